@@ -1,0 +1,28 @@
+/**
+ * The kinds of value a property can be. A schema names one where its type and
+ * format alone do not tell; `src/kinds/` holds how each is shown and entered,
+ * and the compiler asks there for every name listed here.
+ */
+export const kinds = [
+  'text',
+  'multiline',
+  'integer',
+  'decimal',
+  'money',
+  'percent',
+  'boolean',
+  'choice',
+  'date',
+  'instant',
+  'email',
+  'phone',
+  'taxId',
+  'country',
+  'currency',
+  'reference',
+  'location',
+  'collection',
+  'identifier',
+] as const;
+
+export type Kind = (typeof kinds)[number];

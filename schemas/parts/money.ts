@@ -1,0 +1,17 @@
+/** An amount of money as the API writes it: decimal text with its currency's decimals. */
+export const money = { type: 'string', kind: 'money' } as const;
+
+/** An amount the server computes; whatever a request says of it is ignored. */
+export const computedMoney = { type: 'string', kind: 'money', readOnly: true } as const;
+
+/** The sums over the four boxes of taxes, and what they make of the total (design §6). */
+export const taxTotals = {
+  exporter_total_taxes_payable_exporter: computedMoney,
+  exporter_total_taxes_payable_importer: computedMoney,
+  importer_total_taxes_payable_exporter: computedMoney,
+  importer_total_taxes_payable_importer: computedMoney,
+  total_taxes: computedMoney,
+  importer_total_payable_exporter: computedMoney,
+  importer_total_payable: computedMoney,
+  exporter_net_total: computedMoney,
+} as const;

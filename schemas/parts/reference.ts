@@ -1,0 +1,27 @@
+/** A country as every record shows it. On input the id alone is enough. */
+export const countryReference = {
+  type: 'object',
+  kind: 'country',
+  ref: 'countries',
+  required: ['id'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string', readOnly: true },
+    identifier: { type: 'string', readOnly: true },
+  },
+} as const;
+
+/** A tribute as a scenario's row shows it. On input the uuid alone is enough. */
+export const tributeReference = {
+  type: 'object',
+  kind: 'reference',
+  ref: 'tributes',
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    name: { type: 'string', readOnly: true },
+    description: { type: 'string', readOnly: true },
+  },
+} as const;

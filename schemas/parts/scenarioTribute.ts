@@ -1,0 +1,29 @@
+import { tributeReference } from './reference.ts';
+
+/** Who a tribute, or its remittance, falls on. */
+export const sides = ['exporter', 'importer'] as const;
+
+/** Who sets a tribute's value: the scenario as a percent, the scenario as money, or the line. */
+export const feeTypes = ['Fixed', 'Fixed_Value', 'Variable'] as const;
+
+/** One tribute of a scenario: in which country it arises, how it is computed, who answers for it. */
+export const scenarioTribute = {
+  type: 'object',
+  required: ['tribute', 'is_origin', 'type', 'tax_responsible'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    tribute: tributeReference,
+    is_origin: { type: 'boolean', default: true },
+    type: { type: 'string', enum: feeTypes, default: 'Fixed' },
+    is_fixed: { type: 'boolean', default: false, when: { source: 'type', in: ['Variable'] } },
+    value: {
+      type: 'string',
+      kind: 'decimal',
+      decimal: { fraction: 4, minimum: '0', maximum: '999999999' },
+      when: { source: 'type', in: ['Fixed', 'Fixed_Value'] },
+    },
+    tax_responsible: { type: 'string', enum: sides, default: 'exporter' },
+    financial_officer: { type: 'string', enum: sides },
+  },
+} as const;

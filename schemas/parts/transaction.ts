@@ -1,0 +1,47 @@
+import { money } from './money.ts';
+
+/** How the payment of a document stands. What is late is told from the clock, never stored (design §6). */
+export const transactionStatuses = [
+  'Draft',
+  'Pending',
+  'Overdue',
+  'Authorized',
+  'Payment Sent',
+  'Paid On Time',
+  'Paid Overdue',
+  'Failed',
+  'Refunded',
+  'Cancelled',
+  'Unknown',
+] as const;
+
+/** The payment of a document (specification §3). */
+export const transaction = {
+  type: 'object',
+  required: ['status', 'amount', 'currency'],
+  additionalProperties: false,
+  properties: {
+    status: { type: 'string', enum: transactionStatuses },
+    amount: money,
+    currency: { type: 'string', kind: 'currency' },
+    payment_date: { type: 'string', format: 'date-time' },
+    payment_link: { type: 'string', format: 'uri' },
+    public_notes: { type: 'string' },
+    exchange_currency: { type: 'string', kind: 'currency' },
+    exchange_rate: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' } },
+    fee: money,
+    remaining_amount: money,
+    account: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        name: { type: 'string' },
+        account_type: {
+          type: 'object',
+          additionalProperties: false,
+          properties: { name: { type: 'string' }, auto: { type: 'boolean' } },
+        },
+      },
+    },
+  },
+} as const;

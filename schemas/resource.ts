@@ -1,0 +1,77 @@
+import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
+import type { Kind } from './kind.ts';
+import type { Path } from './path.ts';
+
+/** What our schemas say beyond JSON Schema 2020-12. Every validator is told to accept these words. */
+export type Annotations = {
+  /** How the value is shown and entered, where type and format do not tell. */
+  kind?: Kind;
+  /** The resource this object points to; its one required property is the key. */
+  ref?: string;
+  /** Decimal text: at most so many digits after the point, and the least value allowed. */
+  decimal?: { fraction: number; minimum?: string; maximum?: string };
+  /** Asked for here only while the sibling property at `source` has one of these values. */
+  when?: { source: string; in: readonly unknown[] };
+};
+
+/** An object schema as this project writes them: plain JSON Schema with the annotations above. */
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+/** The TypeScript type of what a schema describes. */
+export type Infer<S> = S extends ExtendedJSONSchema<Annotations> ? FromExtendedSchema<Annotations, S> : never;
+
+export type Area = 'company' | 'accountants' | 'admin';
+export type UserType = 'ADMIN' | 'CUSTOMER' | 'PARTNER' | 'COMPANY' | 'ACCOUNTANT';
+export type CrudAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+
+/** Who may do what, by area and user type. What is not listed is refused. */
+export type Access<Action extends string> = {
+  readonly [A in Area]?: { readonly [U in UserType]?: readonly Action[] };
+};
+
+/** One entity: its schema, and how the API and the console treat it. Data only. */
+export interface Resource<S extends ObjectSchema = ObjectSchema, Action extends string = string, P extends string = string> {
+  /** Plural name: react-admin's resource, the table in the database, the locale file. */
+  readonly name: string;
+  /** Singular name: the query parameter that edits one, the prefix of its child tables. */
+  readonly singular: string;
+  readonly api: {
+    readonly version: 'v2' | 'v3';
+    readonly path: string;
+    /** `crud` (the default) lets the server make the five plain routes; `own` means hand-written ones. */
+    readonly routes?: 'crud' | 'own';
+  };
+  /** Whether each tenant has its own rows, or the platform has one set for all. */
+  readonly scope: 'tenant' | 'platform';
+  readonly schema: S;
+  /** The property that names a record to a person. */
+  readonly label: P;
+  readonly list: {
+    readonly columns: readonly P[];
+    readonly sort: { readonly field: P; readonly order: 'ASC' | 'DESC' };
+    readonly sortable: readonly P[];
+    /** What `search` looks in. */
+    readonly search: readonly P[];
+    readonly filters: readonly P[];
+  };
+  readonly form: { readonly sections: readonly { readonly name: string; readonly fields: readonly P[] }[] };
+  /** Rules over several fields, by their name in `domain/rules`. */
+  readonly rules?: readonly string[];
+  readonly access: Access<Action>;
+  /** Where the side menu shows it. Without it, nowhere. */
+  readonly menu?: { readonly area: Area; readonly group?: string; readonly order: number };
+}
+
+/**
+ * Declares a resource. It only returns what it is given: its worth is that the
+ * compiler refuses a `source` that the schema does not have.
+ */
+export function defineResource<const S extends ObjectSchema, const Action extends string = CrudAction>(
+  resource: Resource<S, Action, Path<S>>,
+): Resource<S, Action, Path<S>> {
+  return resource;
+}

@@ -1,0 +1,35 @@
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'Currency',
+  type: 'object',
+  required: ['id', 'code', 'name', 'locale'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer', kind: 'identifier', readOnly: true },
+    code: { type: 'string', pattern: '^[A-Z]{3}$' },
+    name: { type: 'string', minLength: 1, maxLength: 80 },
+    locale: { type: 'string', minLength: 2, maxLength: 20 },
+  },
+} as const;
+
+export type Currency = Infer<typeof schema>;
+
+/** The currencies documents are written in; how many decimals one has comes from ISO 4217 through Intl. */
+export default defineResource({
+  name: 'currencies',
+  singular: 'currency',
+  api: { version: 'v2', path: 'currencies', routes: 'own' },
+  scope: 'platform',
+  schema,
+  label: 'code',
+  list: {
+    columns: ['code', 'name', 'locale'],
+    sort: { field: 'code', order: 'ASC' },
+    sortable: ['code', 'name'],
+    search: ['code', 'name'],
+    filters: [],
+  },
+  form: { sections: [{ name: 'identity', fields: ['code', 'name', 'locale'] }] },
+  access: { company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] }, admin: { ADMIN: ['list', 'show'] } },
+});

@@ -1,0 +1,55 @@
+import { location } from '../parts/location.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'Entity',
+  type: 'object',
+  required: ['name', 'location'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 200 },
+    nif: { type: 'string', maxLength: 30, kind: 'taxId' },
+    tax_regime: { type: 'string', maxLength: 100 },
+    segment: { type: 'string', maxLength: 100 },
+    location,
+    responsible_name: { type: 'string', maxLength: 200 },
+    responsible_email: { type: 'string', format: 'email', maxLength: 254 },
+    is_payment_responsible: { type: 'boolean', default: false },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Entity = Infer<typeof schema>;
+
+/** The foreign clients and payment responsibles a company deals with (specification §3). */
+export default defineResource({
+  name: 'entities',
+  singular: 'entity',
+  api: { version: 'v2', path: 'entities' },
+  scope: 'tenant',
+  schema,
+  label: 'name',
+  list: {
+    columns: ['name', 'nif', 'location.address', 'location.country'],
+    sort: { field: 'name', order: 'ASC' },
+    sortable: ['name', 'nif', 'created_at'],
+    search: ['name', 'nif', 'location.address'],
+    filters: ['location.country', 'is_payment_responsible'],
+  },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'nif', 'tax_regime', 'segment'] },
+      { name: 'location', fields: ['location'] },
+      { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
+    ],
+  },
+  rules: ['taxIdFitsCountry'],
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      ACCOUNTANT: ['list', 'show', 'export'],
+    },
+  },
+  menu: { area: 'company', group: 'registrations', order: 30 },
+});

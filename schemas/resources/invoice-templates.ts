@@ -1,0 +1,38 @@
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'InvoiceTemplate',
+  type: 'object',
+  required: ['uuid', 'name', 'editable', 'default'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 120 },
+    link: { type: 'string', maxLength: 120 },
+    editable: { type: 'boolean', default: true },
+    default: { type: 'boolean', default: false },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+    updated_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type InvoiceTemplate = Infer<typeof schema>;
+
+/** The models a document is drawn from: the built-in ones, reached by `link`, and a tenant's own. */
+export default defineResource({
+  name: 'invoice-templates',
+  singular: 'invoice-template',
+  api: { version: 'v2', path: 'invoice-templates', routes: 'own' },
+  scope: 'tenant',
+  schema,
+  label: 'name',
+  list: {
+    columns: ['name', 'editable', 'default', 'updated_at'],
+    sort: { field: 'name', order: 'ASC' },
+    sortable: ['name', 'created_at'],
+    search: ['name'],
+    filters: [],
+  },
+  form: { sections: [] },
+  access: { company: { COMPANY: ['list'], ACCOUNTANT: ['list'] }, admin: { ADMIN: ['list'] } },
+});

@@ -1,0 +1,92 @@
+import { invoiceLine } from '../parts/invoiceLine.ts';
+import { computedMoney, taxTotals } from '../parts/money.ts';
+import { party } from '../parts/party.ts';
+import { transaction } from '../parts/transaction.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
+
+const schema = {
+  $id: 'Invoice',
+  type: 'object',
+  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'created', 'due_date', 'items_invoice'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    number: { type: 'integer', readOnly: true },
+    company_number: { type: 'string', maxLength: 60 },
+    status: { type: 'string', enum: invoiceStatuses, readOnly: true },
+    type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
+    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$' },
+    created: { type: 'string', format: 'date' },
+    due_date: { type: 'string', format: 'date' },
+    service_provider_uuid: { type: 'string', format: 'uuid' },
+    service_buyer_uuid: { type: 'string', format: 'uuid' },
+    payment_responsible_uuid: { type: 'string', format: 'uuid' },
+    account_uuid: { type: 'string', format: 'uuid' },
+    service_provider: party,
+    service_buyer: party,
+    payment_responsible: party,
+    items_invoice: { type: 'array', kind: 'collection', minItems: 1, maxItems: 1000, items: invoiceLine },
+    subtotal: computedMoney,
+    total: computedMoney,
+    amount: computedMoney,
+    ...taxTotals,
+    observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    template: { type: 'string', maxLength: 120 },
+    label: { type: 'string', maxLength: 60 },
+    logo: { type: 'string', readOnly: true },
+    send_email: { type: 'boolean', default: false },
+    responsible_name: { type: 'string', maxLength: 200 },
+    responsible_email: { type: 'string', maxLength: 2000 },
+    show_tax_invoice: { type: 'boolean', default: true },
+    is_draft: { type: 'boolean', default: false },
+    payment_authorized: { type: 'boolean', readOnly: true },
+    is_overdue: { type: 'boolean', readOnly: true },
+    public_hash: { type: 'string', readOnly: true },
+    transactions: { type: 'array', readOnly: true, items: transaction },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Invoice = Infer<typeof schema>;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type InvoiceAction =
+  | 'list'
+  | 'show'
+  | 'create'
+  | 'edit'
+  | 'export'
+  | 'bill'
+  | 'cancel'
+  | 'receive'
+  | 'revert'
+  | 'template'
+  | 'audit';
+
+/** The documents the product exists for (specification §3, design §6). */
+export default defineResource({
+  name: 'invoices',
+  singular: 'invoice',
+  api: { version: 'v2', path: 'invoice/invoices-single', routes: 'own' },
+  scope: 'tenant',
+  schema,
+  label: 'number',
+  list: {
+    columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
+    sort: { field: 'created_at', order: 'DESC' },
+    sortable: ['number', 'company_number', 'amount', 'status', 'created', 'due_date', 'created_at'],
+    search: ['company_number', 'service_buyer.name'],
+    filters: ['service_provider_uuid', 'service_buyer_uuid', 'type', 'number', 'status'],
+  },
+  form: { sections: [] },
+  rules: ['dueDateNotPast', 'responsibleWhenSending'],
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'edit', 'export', 'bill', 'cancel', 'receive', 'revert', 'template', 'audit'],
+      ACCOUNTANT: ['list', 'show', 'export', 'audit'],
+    } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
+  },
+  menu: { area: 'company', order: 10 },
+});

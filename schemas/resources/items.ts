@@ -1,0 +1,40 @@
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'Item',
+  type: 'object',
+  required: ['description'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    description: { type: 'string', minLength: 1, maxLength: 300 },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Item = Infer<typeof schema>;
+
+/** The catalogue of services that invoice lines are written from (specification §3). */
+export default defineResource({
+  name: 'items',
+  singular: 'item',
+  api: { version: 'v2', path: 'invoice/items' },
+  scope: 'tenant',
+  schema,
+  label: 'description',
+  list: {
+    columns: ['description', 'created_at'],
+    sort: { field: 'description', order: 'ASC' },
+    sortable: ['description', 'created_at'],
+    search: ['description'],
+    filters: [],
+  },
+  form: { sections: [{ name: 'identity', fields: ['description'] }] },
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      ACCOUNTANT: ['list', 'show', 'export'],
+    },
+  },
+  menu: { area: 'company', group: 'registrations', order: 33 },
+});

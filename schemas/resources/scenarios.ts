@@ -1,0 +1,53 @@
+import { countryReference } from '../parts/reference.ts';
+import { scenarioTribute } from '../parts/scenarioTribute.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'Scenario',
+  type: 'object',
+  required: ['name', 'description', 'origin', 'destiny'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    code: { type: 'string', maxLength: 40 },
+    name: { type: 'string', minLength: 1, maxLength: 120 },
+    description: { type: 'string', minLength: 1, maxLength: 500, kind: 'multiline' },
+    origin: countryReference,
+    destiny: countryReference,
+    tributes: { type: 'array', kind: 'collection', maxItems: 40, default: [], items: scenarioTribute },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Scenario = Infer<typeof schema>;
+
+/** Which tributes apply between two countries, and who answers for them (specification §3). */
+export default defineResource({
+  name: 'scenarios',
+  singular: 'scenario',
+  api: { version: 'v2', path: 'scenarios' },
+  scope: 'tenant',
+  schema,
+  label: 'name',
+  list: {
+    columns: ['name', 'code', 'origin', 'destiny', 'description'],
+    sort: { field: 'name', order: 'ASC' },
+    sortable: ['name', 'code', 'created_at'],
+    search: ['name', 'code', 'description'],
+    filters: ['origin', 'destiny'],
+  },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'code', 'origin', 'destiny', 'description'] },
+      { name: 'tributes', fields: ['tributes'] },
+    ],
+  },
+  rules: ['feeTypeFitsValue'],
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      ACCOUNTANT: ['list', 'show', 'export'],
+    },
+  },
+  menu: { area: 'company', group: 'registrations', order: 31 },
+});

@@ -1,0 +1,43 @@
+import { countryReference } from '../parts/reference.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'Tribute',
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 60 },
+    description: { type: 'string', maxLength: 300, kind: 'multiline' },
+    country: countryReference,
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Tribute = Infer<typeof schema>;
+
+/** The taxes, contributions and levies that scenarios are made of (specification §3). */
+export default defineResource({
+  name: 'tributes',
+  singular: 'tribute',
+  api: { version: 'v2', path: 'tributes' },
+  scope: 'tenant',
+  schema,
+  label: 'name',
+  list: {
+    columns: ['name', 'description', 'country'],
+    sort: { field: 'name', order: 'ASC' },
+    sortable: ['name', 'created_at'],
+    search: ['name', 'description'],
+    filters: ['country'],
+  },
+  form: { sections: [{ name: 'identity', fields: ['name', 'country', 'description'] }] },
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      ACCOUNTANT: ['list', 'show', 'export'],
+    },
+  },
+  menu: { area: 'company', group: 'registrations', order: 32 },
+});

@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
+
+/** Four suites by file name: what needs nothing, what needs a database, what needs a DOM, what needs a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, '**/*.db.test.ts', '**/*.dom.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['**/*.db.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/databaseSetup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['**/*.dom.test.{ts,tsx}'],
+          exclude,
+          setupFiles: ['tests/support/domSetup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          exclude,
+          globalSetup: ['tests/support/browserSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
