@@ -1,0 +1,104 @@
+import { HttpError } from './httpError.ts';
+
+export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+export interface HttpRequest {
+  /** `undefined` and empty values are left out, lists are joined by commas. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** A `FormData` goes as multipart, anything else as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface HttpAnswer {
+  /** The parsed body; `null` when there is none. */
+  readonly json: unknown;
+  readonly headers: Headers;
+  readonly status: number;
+}
+
+export interface HttpOptions {
+  /** What stands before the paths: `''` on the console's own host. */
+  readonly base: string;
+  readonly token: () => string | undefined;
+  /** Asks for another token; answers whether there is one. */
+  readonly refresh: () => Promise<boolean>;
+  readonly tenant: () => string | undefined;
+  readonly language: () => string;
+  readonly fetch?: typeof fetch;
+}
+
+type Call = (path: string, request?: HttpRequest) => Promise<HttpAnswer>;
+
+export interface Http {
+  readonly get: Call;
+  readonly post: Call;
+  readonly put: Call;
+  readonly del: Call;
+}
+
+/**
+ * Calls to the API with the session's token, language and tenant. Paths are
+ * whole (`/api/v2/entities`). On 401 it refreshes the session once and repeats.
+ * Fails with `HttpError`; an aborted call fails with the abort's own error.
+ */
+export function createHttp(options: HttpOptions): Http {
+  const call =
+    (method: string): Call =>
+    async (path, request = {}) => {
+      const first = await send(options, method, path, request);
+      const repeat = first.status === 401 && (await options.refresh());
+      return answerOf(repeat ? await send(options, method, path, request) : first);
+    };
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE') };
+}
+
+async function send(options: HttpOptions, method: string, path: string, request: HttpRequest): Promise<Response> {
+  const { body, signal } = request;
+  const multipart = body instanceof FormData;
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language() });
+  const token = options.token();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  // The browser itself names a multipart body's boundary.
+  if (body !== undefined && !multipart) headers.set('Content-Type', 'application/json');
+  for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
+  const url = `${options.base}${path}${queryText({ tenant: options.tenant(), ...request.query })}`;
+  try {
+    return await (options.fetch ?? fetch)(url, {
+      method,
+      headers,
+      body: multipart ? body : body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new HttpError(0, null, error instanceof Error ? error.message : '');
+  }
+}
+
+async function answerOf(response: Response): Promise<HttpAnswer> {
+  const json = parse(await response.text());
+  if (!response.ok) throw new HttpError(response.status, json, response.statusText);
+  return { json, headers: response.headers, status: response.status };
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `?a=1&b=2,3`, or nothing at all. */
+export function queryText(query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : value === undefined ? '' : String(value);
+    if (text !== '') search.set(name, text);
+  }
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,20 @@
+import type { Area, Resource } from '../../schemas/resource.ts';
+
+const modules = import.meta.glob<{ default: Resource }>('../../schemas/resources/*.ts', { eager: true });
+
+/** Every resource of `schemas/resources`, in the order the side menu shows them. */
+export const resources: readonly Resource[] = Object.values(modules)
+  .map((module) => module.default)
+  .toSorted((a, b) => (a.menu?.order ?? Infinity) - (b.menu?.order ?? Infinity) || a.name.localeCompare(b.name));
+
+/** The resource of that name. Throws on a name that no schema has. */
+export function resourceOf(name: string): Resource {
+  const found = resources.find((resource) => resource.name === name);
+  if (!found) throw new RangeError(`No schema describes the resource "${name}"`);
+  return found;
+}
+
+/** The resources somebody in this area may meet, in menu order. */
+export function resourcesIn(area: Area): readonly Resource[] {
+  return resources.filter((resource) => resource.access[area]);
+}
