@@ -1,0 +1,16 @@
+import type { Http } from '../http.ts';
+import { toList, toRecord } from '../record.ts';
+
+/** The companies of the signed-in user. Each call fails with `HttpError`. */
+export function companyCalls(http: Http) {
+  return {
+    /** The tenant's own company; its `uuid` is the provider of its invoices. */
+    async me(signal?: AbortSignal) {
+      return toRecord((await http.get('/api/v2/companies/me', { signal })).json);
+    },
+    /** The companies the user may enter, or could once let in (`access`), sorted by name. */
+    async access(query: { search?: string; page: number; per_page: number }, signal?: AbortSignal) {
+      return toList((await http.get('/api/v2/companies/access', { query, signal })).json);
+    },
+  };
+}

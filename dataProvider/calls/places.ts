@@ -1,0 +1,17 @@
+import type { Http } from '../http.ts';
+
+/** An address the places search knows. */
+export interface Place {
+  readonly place_id: string;
+  readonly address: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly country?: { readonly id: number; readonly name?: string; readonly identifier?: string };
+}
+
+/** Places whose address resembles the text, best first. Fails with `HttpError`. */
+export async function searchPlaces(http: Http, search: string, signal?: AbortSignal): Promise<readonly Place[]> {
+  const { json } = await http.get('/api/v2/places', { query: { search }, signal });
+  if (typeof json !== 'object' || json === null || !('results' in json) || !Array.isArray(json.results)) return [];
+  return json.results;
+}

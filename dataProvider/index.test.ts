@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import entities from '../schemas/resources/entities.ts';
+import items from '../schemas/resources/items.ts';
+import { createDataProvider, detailOf, HttpError, type Http } from './index.ts';
+import type { HttpAnswer, HttpRequest } from './http.ts';
+
+const uuid = '0192f0c1-0000-7000-8000-000000000001';
+let calls: { method: string; path: string; request: HttpRequest }[];
+let answers: (HttpAnswer | Error)[];
+
+const answer = (json: unknown, headers: Record<string, string> = {}): HttpAnswer => ({
+  json,
+  headers: new Headers(headers),
+  status: 200,
+});
+
+function fakeHttp(): Http {
+  const call =
+    (method: string) =>
+    async (path: string, request: HttpRequest = {}) => {
+      calls.push({ method, path, request });
+      const next = answers.shift();
+      if (!next || next instanceof Error) throw next ?? new Error(`nothing answers ${method} ${path}`);
+      return next;
+    };
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE') };
+}
+
+let keys = 0;
+const provider = () =>
+  createDataProvider({ http: fakeHttp(), resources: [entities, items], newKey: () => `key-${++keys}` });
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  keys = 0;
+});
+
+describe('reading', () => {
+  it('asks for one page of a list, sorted, searched and filtered by path', async () => {
+    answers = [answer({ results: [{ uuid, name: 'Acme' }], count: 41 })];
+    const list = await provider().getList('entities', {
+      pagination: { page: 2, perPage: 10 },
+      sort: { field: 'name', order: 'DESC' },
+      filter: { q: ' acme ', location: { country: { id: 76 } }, is_payment_responsible: false },
+    });
+    expect(list).toEqual({ data: [{ id: uuid, uuid, name: 'Acme' }], total: 41 });
+    expect(calls[0]?.path).toBe('/api/v2/entities');
+    expect(calls[0]?.request.query).toEqual({
+      page: 2,
+      per_page: 10,
+      sort: '-name',
+      search: 'acme',
+      'location.country': 76,
+      is_payment_responsible: false,
+    });
+  });
+
+  it('understands a list that comes as a plain array', async () => {
+    answers = [answer([{ uuid, description: 'Consulting' }])];
+    const list = await provider().getList('items', { pagination: { page: 1, perPage: 10 } });
+    expect(list.total).toBe(1);
+    expect(calls[0]?.path).toBe('/api/v2/invoice/items');
+  });
+
+  it('asks for each of many once, and leaves out what is gone', async () => {
+    answers = [answer({ uuid, name: 'Acme' }), new HttpError(404, {})];
+    const many = await provider().getMany('entities', { ids: [uuid, 'gone', uuid] });
+    expect(calls).toHaveLength(2);
+    expect(many.data.map((record) => record.id)).toEqual([uuid]);
+  });
+
+  it('lists what points to a record', async () => {
+    answers = [answer({ results: [], count: 0 })];
+    await provider().getManyReference('entities', {
+      target: 'location.country',
+      id: 76,
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: {},
+    });
+    expect(calls[0]?.request.query).toMatchObject({ 'location.country': 76, per_page: 5, sort: 'name' });
+  });
+});
+
+describe('writing', () => {
+  it('sends the properties of the schema alone and answers the server message beside the record', async () => {
+    answers = [answer({ uuid, name: 'Acme', detail: 'Entidade criada.' })];
+    const { data } = await provider().create('entities', { data: { name: 'Acme', '@etag': 'x', other: 1 } });
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v2/entities' });
+    expect(calls[0]?.request.body).toEqual({ name: 'Acme' });
+    expect(detailOf(data)).toBe('Entidade criada.');
+    expect(data).not.toHaveProperty('detail');
+  });
+
+  it('repeats an unanswered creation under the same key, and a later one under another', async () => {
+    const once = provider();
+    const create = () => once.create('items', { data: { description: 'Consulting' } });
+    answers = [new HttpError(0, null, 'Failed to fetch'), answer({ uuid }), answer({ uuid })];
+    await expect(create()).rejects.toMatchObject({ status: 0 });
+    await create();
+    await create();
+    expect(calls.map((call) => call.request.headers?.['Idempotency-Key'])).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('writes back the version it read', async () => {
+    answers = [answer({ uuid, name: 'Acme' }, { etag: '"3"' }), answer({ uuid, name: 'Acme 2' }, { etag: '"4"' })];
+    const entity = await provider().getOne('entities', { id: uuid });
+    const { data } = await provider().update('entities', {
+      id: uuid,
+      data: { ...entity.data, name: 'Acme 2' },
+      previousData: entity.data,
+    });
+    expect(calls[1]).toMatchObject({ method: 'PUT', path: `/api/v2/entities/${uuid}` });
+    expect(calls[1]?.request.headers).toEqual({ 'If-Match': '"3"' });
+    expect(data['@etag']).toBe('"4"');
+  });
+
+  it('reads each record before it changes many, since a PUT replaces the whole', async () => {
+    answers = [answer({ uuid, name: 'Acme', nif: '1' }, { etag: '"1"' }), answer({ uuid })];
+    await provider().updateMany('entities', { ids: [uuid], data: { name: 'New' } });
+    expect(calls[1]?.request.body).toEqual({ uuid, name: 'New', nif: '1' });
+    expect(calls[1]?.request.headers).toEqual({ 'If-Match': '"1"' });
+  });
+
+  it('deletes one and many', async () => {
+    answers = [answer({ detail: 'Excluída.' }), answer(null), answer(null)];
+    const { data } = await provider().delete('entities', { id: uuid });
+    expect(data.id).toBe(uuid);
+    expect(detailOf(data)).toBe('Excluída.');
+    await provider().deleteMany('entities', { ids: ['a', 'b/c'] });
+    expect(calls.map((call) => call.path)).toContain('/api/v2/entities/b%2Fc');
+  });
+
+  it('refuses a resource that no schema describes', async () => {
+    await expect(provider().getOne('ghosts', { id: 1 })).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,118 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { Resource } from '../schemas/resource.ts';
+import type { Http, HttpAnswer } from './http.ts';
+import { HttpError } from './httpError.ts';
+import { createOnce } from './idempotency.ts';
+import { listQuery } from './list.ts';
+import { etagKey, toList, toRecord, toWire } from './record.ts';
+
+export { createHttp, type Http } from './http.ts';
+export { HttpError } from './httpError.ts';
+export { detailOf } from './record.ts';
+
+export interface DataProviderOptions {
+  readonly http: Http;
+  readonly resources: readonly Resource[];
+  /** A new key for each write that must not be done twice. */
+  readonly newKey?: () => string;
+}
+
+/**
+ * react-admin's verbs over the plain routes of a resource (design §5). A record's
+ * `id` is its uuid or id; a write's message is `detailOf(record)`; an update
+ * carries the version it was read at and fails with 409 when it is stale.
+ */
+export function createDataProvider({
+  http,
+  resources,
+  newKey = () => crypto.randomUUID(),
+}: DataProviderOptions): DataProvider & { http: Http } {
+  const described = (name: string): Resource => {
+    const resource = resources.find((candidate) => candidate.name === name);
+    if (!resource) throw new RangeError(`No schema describes the resource "${name}"`);
+    return resource;
+  };
+  const pathOf = (name: string, id?: Identifier): string => {
+    const { api } = described(name);
+    return `/api/${api.version}/${api.path}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+  };
+  const bodyOf = (name: string, data: object): Record<string, unknown> =>
+    toWire({ ...data }, described(name).schema.properties);
+  const once = createOnce(newKey);
+  const replace = async (name: string, id: Identifier, data: object, etag: unknown): Promise<HttpAnswer> => {
+    const headers: Record<string, string> = typeof etag === 'string' ? { 'If-Match': etag } : {};
+    return http.put(pathOf(name, id), { body: bodyOf(name, data), headers });
+  };
+
+  return {
+    supportAbortSignal: true,
+    /** For the calls that are no verb of react-admin's (`dataProvider/calls`). */
+    http,
+
+    async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
+      const { json } = await http.get(pathOf(name), { query: listQuery(params), signal: params.signal });
+      const { data, total } = toList(json);
+      return { data: data as R[], total };
+    },
+
+    async getOne<R extends RaRecord>(name: string, { id, signal }: Parameters<DataProvider['getOne']>[1]) {
+      return { data: recordOf<R>(await http.get(pathOf(name, id), { signal })) };
+    },
+
+    async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
+      const wanted = [...new Set(ids)];
+      const found = await Promise.all(wanted.map((id) => http.get(pathOf(name, id), { signal }).catch(absent)));
+      return { data: found.filter((answer) => answer !== undefined).map((answer) => recordOf<R>(answer)) };
+    },
+
+    async getManyReference<R extends RaRecord>(
+      name: string,
+      { target, id, ...params }: Parameters<DataProvider['getManyReference']>[1],
+    ) {
+      const query = { ...listQuery(params), [target]: id };
+      const { data, total } = toList((await http.get(pathOf(name), { query, signal: params.signal })).json);
+      return { data: data as R[], total };
+    },
+
+    async create<R extends RaRecord>(name: string, { data }: Parameters<DataProvider['create']>[1]) {
+      const body = bodyOf(name, data);
+      const post = (key: string) => http.post(pathOf(name), { body, headers: { 'Idempotency-Key': key } });
+      return { data: recordOf<R>(await once([name, body], post)) };
+    },
+
+    async update<R extends RaRecord>(name: string, params: Parameters<DataProvider['update']>[1]) {
+      const { id, data, previousData } = params;
+      return { data: recordOf<R>(await replace(name, id, data, data[etagKey] ?? previousData?.[etagKey])) };
+    },
+
+    /** A PUT replaces the whole record, so each is read first. */
+    async updateMany(name, { ids, data }) {
+      await Promise.all(
+        ids.map(async (id) => {
+          const { json, headers } = await http.get(pathOf(name, id));
+          await replace(name, id, { ...toRecord(json), ...data }, headers.get('etag'));
+        }),
+      );
+      return { data: ids };
+    },
+
+    async delete<R extends RaRecord>(name: string, { id }: Parameters<DataProvider['delete']>[1]) {
+      const { json } = await http.del(pathOf(name, id));
+      return { data: { ...toRecord(json), id } as R };
+    },
+
+    async deleteMany(name, { ids }) {
+      await Promise.all(ids.map((id) => http.del(pathOf(name, id))));
+      return { data: ids };
+    },
+  };
+}
+
+function recordOf<R extends RaRecord>({ json, headers }: HttpAnswer): R {
+  return toRecord(json, headers) as R;
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 404) return undefined;
+  throw error;
+}

@@ -1,0 +1,34 @@
+import type { FilterPayload, GetListParams } from 'ra-core';
+import type { QueryValue } from './http.ts';
+
+/**
+ * The query of a list: `page`, `per_page`, `sort=-field`, `search` (react-admin's `q`)
+ * and one parameter for each filter, named by its path (`location.country`).
+ */
+export function listQuery({ pagination, sort, filter }: GetListParams): Record<string, QueryValue> {
+  const { q, ...rest } = isObject(filter) ? filter : {};
+  return {
+    page: pagination?.page,
+    per_page: pagination?.perPage,
+    sort: sort?.field ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : undefined,
+    search: typeof q === 'string' ? q.trim() : undefined,
+    ...flatten(rest),
+  };
+}
+
+/** react-admin nests `location.country` as `{ location: { country } }`; a chosen record stands for its key. */
+function flatten(filter: FilterPayload, prefix = ''): Record<string, QueryValue> {
+  const entries = Object.entries(filter).map(([name, value]: [string, unknown]): Record<string, QueryValue> => {
+    const path = `${prefix}${name}`;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return { [path]: value };
+    if (Array.isArray(value)) return { [path]: value.map(String) };
+    if (!isObject(value)) return {};
+    const key = value.uuid ?? value.id;
+    return typeof key === 'string' || typeof key === 'number' ? { [path]: key } : flatten(value, `${path}.`);
+  });
+  return Object.assign({}, ...entries);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,48 @@
+import type { RaRecord } from 'ra-core';
+
+/** The version a record was read at, kept beside its fields until it is written back. */
+export const etagKey = '@etag';
+
+/** What the server said of a write, in the user's language. */
+export const detailKey = '@detail';
+
+/** The message a write was answered with, for its toast. */
+export function detailOf(record: unknown): string | undefined {
+  const detail = isObject(record) ? record[detailKey] : undefined;
+  return typeof detail === 'string' ? detail : undefined;
+}
+
+/** A wire object as react-admin wants it: `id` is its uuid or its id; version and message move to keys of their own. */
+export function toRecord(json: unknown, headers?: Headers): RaRecord {
+  const { detail, ...fields } = isObject(json) ? json : {};
+  const key = fields.uuid ?? fields.id;
+  const etag = headers?.get('etag');
+  return {
+    ...fields,
+    id: typeof key === 'number' ? key : String(key ?? ''),
+    ...(etag ? { [etagKey]: etag } : {}),
+    ...(typeof detail === 'string' ? { [detailKey]: detail } : {}),
+  };
+}
+
+/** What of a record goes on the wire: the properties its schema has. The server itself drops the read-only ones. */
+export function toWire(
+  record: Readonly<Record<string, unknown>>,
+  properties: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name, value]) => Object.hasOwn(properties, name) && value !== undefined),
+  );
+}
+
+/** The rows and the total of a list, which some routes answer as a plain array. */
+export function toList(json: unknown): { data: RaRecord[]; total: number } {
+  const results = isObject(json) ? json.results : json;
+  const rows: unknown[] = Array.isArray(results) ? results : [];
+  const count = isObject(json) ? json.count : undefined;
+  return { data: rows.map((row) => toRecord(row)), total: typeof count === 'number' ? count : rows.length };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
