@@ -1,0 +1,25 @@
+const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * The number of units of `10^-fraction` that a decimal text holds: `"10.5"` at 2 is `1050n`.
+ * Digits beyond `fraction` must be zeros. Throws a RangeError for anything but plain decimal text.
+ */
+export function parseDecimal(text: string, fraction: number): bigint {
+  const match = plain.exec(text);
+  if (!match) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
+  const [, sign, whole = '', decimals = ''] = match;
+  if (decimals.length > fraction && /[1-9]/.test(decimals.slice(fraction))) {
+    throw new RangeError(`more than ${fraction} decimals: ${text.slice(0, 40)}`);
+  }
+  const units = BigInt(whole + decimals.slice(0, fraction).padEnd(fraction, '0'));
+  return sign === '-' ? -units : units;
+}
+
+/** The decimal text of so many units of `10^-fraction`, with exactly `fraction` decimals: `-5n` at 2 is `"-0.05"`. */
+export function formatDecimal(units: bigint, fraction: number): string {
+  if (fraction === 0) return units.toString();
+  const sign = units < 0n ? '-' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(fraction + 1, '0');
+  const point = digits.length - fraction;
+  return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`;
+}

@@ -1,0 +1,38 @@
+import type { taxTotals } from '../../schemas/parts/money.ts';
+
+/** The eight sums over the boxes of taxes, the same for a line and a document. */
+export type TaxFigure = keyof typeof taxTotals;
+export type TaxFigures = Record<TaxFigure, string>;
+
+/** What a figure is made of; `base` is the amount before taxes: a line's `total`, a document's `subtotal`. */
+export type Part = 'base' | TaxFigure;
+export type Formula = readonly (readonly [sign: '+' | '-', part: Part])[];
+
+const formulas: Partial<Record<TaxFigure, Formula>> = {
+  total_taxes: [
+    ['+', 'exporter_total_taxes_payable_exporter'],
+    ['+', 'exporter_total_taxes_payable_importer'],
+    ['+', 'importer_total_taxes_payable_exporter'],
+    ['+', 'importer_total_taxes_payable_importer'],
+  ],
+  importer_total_payable_exporter: [
+    ['+', 'base'],
+    ['+', 'exporter_total_taxes_payable_importer'],
+    ['-', 'importer_total_taxes_payable_exporter'],
+  ],
+  importer_total_payable: [
+    ['+', 'base'],
+    ['+', 'exporter_total_taxes_payable_importer'],
+    ['+', 'importer_total_taxes_payable_importer'],
+  ],
+  exporter_net_total: [
+    ['+', 'base'],
+    ['-', 'importer_total_taxes_payable_exporter'],
+    ['-', 'exporter_total_taxes_payable_exporter'],
+  ],
+};
+
+/** How a figure is made of the boxes (design §6 Taxes of a line); nothing for one that is a box itself. */
+export function formulaOf(figure: TaxFigure): Formula | undefined {
+  return formulas[figure];
+}

@@ -1,0 +1,37 @@
+import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { divideRounded, rescale } from '../money/round.ts';
+import { boxOf, type Box } from './boxes.ts';
+import { compose, noSums } from './compose.ts';
+import type { TaxFigures } from './figures.ts';
+import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
+
+/** What a line comes to: decimal text with the currency's decimals; `tributes` runs parallel to the line's. */
+export interface LineTotals extends TaxFigures {
+  total: string;
+  tributes: { box: Box; amount: string }[];
+}
+
+const percentScale = 100n * 10n ** BigInt(inputFraction);
+
+/**
+ * The total and the taxes of a line (design §6): `T = round(quantity x price)`, each tribute rounded by itself
+ * to the currency's decimals. Throws a RangeError where a term is not decimal text.
+ */
+export function taxesOfLine(line: LineTerms, decimals: number): LineTotals {
+  const sums = noSums();
+  const product = parseDecimal(line.quantity, inputFraction) * parseDecimal(line.price, inputFraction);
+  sums.base = rescale(product, 2 * inputFraction, decimals);
+  const tributes = line.tributes.map((tribute) => {
+    const box = boxOf(tribute);
+    const amount = amountOf(tribute, sums.base, decimals);
+    sums[box] += amount;
+    return { box, amount: formatDecimal(amount, decimals) };
+  });
+  return { total: formatDecimal(sums.base, decimals), ...compose(sums, decimals), tributes };
+}
+
+function amountOf(tribute: TributeTerms, total: bigint, decimals: number): bigint {
+  const value = parseDecimal(tribute.value, inputFraction);
+  if (tribute.is_fixed) return rescale(value, inputFraction, decimals);
+  return divideRounded(total * value, percentScale);
+}
