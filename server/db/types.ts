@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+/** `2026-11-20 07:16:58.123456+00` as PostgreSQL writes it for a UTC session -> `2026-11-20T07:16:58.123Z`. */
+function instant(text: string): string {
+  const at = new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
+  return Number.isNaN(at.getTime()) ? text : at.toISOString();
+}
+
+const asWritten = (text: string): string => text;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, Number],
+  [builtins.NUMERIC, asWritten],
+  [builtins.DATE, asWritten],
+  [builtins.TIMESTAMP, asWritten],
+  [builtins.TIMESTAMPTZ, instant],
+]);
+
+/** How values of the database reach JavaScript: money and dates as text, instants as ISO 8601 in UTC, int8 as number. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+};
