@@ -1,0 +1,28 @@
+import { language } from '../i18n/language.ts';
+import { countryName } from '../i18n/format.ts';
+
+const sizes = { small: { width: 32, height: 24 }, large: { width: 48, height: 36 } } as const;
+const base = import.meta.env.FLAGS_URL ?? '/flags';
+
+interface FlagProps {
+  /** Two letters of ISO 3166-1, in either case. */
+  country: string;
+  size?: keyof typeof sizes;
+  /** Empty where the country's name stands beside the flag. */
+  alt?: string;
+}
+
+/** A country's flag, 32x24 or 48x36. */
+export function Flag({ country, size = 'small', alt }: FlagProps) {
+  return (
+    <img
+      className="flag"
+      src={`${base}/${country.toLowerCase()}.svg`}
+      alt={alt ?? countryName(country, language())}
+      loading="lazy"
+      decoding="async"
+      style={{ borderRadius: 3, boxShadow: 'inset 0 0 0 1px var(--line)', flex: 'none', objectFit: 'cover' }}
+      {...sizes[size]}
+    />
+  );
+}

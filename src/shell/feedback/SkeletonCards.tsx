@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+interface SkeletonCardsProps {
+  count?: number;
+  height: number;
+}
+
+/** Cards or form blocks that are loading, at the height they will have. */
+export function SkeletonCards({ count = 3, height }: SkeletonCardsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <Box key={index} aria-hidden="true">
+      <Skeleton variant="rounded" height={height} />
+    </Box>
+  ));
+}

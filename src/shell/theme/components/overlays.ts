@@ -1,0 +1,65 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Tokens } from '../tokens.ts';
+
+/** What lies over the page: paper with a hairline; a shadow only where something truly floats. */
+export function overlays(tokens: Tokens): Components<Theme> {
+  const hairline = `1px solid ${tokens.line}`;
+  const floating = '0 4px 16px rgb(0 0 0 / 0.12), 0 1px 3px rgb(0 0 0 / 0.08)';
+  return {
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: tokens.line } },
+    },
+    MuiCard: { styleOverrides: { root: { border: hairline } } },
+    MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
+    MuiMenu: {
+      styleOverrides: { paper: { border: hairline, boxShadow: floating, marginTop: 4 }, list: { padding: 4 } },
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          borderRadius: 6,
+          gap: 8,
+          '&.Mui-selected': { backgroundColor: tokens.primarySoft },
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+        },
+      },
+    },
+    MuiPopover: { styleOverrides: { paper: { border: hairline, boxShadow: floating } } },
+    MuiDialog: { styleOverrides: { paper: { border: hairline, boxShadow: floating, margin: 16 } } },
+    MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.25rem' } } },
+    MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 8 } } },
+    MuiDrawer: { styleOverrides: { paper: { border: 0, borderRight: hairline, backgroundColor: tokens.canvas } } },
+    MuiBackdrop: {
+      styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / 0.5)' } } },
+    },
+    MuiTooltip: {
+      defaultProps: { leaveDelay: 500, enterTouchDelay: 300, arrow: false },
+      styleOverrides: {
+        tooltip: {
+          backgroundColor: tokens.text,
+          color: tokens.surface,
+          fontSize: '0.75rem',
+          lineHeight: '16px',
+          fontWeight: 400,
+          padding: '8px 12px',
+        },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: { root: { backgroundColor: tokens.text, color: tokens.surface, boxShadow: floating } },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center' },
+        standardError: { backgroundColor: tokens.cancelled.surface, color: tokens.cancelled.text },
+        standardWarning: { backgroundColor: tokens.progress.surface, color: tokens.progress.text },
+        standardSuccess: { backgroundColor: tokens.complete.surface, color: tokens.complete.text },
+        standardInfo: { backgroundColor: tokens.primarySoft, color: tokens.text },
+        icon: { color: 'inherit' },
+      },
+    },
+  };
+}

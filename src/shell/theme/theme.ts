@@ -1,0 +1,84 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { controls } from './components/controls.ts';
+import { inputs } from './components/inputs.ts';
+import { overlays } from './components/overlays.ts';
+import { pages } from './components/pages.ts';
+import { tables } from './components/tables.ts';
+import type { Mode } from './mode.ts';
+import { dark, light, type Tokens } from './tokens.ts';
+import { fontFamily, radius, scale } from './scale.ts';
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    /** The product's own colours, beside MUI's: surfaces, lines and the tones of the statuses. */
+    tokens: Tokens;
+  }
+  interface ThemeOptions {
+    tokens?: Tokens;
+  }
+}
+
+const type = (step: keyof typeof scale, fontWeight: number) => ({
+  fontSize: `${scale[step].size / 16}rem`,
+  lineHeight: scale[step].line / scale[step].size,
+  fontWeight,
+  letterSpacing: scale[step].size >= 20 ? '-0.015em' : 0,
+});
+
+const typography = {
+  fontFamily,
+  h1: type('display', 600),
+  h2: type('title', 600),
+  h3: type('heading', 600),
+  h4: type('heading', 600),
+  h5: type('lead', 600),
+  h6: type('lead', 600),
+  subtitle1: type('lead', 500),
+  subtitle2: type('body', 600),
+  body1: type('body', 400),
+  body2: type('body', 400),
+  button: { ...type('body', 500), textTransform: 'none' },
+  caption: type('caption', 400),
+  overline: { ...type('caption', 500), textTransform: 'none' },
+} as const;
+
+const tone = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
+
+function themeOf(mode: Mode, tokens: Tokens): Theme {
+  return createTheme({
+    tokens,
+    spacing: 8,
+    shape: { borderRadius: radius },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+    typography,
+    palette: {
+      mode,
+      primary: {
+        main: tokens.primary,
+        dark: tokens.primaryStrong,
+        light: tokens.primarySoft,
+        contrastText: tokens.onPrimary,
+      },
+      secondary: tone(tokens.textQuiet, tokens.surface),
+      error: tone(tokens.cancelled.text, tokens.surface),
+      warning: tone(tokens.progress.text, tokens.surface),
+      success: tone(tokens.complete.text, tokens.surface),
+      info: tone(tokens.tide, tokens.surface),
+      background: { default: tokens.canvas, paper: tokens.surface },
+      text: { primary: tokens.text, secondary: tokens.textQuiet },
+      divider: tokens.line,
+    },
+    components: {
+      ...controls(tokens),
+      ...inputs(tokens),
+      ...tables(tokens),
+      ...overlays(tokens),
+      ...pages(tokens),
+    },
+  });
+}
+
+export const themes: Readonly<Record<Mode, Theme>> = {
+  light: themeOf('light', light),
+  dark: themeOf('dark', dark),
+};
