@@ -1,0 +1,24 @@
+import type { Kind } from '../../schemas/kind.ts';
+import type { Property } from './property.ts';
+
+const kindOfFormat: Readonly<Record<string, Kind>> = {
+  date: 'date',
+  'date-time': 'instant',
+  email: 'email',
+  uuid: 'identifier',
+};
+
+const kindOfType: Readonly<Record<string, Kind>> = {
+  boolean: 'boolean',
+  integer: 'integer',
+  number: 'decimal',
+  array: 'collection',
+};
+
+/** The kind of value a property holds: the one it names, else what its reference, choices, format or type tell. */
+export function kindOf(property: Property): Kind {
+  if (property.kind) return property.kind;
+  if (property.ref) return 'reference';
+  if (property.enum) return 'choice';
+  return kindOfFormat[property.format ?? ''] ?? kindOfType[property.type ?? ''] ?? 'text';
+}

@@ -1,0 +1,24 @@
+import type Ajv from 'ajv/dist/core.js';
+import type { Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import { decimalKeyword } from './decimal.ts';
+
+/**
+ * How request bodies are validated, on the server and in the console: every error at once, what the schema does not
+ * know (or the server fills) dropped, defaults filled in, nothing coerced (`normalizeInput` has done that).
+ */
+export const ajvOptions = {
+  strict: true,
+  allErrors: true,
+  removeAdditional: true,
+  useDefaults: true,
+  coerceTypes: false,
+} as const satisfies Options;
+
+/** Teaches an Ajv of JSON Schema 2020-12 (`ajv/dist/2020.js`) the words and formats of our schemas; answers it. */
+export function configureAjv<A extends Ajv>(ajv: A): A {
+  addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
+  ajv.addVocabulary(['kind', 'ref', 'when']);
+  ajv.addKeyword(decimalKeyword);
+  return ajv;
+}

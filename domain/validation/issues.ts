@@ -1,0 +1,45 @@
+import type { ErrorObject } from 'ajv';
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import { propertyAt } from '../schema/path.ts';
+import type { Property } from '../schema/property.ts';
+import { keyOf } from '../schema/reference.ts';
+import type { Issue } from './issue.ts';
+import { wordsOf } from './wordsOf.ts';
+
+/** The most telling first: of several errors at one path only the first of these is said. */
+const telling = ['required', 'type', 'enum', 'format', 'decimal', 'pattern'];
+
+const rank = (keyword: string): number => {
+  const position = telling.indexOf(keyword);
+  return position === -1 ? telling.length : position;
+};
+
+/**
+ * What Ajv found wrong, one issue a form source: a missing property at its own path, anything about the key of a
+ * reference at the reference. `schema` is the one that was validated against, or the whole record's.
+ */
+export function issuesOf(errors: readonly ErrorObject[] | null | undefined, schema: ObjectSchema | Property): Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const error of [...(errors ?? [])].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
+    const path = atReference(schema, sourceOf(error));
+    if (!issues.has(path)) issues.set(path, { path, ...wordsOf(error) });
+  }
+  return [...issues.values()];
+}
+
+/** The path an error is about: JSON pointer to dots, and on to the property that is missing or unknown. */
+function sourceOf(error: ErrorObject): string {
+  const { missingProperty, additionalProperty } = error.params as Record<string, unknown>;
+  const steps = error.instancePath.split('/').slice(1).map(unescapePointer);
+  const further = missingProperty ?? additionalProperty;
+  return (typeof further === 'string' ? [...steps, further] : steps).join('.');
+}
+
+/** RFC 6901: `~1` is a slash and `~0` a tilde. */
+const unescapePointer = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function atReference(schema: ObjectSchema | Property, path: string): string {
+  const holder = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  const reference = holder === '' ? undefined : propertyAt(schema, holder);
+  return reference?.ref && path === `${holder}.${keyOf(reference)}` ? holder : path;
+}

@@ -1,0 +1,29 @@
+import type { ErrorObject } from 'ajv';
+import type { Issue } from './issue.ts';
+
+type Words = Omit<Issue, 'path'>;
+type Limit = { limit: string | number };
+
+/** Keywords whose bound is said with them. */
+const limited = new Set(['maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems']);
+const plain = new Set(['required', 'enum', 'pattern']);
+
+/** The locale key, under `validation.`, and the arguments that say one error of Ajv to a person. */
+export function wordsOf({ keyword, params }: ErrorObject): Words {
+  if (plain.has(keyword)) return { key: `validation.${keyword}` };
+  if (keyword === 'type') return { key: `validation.type.${(params as { type: string }).type}` };
+  if (keyword === 'format') return { key: `validation.format.${(params as { format: string }).format}` };
+  if (keyword === 'additionalProperties') return { key: 'validation.unknown' };
+  if (keyword === 'decimal') return decimalWords(params as Limit & { rule: string });
+  if (limited.has(keyword)) return limitWords(keyword, (params as Limit).limit);
+  return { key: 'validation.invalid' };
+}
+
+const decimalWords = ({ rule, limit }: Limit & { rule: string }): Words =>
+  rule === 'format' ? { key: 'validation.decimal.format' } : { key: `validation.decimal.${rule}`, args: { limit } };
+
+/** One character or row at least is how a schema says that something is required. */
+const limitWords = (keyword: string, limit: string | number): Words =>
+  limit === 1 && (keyword === 'minLength' || keyword === 'minItems')
+    ? { key: 'validation.required' }
+    : { key: `validation.${keyword}`, args: { limit } };
