@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Annotations } from '../../schemas/resource.ts';
 import type { Kind } from '../../schemas/kind.ts';
-
-export type Language = 'pt' | 'en' | 'es';
+import type { Annotations } from '../../schemas/resource.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** The JSON Schema of one value, as far as kinds ask about it. */
 export interface Property extends Annotations {

@@ -1,0 +1,28 @@
+import { ValidationError } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+
+export interface Control {
+  readonly value: unknown;
+  /** `null` clears it; on the wire that means absent. */
+  readonly set: (value: unknown) => void;
+  readonly onBlur: () => void;
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly invalid: boolean;
+  /** The message under the field; a space where there is none, so that nothing moves when one comes. */
+  readonly message: ReactNode;
+}
+
+/** A value of the form around, with its error in the language of the moment. */
+export function useControl(source: string): Control {
+  const { field, fieldState } = useController({ name: source });
+  const text = fieldState.error?.message;
+  return {
+    value: field.value,
+    set: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    invalid: text !== undefined,
+    message: text === undefined ? ' ' : <ValidationError error={text} />,
+  };
+}
