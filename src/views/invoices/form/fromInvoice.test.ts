@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import { scenarioWith, tributeWith } from '../grid/samples.ts';
+import { copiedValues, linesOf, toLineScenario, valuesOf } from './fromInvoice.ts';
+
+const invoice: Invoice = {
+  uuid: 'u1',
+  company_number: 'A-7',
+  currency: 'EUR',
+  created: '2026-01-10',
+  due_date: '2026-02-10',
+  service_provider_uuid: 'me',
+  service_buyer_uuid: 'buyer',
+  observation: 'Obrigado',
+  show_tax_invoice: false,
+  send_email: false,
+  is_draft: true,
+  items_invoice: [
+    {
+      item: { uuid: 'i1', description: 'Consultoria' },
+      quantity: '2.0000',
+      price: '10.500',
+      scenery: {
+        uuid: 's1',
+        name: 'Antigo',
+        tributes: [{ uuid: 't1', name: 'ISS', value: '3.0000', is_origin: true, type: 'Variable' }],
+      },
+    },
+  ],
+};
+
+describe('a saved draft in the form', () => {
+  it('shows its own fields, and asks for consent again', () => {
+    expect(valuesOf(invoice, '2026-03-01')).toMatchObject({
+      service_buyer_uuid: 'buyer',
+      company_number: 'A-7',
+      currency: 'EUR',
+      created: '2026-01-10',
+      due_date: '2026-02-10',
+      observation: 'Obrigado',
+      show_tax_invoice: false,
+      terms_payment: '',
+      accepted: false,
+    });
+  });
+
+  it('has its lines under the scenario of today, with the values entered then', () => {
+    const today = scenarioWith(
+      tributeWith({ uuid: 't1', type: 'Variable', value: undefined }),
+      tributeWith({ uuid: 't9', value: '7' }),
+    );
+    const [line] = linesOf(invoice, new Map([['s1', today]]));
+    expect(line).toMatchObject({ quantity: '2', price: '10.5', scenario: today, values: { t1: '3' } });
+  });
+
+  it('keeps the snapshot of a scenario that is gone', () => {
+    const [line] = linesOf(invoice, new Map());
+    expect(line?.scenario).toMatchObject({ name: 'Antigo', tributes: [{ uuid: 't1', name: 'ISS', type: 'Variable' }] });
+    expect(line?.values).toEqual({ t1: '3' });
+  });
+});
+
+describe('a copy', () => {
+  it('starts today, without due date and own number', () => {
+    expect(copiedValues(invoice, '2026-03-01')).toMatchObject({
+      created: '2026-03-01',
+      due_date: '',
+      company_number: '',
+      observation: 'Obrigado',
+    });
+  });
+});
+
+describe('a scenario of the API', () => {
+  it('names its tributes', () => {
+    const country = { id: 76 };
+    const scenario = toLineScenario({
+      uuid: 's1',
+      name: 'BR → US',
+      description: '-',
+      origin: country,
+      destiny: country,
+      tributes: [
+        {
+          uuid: 'row',
+          tribute: { uuid: 'trib', name: 'ISS' },
+          is_origin: true,
+          type: 'Fixed',
+          value: '5',
+          tax_responsible: 'exporter',
+        },
+      ],
+    });
+    expect(scenario.tributes).toEqual([
+      { uuid: 'row', name: 'ISS', is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' },
+    ]);
+  });
+});

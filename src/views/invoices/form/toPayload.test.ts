@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, scenarioWith, tributeWith } from '../grid/samples.ts';
+import { toMultipart, toPayload } from './toPayload.ts';
+import { newValues } from './values.ts';
+
+const values = newValues('2026-03-01', {
+  service_buyer_uuid: 'buyer',
+  due_date: '2026-03-31',
+  send_email: true,
+  responsible_name: 'Rita',
+  responsible_email: 'rita@example.com;joe@example.com',
+  accepted: true,
+});
+const line = lineWith({
+  quantity: '2',
+  price: '10.50',
+  scenario: scenarioWith(
+    tributeWith({ uuid: 'a', value: '5' }),
+    tributeWith({ uuid: 'b', type: 'Variable', value: undefined, is_fixed: true }),
+  ),
+  values: { b: '3' },
+});
+
+describe('the request that saves a document', () => {
+  it('is design §5: parties, dates and lines with the terms of every tribute', () => {
+    expect(toPayload(values, [line], 'me', true)).toEqual({
+      service_provider_uuid: 'me',
+      service_buyer_uuid: 'buyer',
+      currency: 'BRL',
+      created: '2026-03-01',
+      due_date: '2026-03-31',
+      send_email: true,
+      responsible_name: 'Rita',
+      responsible_email: 'rita@example.com;joe@example.com',
+      show_tax_invoice: true,
+      is_draft: true,
+      items_invoice: [
+        {
+          item: { uuid: 'i1' },
+          quantity: '2',
+          price: '10.50',
+          scenery: {
+            uuid: 's1',
+            tributes: [
+              { uuid: 'a', value: '5', is_fixed: false, is_origin: true, type: 'Fixed', tax_responsible: 'exporter' },
+              { uuid: 'b', value: '3', is_fixed: true, is_origin: true, type: 'Variable', tax_responsible: 'exporter' },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it('says no more than was given: no empty texts, no blank lines, not the consent', () => {
+    const payload = toPayload(values, [line, lineWith({ key: 'x', item: undefined, price: '' })], 'me', false);
+    expect(payload.items_invoice).toHaveLength(1);
+    expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['observation']));
+    expect(payload).not.toHaveProperty('accepted');
+    expect(payload.is_draft).toBe(false);
+  });
+
+  it('travels as multipart beside a logo, its lines as one JSON part', () => {
+    const logo = new File(['x'], 'logo.png', { type: 'image/png' });
+    const form = toMultipart(toPayload(values, [line], 'me', true), logo);
+    expect(form.get('logo')).toEqual(logo);
+    expect(form.get('is_draft')).toBe('true');
+    expect(JSON.parse(String(form.get('items_invoice')))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import type { InvoicePayload, LinePayload } from '../../../../dataProvider/calls/invoiceForm.ts';
+import { isBlank, type Line } from '../grid/line.ts';
+import { isMoney, valueOf } from '../grid/tributeValue.ts';
+import type { InvoiceValues } from './values.ts';
+
+/** The request that saves a document (design §5, create invoice). Blank lines and empty texts are left out. */
+export function toPayload(
+  values: InvoiceValues,
+  lines: readonly Line[],
+  provider: string,
+  isDraft: boolean,
+): InvoicePayload {
+  const { accepted: _, ...fields } = values;
+  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  return {
+    ...Object.fromEntries(given),
+    currency: values.currency,
+    created: values.created,
+    due_date: values.due_date,
+    service_provider_uuid: provider,
+    service_buyer_uuid: values.service_buyer_uuid,
+    is_draft: isDraft,
+    items_invoice: lines.filter((line) => !isBlank(line)).map(linePayload),
+  };
+}
+
+function linePayload(line: Line): LinePayload {
+  return {
+    item: { uuid: line.item?.uuid ?? '' },
+    quantity: line.quantity,
+    price: line.price,
+    scenery: {
+      uuid: line.scenario?.uuid ?? '',
+      tributes: (line.scenario?.tributes ?? []).map((tribute) => ({
+        uuid: tribute.uuid,
+        value: valueOf(line, tribute),
+        is_fixed: isMoney(tribute),
+        is_origin: tribute.is_origin,
+        type: tribute.type,
+        tax_responsible: tribute.tax_responsible,
+      })),
+    },
+  };
+}
+
+/** The request as multipart: what JSON could not carry is the logo's file, so the lines travel as a JSON part. */
+export function toMultipart(payload: InvoicePayload, logo: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload)) {
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  form.set('logo', logo, logo.name);
+  return form;
+}

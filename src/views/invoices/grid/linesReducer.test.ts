@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { linesReducer, noLines, type LinesState } from './linesReducer.ts';
+import { lineWith, scenarioWith } from './samples.ts';
+
+const three: LinesState = {
+  ...noLines,
+  lines: ['a', 'b', 'c'].map((key) => lineWith({ key, values: { t1: key } })),
+};
+const keys = (state: LinesState) => state.lines.map((line) => line.key);
+
+describe('the lines of a document', () => {
+  it('change one at a time: the others stay the same objects', () => {
+    const next = linesReducer(three, { type: 'change', key: 'b', parts: { price: '7' } });
+    expect(next.lines[1]?.price).toBe('7');
+    expect(next.lines[0]).toBe(three.lines[0]);
+    expect(next.lines[2]).toBe(three.lines[2]);
+    expect(next.dirty).toBe(true);
+  });
+
+  it('forget the errors of a line that changes, and only those', () => {
+    const refused = linesReducer(three, { type: 'refuse', errors: { a: { price: 'x' }, b: { price: 'y' } } });
+    const next = linesReducer(refused, { type: 'change', key: 'b', parts: { price: '7' } });
+    expect(next.errors).toEqual({ a: { price: 'x' } });
+  });
+
+  it('start a new line with the scenario and values of the line above, and enter it', () => {
+    const next = linesReducer(three, { type: 'add' });
+    const added = next.lines.at(-1);
+    expect(added).toMatchObject({ quantity: '1', price: '', values: { t1: 'c' } });
+    expect(added?.item).toBeUndefined();
+    expect(added?.scenario).toEqual(scenarioWith('Fixed'));
+    expect(next.active).toEqual({ key: added?.key, column: 'item' });
+    expect(next.dirty).toBe(false);
+  });
+
+  it('are duplicated below themselves', () => {
+    const next = linesReducer(three, { type: 'duplicate', key: 'a' });
+    expect(next.lines).toHaveLength(4);
+    expect(next.lines[1]).toMatchObject({ ...three.lines[0], key: expect.not.stringMatching(/^a$/) });
+  });
+
+  it('move up and down, and not beyond the ends', () => {
+    expect(keys(linesReducer(three, { type: 'move', key: 'b', step: -1 }))).toEqual(['b', 'a', 'c']);
+    expect(keys(linesReducer(three, { type: 'move', key: 'b', step: 1 }))).toEqual(['a', 'c', 'b']);
+    expect(linesReducer(three, { type: 'move', key: 'a', step: -1 })).toBe(three);
+    expect(linesReducer(three, { type: 'move', key: 'c', step: 1 })).toBe(three);
+  });
+
+  it('leave the cell they were entered in when they are removed', () => {
+    const active = linesReducer(three, { type: 'enter', cell: { key: 'b', column: 'price' } });
+    const next = linesReducer(active, { type: 'remove', key: 'b' });
+    expect(keys(next)).toEqual(['a', 'c']);
+    expect(next.active).toBeUndefined();
+    expect(linesReducer(active, { type: 'remove', key: 'a' }).active).toEqual({ key: 'b', column: 'price' });
+  });
+
+  it('are unsaved after a paste and saved after a save', () => {
+    const pasted = linesReducer(three, { type: 'insert', lines: [lineWith({ key: 'd' })] });
+    expect(keys(pasted)).toEqual(['a', 'b', 'c', 'd']);
+    expect(pasted.dirty).toBe(true);
+    expect(linesReducer(pasted, { type: 'saved' }).dirty).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import { newLine, type Column, type Line } from './line.ts';
+import type { Cell } from './navigate.ts';
+
+/** Messages by line key, then by the cell they stand at. */
+export type LineErrors = Readonly<Record<string, CellErrors>>;
+export type CellErrors = Readonly<Partial<Record<Column, string>>>;
+
+export interface LinesState {
+  readonly lines: readonly Line[];
+  /** The cell being entered. Its line is the only one drawn with inputs. */
+  readonly active?: Cell;
+  readonly errors: LineErrors;
+  /** Whether anything was entered since the lines were loaded or saved. */
+  readonly dirty: boolean;
+}
+
+export type LinesAction =
+  | { readonly type: 'load'; readonly lines: readonly Line[]; readonly dirty?: boolean }
+  | { readonly type: 'change'; readonly key: string; readonly parts: Partial<Omit<Line, 'key'>> }
+  | { readonly type: 'add' }
+  | { readonly type: 'insert'; readonly lines: readonly Line[] }
+  | { readonly type: 'duplicate'; readonly key: string }
+  | { readonly type: 'remove'; readonly key: string }
+  | { readonly type: 'move'; readonly key: string; readonly step: 1 | -1 }
+  | { readonly type: 'enter'; readonly cell: Cell }
+  | { readonly type: 'leave' }
+  | { readonly type: 'refuse'; readonly errors: LineErrors }
+  | { readonly type: 'saved' };
+
+export const noLines: LinesState = { lines: [], errors: {}, dirty: false };
+
+/** What an action makes of the lines. Lines it does not touch keep their identity, so that they are not drawn again. */
+export function linesReducer(state: LinesState, action: LinesAction): LinesState {
+  switch (action.type) {
+    case 'load':
+      return { ...noLines, lines: action.lines, dirty: action.dirty ?? false };
+    case 'change':
+      return {
+        ...state,
+        lines: state.lines.map((line) => (line.key === action.key ? { ...line, ...action.parts } : line)),
+        errors: without(state.errors, action.key),
+        dirty: true,
+      };
+    case 'add': {
+      const line = newLine(state.lines.at(-1));
+      return { ...state, lines: [...state.lines, line], active: { key: line.key, column: 'item' } };
+    }
+    case 'insert':
+      return { ...state, lines: [...state.lines, ...action.lines], active: undefined, dirty: true };
+    case 'duplicate':
+      return duplicate(state, action.key);
+    case 'remove':
+      return remove(state, action.key);
+    case 'move':
+      return move(state, action.key, action.step);
+    case 'enter':
+      return { ...state, active: action.cell };
+    case 'leave':
+      return { ...state, active: undefined };
+    case 'refuse':
+      return { ...state, errors: action.errors };
+    case 'saved':
+      return { ...state, dirty: false };
+  }
+}
+
+function duplicate(state: LinesState, key: string): LinesState {
+  const at = state.lines.findIndex((line) => line.key === key);
+  const original = state.lines[at];
+  if (!original) return state;
+  const copy: Line = { ...original, key: crypto.randomUUID() };
+  return {
+    ...state,
+    lines: state.lines.toSpliced(at + 1, 0, copy),
+    active: { key: copy.key, column: 'item' },
+    dirty: true,
+  };
+}
+
+function remove(state: LinesState, key: string): LinesState {
+  return {
+    lines: state.lines.filter((line) => line.key !== key),
+    active: state.active?.key === key ? undefined : state.active,
+    errors: without(state.errors, key),
+    dirty: true,
+  };
+}
+
+function move(state: LinesState, key: string, step: 1 | -1): LinesState {
+  const at = state.lines.findIndex((line) => line.key === key);
+  const line = state.lines[at];
+  const beside = state.lines[at + step];
+  if (!line || !beside) return state;
+  return { ...state, lines: state.lines.with(at, beside).with(at + step, line), dirty: true };
+}
+
+function without(errors: LineErrors, key: string): LineErrors {
+  if (!(key in errors)) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([known]) => known !== key));
+}

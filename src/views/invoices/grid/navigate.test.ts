@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nextCell, sameColumn } from './navigate.ts';
+import { lineWith, scenarioWith } from './samples.ts';
+
+const plain = lineWith({ key: 'a', scenario: scenarioWith('Fixed') });
+const variable = lineWith({ key: 'b', scenario: scenarioWith('Variable') });
+const blank = lineWith({ key: 'c', item: undefined, price: '' });
+
+describe('Tab and Enter', () => {
+  it('visit the cells of a line, then the next line', () => {
+    expect(nextCell([plain, variable], { key: 'a', column: 'item' }, 1)).toEqual({ key: 'a', column: 'quantity' });
+    expect(nextCell([plain, variable], { key: 'a', column: 'scenario' }, 1)).toEqual({ key: 'b', column: 'item' });
+  });
+
+  it('stop at every variable tribute', () => {
+    expect(nextCell([variable], { key: 'b', column: 'scenario' }, 1)).toEqual({ key: 'b', column: 'tribute:t1' });
+    expect(nextCell([variable, plain], { key: 'a', column: 'item' }, -1)).toEqual({ key: 'b', column: 'tribute:t1' });
+  });
+
+  it('ask for a new line after the last, but leave a blank one', () => {
+    expect(nextCell([plain], { key: 'a', column: 'scenario' }, 1)).toBe('new');
+    expect(nextCell([plain, blank], { key: 'c', column: 'scenario' }, 1)).toBe('out');
+  });
+
+  it('leave the grid backwards from its first cell', () => {
+    expect(nextCell([plain], { key: 'a', column: 'item' }, -1)).toBe('out');
+    expect(nextCell([plain], { key: 'gone', column: 'item' }, 1)).toBe('out');
+  });
+});
+
+describe('the arrows', () => {
+  it('keep the column, or take the last that the other line has', () => {
+    expect(sameColumn([plain, variable], { key: 'a', column: 'price' }, 1)).toEqual({ key: 'b', column: 'price' });
+    expect(sameColumn([plain, variable], { key: 'b', column: 'tribute:t1' }, -1)).toEqual({
+      key: 'a',
+      column: 'scenario',
+    });
+    expect(sameColumn([plain], { key: 'a', column: 'price' }, 1)).toBe('out');
+  });
+});

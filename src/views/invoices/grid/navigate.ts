@@ -1,0 +1,30 @@
+import { columnsOf, isBlank, type Column, type Line } from './line.ts';
+
+export interface Cell {
+  readonly key: string;
+  readonly column: Column;
+}
+
+/** Where the keyboard goes from a cell; `new` asks for another line, `out` leaves the grid. */
+export type Target = Cell | 'new' | 'out';
+
+/** The cell after (`1`) or before (`-1`) this one, line after line. A blank last line is left, not multiplied. */
+export function nextCell(lines: readonly Line[], from: Cell, step: 1 | -1): Target {
+  const at = lines.findIndex((line) => line.key === from.key);
+  const line = lines[at];
+  if (!line) return 'out';
+  const column = columnsOf(line)[columnsOf(line).indexOf(from.column) + step];
+  if (column) return { key: line.key, column };
+  const beside = lines[at + step];
+  if (!beside) return step === 1 && !isBlank(line) ? 'new' : 'out';
+  const columns = columnsOf(beside);
+  return { key: beside.key, column: (step === 1 ? columns[0] : columns.at(-1)) ?? 'item' };
+}
+
+/** The same column one line up or down, or the nearest that line has. */
+export function sameColumn(lines: readonly Line[], from: Cell, step: 1 | -1): Target {
+  const beside = lines[lines.findIndex((line) => line.key === from.key) + step];
+  if (!beside) return 'out';
+  const columns = columnsOf(beside);
+  return { key: beside.key, column: columns.includes(from.column) ? from.column : (columns.at(-1) ?? 'item') };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, scenarioWith } from '../samples.ts';
+import { lineOfRow, matchRows, textOfRows, unknownDescriptions } from './matchPaste.ts';
+import { parsePaste } from './parsePaste.ts';
+
+const items = [{ uuid: 'i1', description: 'Consultoria técnica' }];
+const scenario = scenarioWith('Variable');
+const match = (text: string) => matchRows(parsePaste(text, ','), items, [scenario]);
+
+describe('pasted rows and the catalogue', () => {
+  it('meet by description, whatever the letter case, accents and spaces', () => {
+    expect(match('CONSULTORIA   tecnica\t1\t10')[0]?.item).toEqual(items[0]);
+    expect(match('Suporte\t1\t10')[0]?.item).toBeUndefined();
+  });
+
+  it('name each unknown description once, in order', () => {
+    expect(unknownDescriptions(match('Suporte\t1\t10\nAula\t1\t5\nsuporte\t2\t10\nConsultoria técnica\t1\t1'))).toEqual(
+      ['Suporte', 'Aula'],
+    );
+  });
+
+  it('meet scenarios by code or by name', () => {
+    expect(match('A\t1\t10\tbr-us')[0]?.chosenScenario).toBe(scenario);
+    expect(match('A\t1\t10\tBrasil → Estados Unidos')[0]?.chosenScenario).toBe(scenario);
+    expect(match('A\t1\t10\tMars')[0]?.problems).toEqual([{ field: 'scenario', key: 'unknownScenario' }]);
+  });
+
+  it('take the scenario in use when they name none', () => {
+    const [row] = matchRows(parsePaste('A\t1\t10', ','), items, [], scenario);
+    expect(row).toMatchObject({ chosenScenario: scenario, problems: [] });
+  });
+});
+
+describe('the line of a pasted row', () => {
+  it('takes the values of the line above where it has the same scenario', () => {
+    const [row] = match('Consultoria técnica\t2\t10,5\tBR-US');
+    if (!row) throw new Error('no row');
+    const above = lineWith({ scenario, values: { t1: '3' } });
+    expect(lineOfRow(row, items[0] ?? { uuid: '', description: '' }, above)).toMatchObject({
+      item: items[0],
+      quantity: '2',
+      price: '10.5',
+      scenario,
+      values: { t1: '3' },
+    });
+    const other = lineWith({ scenario: { ...scenario, uuid: 's2' }, values: { t1: '3' } });
+    expect(lineOfRow(row, { uuid: 'i1', description: '' }, other).values).toEqual({});
+  });
+});
+
+describe('rows that could not be read', () => {
+  it('are text again, as they were pasted', () => {
+    const text = 'A\tdois\t10\n"B ""x""\ty"\t1\t';
+    expect(textOfRows(parsePaste(text, ','))).toBe(text);
+  });
+});

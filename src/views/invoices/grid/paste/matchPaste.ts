@@ -1,0 +1,76 @@
+import { newLine, type Line, type LineScenario } from '../line.ts';
+import type { PastedRow } from './parsePaste.ts';
+
+export interface CatalogueItem {
+  readonly uuid: string;
+  readonly description: string;
+}
+
+/** A pasted row beside what the catalogue and the scenarios know of it. */
+export interface MatchedRow extends PastedRow {
+  /** Absent when the description is not in the catalogue: it would be created. */
+  readonly item?: CatalogueItem;
+  readonly chosenScenario?: LineScenario;
+}
+
+/** Texts that differ in letter case, accents or spacing mean the same entry. */
+export function sameText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Finds each row's item by description and scenario by code, else by name. A row that names none takes `otherwise`. */
+export function matchRows(
+  rows: readonly PastedRow[],
+  items: readonly CatalogueItem[],
+  scenarios: readonly LineScenario[],
+  otherwise?: LineScenario,
+): MatchedRow[] {
+  const byDescription = new Map(items.map((item) => [sameText(item.description), item]));
+  const byName = new Map(scenarios.map((scenario) => [sameText(scenario.name), scenario]));
+  const byCode = new Map(scenarios.map((scenario) => [sameText(scenario.code ?? ''), scenario]));
+  return rows.map((row) => {
+    const asked = sameText(row.scenario);
+    const chosenScenario = asked === '' ? otherwise : (byCode.get(asked) ?? byName.get(asked));
+    const isUnknown = asked !== '' && !chosenScenario;
+    return {
+      ...row,
+      item: byDescription.get(sameText(row.description)),
+      chosenScenario,
+      problems: isUnknown ? [...row.problems, { field: 'scenario', key: 'unknownScenario' }] : row.problems,
+    };
+  });
+}
+
+/** The descriptions to add to the catalogue, each once, as it was first written. */
+export function unknownDescriptions(rows: readonly MatchedRow[]): string[] {
+  const seen = new Set(rows.filter((row) => row.item).map((row) => sameText(row.description)));
+  return rows
+    .map((row) => row.description)
+    .filter((description) => {
+      const text = sameText(description);
+      const isNew = text !== '' && !seen.has(text);
+      seen.add(text);
+      return isNew;
+    });
+}
+
+/** The line a matched row becomes, once its item exists. Values of variable tributes come from `above` where it shares the scenario. */
+export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): Line {
+  const sameScenario = above?.scenario?.uuid === row.chosenScenario?.uuid;
+  return newLine(undefined, {
+    item,
+    quantity: row.quantity,
+    price: row.price,
+    scenario: row.chosenScenario,
+    values: sameScenario ? (above?.values ?? {}) : {},
+  });
+}
+
+/** Rows as tab-separated text again, to be corrected and read once more. */
+export function textOfRows(rows: readonly PastedRow[]): string {
+  return rows.map((row) => row.cells.map(quote).join('\t')).join('\n');
+}
+
+function quote(cell: string): string {
+  return /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsePaste } from './parsePaste.ts';
+import { splitCells } from './splitCells.ts';
+
+describe('cells from a spreadsheet', () => {
+  it('are separated by tabs, and quoted where they hold one', () => {
+    expect(splitCells('a\tb\n"c\td"\t"say ""hi""\nthere"\n')).toEqual([
+      ['a', 'b'],
+      ['c\td', 'say "hi"\nthere'],
+    ]);
+  });
+
+  it('are separated by semicolons or commas in a file', () => {
+    expect(splitCells('a;1,5;2')).toEqual([['a', '1,5', '2']]);
+    expect(splitCells('a,"1,5",2')).toEqual([['a', '1,5', '2']]);
+  });
+
+  it('keep a quote that is never closed, and one inside a word', () => {
+    expect(splitCells('"a\tb')).toEqual([['"a', 'b']]);
+    expect(splitCells('19" rack\tb')).toEqual([['19" rack', 'b']]);
+  });
+
+  it('come back as they were written, whatever they hold', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ';', ' b') }).map((text) => `x${text}x`);
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        const quoted = rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join('\t')).join('\n');
+        expect(splitCells(quoted, '\t')).toEqual(rows);
+      }),
+    );
+  });
+});
+
+describe('pasted rows', () => {
+  it('are description, quantity, price and scenario', () => {
+    expect(parsePaste('Consultoria\t2\t1.500,50\tBR-US', ',')).toEqual([
+      {
+        row: 1,
+        cells: ['Consultoria', '2', '1.500,50', 'BR-US'],
+        description: 'Consultoria',
+        quantity: '2',
+        price: '1500.50',
+        scenario: 'BR-US',
+        problems: [],
+      },
+    ]);
+  });
+
+  it('are read in the format of their own column, not of the console', () => {
+    const rows = parsePaste('A\t1\t1,234\nB\t1\t10,234.50', ',');
+    expect(rows.map((row) => row.price)).toEqual(['1234', '10234.50']);
+  });
+
+  it('may stand under headings and leave the quantity out', () => {
+    const rows = parsePaste('Descrição;Quantidade;Preço\r\nSuporte;;99,90\r\n', '.');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ row: 2, description: 'Suporte', quantity: '1', price: '99.90', problems: [] });
+  });
+
+  it.each([
+    ['\t1\t10', 'description', 'missing'],
+    [`${'x'.repeat(301)}\t1\t10`, 'description', 'tooLong'],
+    ['A\t1', 'price', 'missing'],
+    ['A\tdois\t10', 'quantity', 'notNumber'],
+    ['A\t-2\t10', 'quantity', 'notNumber'],
+    ['A\t0,5\t10', 'quantity', 'tooSmall'],
+    ['A\t1\t0', 'price', 'tooSmall'],
+    ['A\t1,00001\t10', 'quantity', 'tooPrecise'],
+    ['A\t1\t10,1234', 'price', 'tooPrecise'],
+  ])('%j has a problem at its %s: %s', (text, field, key) => {
+    expect(parsePaste(text, ',')[0]?.problems).toEqual([{ field, key }]);
+  });
+
+  it('are all there again, whatever was pasted: each is read or says why not', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z\d.,\t ;"-]{1,20}$/), { maxLength: 8 }), (texts) => {
+        const rows = parsePaste(texts.join('\n'), ',');
+        for (const row of rows) {
+          const complete = row.description !== '' && row.quantity !== '' && row.price !== '';
+          expect(complete || row.problems.length > 0).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, scenarioWith, tributeWith } from './samples.ts';
+import { documentTotals, totalsOf } from './totals.ts';
+
+const example = lineWith({
+  scenario: scenarioWith(
+    tributeWith({ uuid: 'a', value: '5' }),
+    tributeWith({ uuid: 'b', value: '23', tax_responsible: 'importer' }),
+    tributeWith({ uuid: 'c', value: '15', is_origin: false }),
+    tributeWith({ uuid: 'd', type: 'Variable', value: undefined, is_origin: false, tax_responsible: 'importer' }),
+    tributeWith({ uuid: 'e', type: 'Fixed_Value', value: '12.50', is_origin: false, tax_responsible: 'importer' }),
+  ),
+  values: { d: '10' },
+});
+
+describe('the live totals', () => {
+  it('are those of the worked example (design §6)', () => {
+    expect(totalsOf(example, 2)).toMatchObject({
+      total: '1000.00',
+      total_taxes: '542.50',
+      importer_total_payable_exporter: '1080.00',
+      importer_total_payable: '1342.50',
+      exporter_net_total: '800.00',
+    });
+  });
+
+  it('count a variable tribute as nothing until it is entered', () => {
+    expect(totalsOf({ ...example, values: {} }, 2)?.importer_total_payable).toBe('1242.50');
+  });
+
+  it('are computed once for a line that did not change', () => {
+    expect(totalsOf(example, 2)).toBe(totalsOf(example, 2));
+    expect(totalsOf(example, 0)?.total).toBe('1000');
+  });
+
+  it('leave out lines that miss a number', () => {
+    expect(totalsOf(lineWith({ price: '' }), 2)).toBeUndefined();
+    expect(documentTotals([example, lineWith({ key: 'x', price: '' })], 2).total).toBe('1080.00');
+    expect(documentTotals([], 2).importer_total_payable).toBe('0.00');
+  });
+});
