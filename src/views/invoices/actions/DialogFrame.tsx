@@ -1,0 +1,72 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+
+interface DialogFrameProps {
+  readonly title: string;
+  /** What it is about: the invoice, as its row names it. */
+  readonly subtitle?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Takes the height there is, for what scrolls inside by itself. */
+  readonly tall?: boolean;
+}
+
+/** What every modal has: a heading that names it, a way out, its content and its buttons. */
+export function DialogFrame({
+  title,
+  subtitle,
+  onClose,
+  children,
+  actions,
+  size = 'xs',
+  tall = false,
+}: DialogFrameProps) {
+  const translate = useTranslate();
+  const theme = useTheme();
+  const onPhone = useMediaQuery(theme.breakpoints.down('sm'));
+  const heading = useId();
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={onPhone && size !== 'xs'}
+      maxWidth={size}
+      onClose={onClose}
+      aria-labelledby={heading}
+      slotProps={{ paper: { sx: tall && !onPhone ? { height: 'calc(100% - 64px)' } : {} } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'flex-start', p: 2, pl: 3, gap: 1 }}>
+        <DialogTitle component="div" sx={{ p: 0, pt: 0.5, flex: 1, minWidth: 0 }}>
+          <Typography id={heading} component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {subtitle && (
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {subtitle}
+            </Typography>
+          )}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label={translate('invoiceActions.dialog.close')} sx={{ flex: 'none' }}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
+        {children}
+      </DialogContent>
+      {actions && <DialogActions sx={{ p: 2, pt: 1, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>}
+    </Dialog>
+  );
+}

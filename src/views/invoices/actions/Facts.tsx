@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Names and values of one thing, one beside the other; one below the other on a phone. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 1fr) 2fr' }, columnGap: 2 }}
+    >
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', pt: 1 }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, pt: { sm: 1 }, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { AuditEntry } from '../../../../../dataProvider/calls/invoices.ts';
+import { formatInstant } from '../../../../i18n/format.ts';
+import { type AuditContext, fieldWord } from './auditWords.ts';
+import { ValueChange } from './ValueChange.tsx';
+
+interface AuditEntryViewProps {
+  readonly entry: AuditEntry;
+  readonly context: AuditContext;
+}
+
+/** One change: what was done, when and by whom, and each field before and after. */
+export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
+  const translate = useTranslate();
+  const actor = entry.actor || translate('invoiceActions.audit.system');
+  const fields = Object.entries(entry.changes ?? {});
+  return (
+    <Box
+      component="li"
+      sx={({ tokens }) => ({ borderTop: `1px solid ${tokens.line}`, py: 2, '&:first-of-type': { border: 0, pt: 0 } })}
+    >
+      <Typography component="h3" variant="subtitle2">
+        {translate(`invoiceActions.audit.${entry.action}`, { _: entry.action })}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 1 : 0 }}
+      >
+        <time dateTime={entry.timestamp}>{formatInstant(entry.timestamp, context.language)}</time>{' '}
+        {translate('invoiceActions.audit.by', { actor })}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 1fr) 2fr' }, columnGap: 2 }}
+      >
+        {fields.map(([column, [previous, next]]) => (
+          <ValueChange
+            key={column}
+            column={column}
+            label={fieldWord(column, context)}
+            previous={previous}
+            next={next}
+            context={context}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

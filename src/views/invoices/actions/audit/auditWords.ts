@@ -1,0 +1,57 @@
+import { kindOf } from '../../../../../domain/schema/kindOf.ts';
+import { propertyAt } from '../../../../../domain/schema/path.ts';
+import type { Property } from '../../../../../domain/schema/property.ts';
+import invoices from '../../../../../schemas/resources/invoices.ts';
+import { formatDate, formatDecimal, formatInstant, formatMoney } from '../../../../i18n/format.ts';
+import type { Language } from '../../../../i18n/languages.ts';
+
+export interface AuditContext {
+  readonly language: Language;
+  /** The invoice's own, which every amount of it is in. */
+  readonly currency: string;
+  readonly translate: (key: string, args?: { readonly _: string }) => string;
+}
+
+/** The name of a changed column: the invoice's field, else one of its payment's or the server's own. */
+export function fieldWord(column: string, { translate }: AuditContext): string {
+  const own = translate(`invoiceActions.audit.fields.${column}`, { _: column });
+  return translate(`resources.invoices.fields.${column}`, { _: own });
+}
+
+/** A changed value as a reader of the language writes it. */
+export function valueWord(column: string, value: unknown, context: AuditContext): string {
+  const { language, translate, currency } = context;
+  if (value === null || value === undefined || value === '') return translate('invoiceActions.audit.nothing');
+  if (typeof value === 'boolean') return translate(`invoiceActions.audit.${value ? 'yes' : 'no'}`);
+  if (typeof value === 'object') return objectWord(value);
+  const text = String(value);
+  const found = propertyOf(column);
+  switch (found && kindOf(found.property)) {
+    case 'choice':
+      return translate(`resources.invoices.values.${found?.path}.${text}`, { _: text });
+    case 'money':
+      return formatMoney(text, currency, language);
+    case 'decimal':
+      return formatDecimal(text, language);
+    case 'date':
+      return formatDate(text, language);
+    default:
+      return isInstant(text) ? formatInstant(text, language) : text;
+  }
+}
+
+function propertyOf(column: string): { path: string; property: Property } | undefined {
+  const path = [column, `transactions.${column}`].find((candidate) => propertyAt(invoices.schema, candidate));
+  const property = path && propertyAt(invoices.schema, path);
+  return property ? { path, property } : undefined;
+}
+
+/** What is a whole object on the document (a party, a scenario) is told by its name. */
+function objectWord(value: object): string {
+  if ('name' in value && typeof value.name === 'string') return value.name;
+  return Array.isArray(value) ? value.map((item) => String(item)).join(', ') : JSON.stringify(value);
+}
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
+}

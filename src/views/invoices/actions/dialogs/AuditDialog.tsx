@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { invoiceCalls } from '../../../../../dataProvider/calls/invoices.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { EmptyState } from '../../../../shell/feedback/EmptyState.tsx';
+import { AuditEntryView } from '../audit/AuditEntryView.tsx';
+import { DialogFrame } from '../DialogFrame.tsx';
+import type { InvoiceDialogProps } from '../dialogProps.ts';
+import { Loaded } from '../Loaded.tsx';
+import { useHttp } from '../useHttp.ts';
+import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+
+/** How long a history counts as fresh (specification §9). */
+const staleTime = 5000;
+
+/** Who changed what on this invoice, newest first. */
+export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const http = useHttp();
+  const history = useQuery({
+    queryKey: ['audit', 'invoice', invoice.uuid],
+    queryFn: ({ signal }) => invoiceCalls(http).audit(invoice.uuid, signal),
+    staleTime,
+  });
+  const context = { language, translate, currency: invoice.currency };
+
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.audit.title')}
+      subtitle={titleOf(invoice)}
+      size="md"
+      onClose={onClose}
+    >
+      <Loaded query={history} height={64}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title={translate('invoiceActions.audit.empty')} />
+          ) : (
+            <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {entries.map((entry) => (
+                <AuditEntryView key={entry.id} entry={entry} context={context} />
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </DialogFrame>
+  );
+}

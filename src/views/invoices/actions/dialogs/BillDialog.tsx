@@ -1,0 +1,58 @@
+import { useCreatePath, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { today as todayIn } from '../../../../../domain/dates/today.ts';
+import { formatDate } from '../../../../i18n/format.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';
+import { billingNotice } from '../billingNotice.ts';
+import type { InvoiceDialogProps } from '../dialogProps.ts';
+import { editPath } from '../paths.ts';
+import { useInvoiceCommand } from '../useInvoiceCommand.ts';
+import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+import { useOwnCompany } from '../useOwnCompany.ts';
+
+/** Issues a draft. A past due date sends to the form; a past emission date is told of first (specification §4). */
+export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const titleOf = useInvoiceTitle();
+  const { run, running } = useInvoiceCommand(
+    (calls) => calls.updateStatus(invoice.uuid, { status: 'billed' }),
+    onClose,
+  );
+
+  const today = todayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const company = useOwnCompany(invoice.created < today);
+  const allowsRetroactive = company.data?.allows_retroactive ?? false;
+  const notice = billingNotice({ ...invoice, today, allowsRetroactive });
+  const shown = (date: string) => formatDate(date, language);
+
+  if (notice === 'due_date_past') {
+    return (
+      <ConfirmDialog
+        open
+        title={translate('invoiceActions.bill.overdueTitle')}
+        content={`${titleOf(invoice)}. ${translate('invoiceActions.bill.overdueBody', { due_date: shown(invoice.due_date) })}`}
+        confirmLabel={translate('invoiceActions.bill.edit')}
+        onConfirm={() => navigate(editPath(createPath, invoice))}
+        onClose={onClose}
+      />
+    );
+  }
+  const consequence = translate('invoiceActions.bill.body');
+  const warning =
+    notice && translate('invoiceActions.bill.emissionToday', { created: shown(invoice.created), today: shown(today) });
+  return (
+    <ConfirmDialog
+      open
+      title={translate('invoiceActions.bill.title')}
+      content={[`${titleOf(invoice)}. ${consequence}`, !company.isLoading && warning].filter(Boolean).join(' ')}
+      confirmLabel={translate('invoiceActions.bill.confirm')}
+      onConfirm={() => run(undefined)}
+      onClose={onClose}
+      pending={running || company.isLoading}
+    />
+  );
+}

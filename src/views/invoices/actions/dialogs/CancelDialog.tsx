@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';
+import type { InvoiceDialogProps } from '../dialogProps.ts';
+import { useInvoiceCommand } from '../useInvoiceCommand.ts';
+import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+
+/** Cancels a draft or an issued invoice, for good. */
+export default function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const titleOf = useInvoiceTitle();
+  const { run, running } = useInvoiceCommand(
+    (calls) => calls.updateStatus(invoice.uuid, { status: 'cancelled' }),
+    onClose,
+  );
+  const consequence = translate(invoice.number ? 'invoiceActions.cancel.body' : 'invoiceActions.cancel.draftBody');
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={translate('invoiceActions.cancel.title')}
+      content={`${titleOf(invoice)}. ${consequence}`}
+      confirmLabel={translate('invoiceActions.cancel.confirm')}
+      onConfirm={() => run(undefined)}
+      onClose={onClose}
+      pending={running}
+    />
+  );
+}

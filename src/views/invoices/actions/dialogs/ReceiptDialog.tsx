@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+import { Facts } from '../Facts.tsx';
+import { type InvoiceDialogProps, paymentOf } from '../dialogProps.ts';
+import { receiptFacts } from '../receive/receiptFacts.ts';
+import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+
+/** How and when an invoice was paid. */
+export default function ReceiptDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const payment = paymentOf(invoice);
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.receipt.title')}
+      subtitle={titleOf(invoice)}
+      size="sm"
+      onClose={onClose}
+    >
+      {payment ? (
+        <Facts facts={receiptFacts(payment, language, translate)} />
+      ) : (
+        <Typography color="textSecondary">{translate('invoiceActions.receipt.none')}</Typography>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { transaction } from '../../../../../schemas/parts/transaction.ts';
+import type { Infer } from '../../../../../schemas/resource.ts';
+import { formatDecimal, formatInstant, formatMoney } from '../../../../i18n/format.ts';
+import type { Language } from '../../../../i18n/languages.ts';
+import type { Fact } from '../Facts.tsx';
+
+export type Transaction = Infer<typeof transaction>;
+
+/** What a payment has to tell, in words, leaving out what it does not say. */
+export function receiptFacts(
+  payment: Transaction,
+  language: Language,
+  translate: (key: string, args?: { readonly _: string }) => string,
+): readonly Fact[] {
+  const field = (name: string) => translate(`resources.invoices.fields.transactions.${name}`);
+  const received = payment.exchange_currency ?? payment.currency;
+  const money = (amount: string | undefined, currency: string) =>
+    amount === undefined ? undefined : formatMoney(amount, currency, language);
+  const facts: readonly [label: string, value: string | undefined][] = [
+    [
+      field('status'),
+      translate(`resources.invoices.values.transactions.status.${payment.status}`, { _: payment.status }),
+    ],
+    [field('payment_date'), payment.payment_date && formatInstant(payment.payment_date, language)],
+    [field('amount'), money(payment.amount, payment.currency)],
+    [field('exchange_rate'), payment.exchange_rate && formatDecimal(payment.exchange_rate, language)],
+    [field('fee'), money(payment.fee, received)],
+    [field('remaining_amount'), money(payment.remaining_amount, received)],
+    [translate('invoiceActions.receipt.account'), payment.account?.name],
+    [translate('invoiceActions.receipt.accountType'), payment.account?.account_type?.name],
+    [field('public_notes'), payment.public_notes],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+export interface TemplateButtonsProps {
+  readonly name: string;
+  readonly current: boolean;
+  /** While one is being taken, none other can be. */
+  readonly busy: boolean;
+  readonly onSelect: () => void;
+  readonly onPreview: () => void;
+}
+
+/** Take this template, or look at it first. The taken one says so. */
+export function TemplateButtons({ name, current, busy, onSelect, onPreview }: TemplateButtonsProps) {
+  const translate = useTranslate();
+  const named = translate(`invoiceActions.template.${current ? 'selectedNamed' : 'selectNamed'}`, { name });
+  return (
+    <>
+      <Button size="small" variant="contained" disabled={current || busy} onClick={onSelect} aria-label={named}>
+        {translate(`invoiceActions.template.${current ? 'selected' : 'select'}`)}
+      </Button>
+      <Button size="small" onClick={onPreview} aria-label={translate('invoiceActions.template.previewNamed', { name })}>
+        {translate('invoiceActions.template.preview')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../i18n/languages.ts';
+
+/** What a document without a chosen template is drawn from. */
+export const defaultTemplate = 'invoiceTemplate1';
+
+/** A document anybody may open who knows its own hash. */
+export interface DocumentReference {
+  readonly schema: 'invoice' | 'contract';
+  readonly uuid: string;
+  readonly hash: string;
+  /** A template's uuid or link; without one, the first built-in. */
+  readonly template?: string;
+}
+
+/** Where the server draws the document: HTML pages for a frame, or the PDF (specification §7 "Document render"). */
+export function documentUrl(document: DocumentReference, locale: Language, format: 'page' | 'pdf' = 'page'): string {
+  const query = new URLSearchParams({
+    schema: document.schema,
+    uuid_invoice: document.uuid,
+    hash: document.hash,
+    locale,
+    ...(format === 'pdf' ? { format } : { modal: '1' }),
+  });
+  return `/api/invoiceTemplate/${encodeURIComponent(document.template ?? defaultTemplate)}?${query}`;
+}
