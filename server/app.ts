@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Pool } from 'pg';
+import { pino, type DestinationStream } from 'pino';
+import type { Resource } from '../schemas/resource.ts';
+import type { Clock } from './clock.ts';
+import access from './plugins/access.ts';
+import bodies from './plugins/bodies.ts';
+import consolePages from './plugins/console.ts';
+import documentation from './plugins/documentation.ts';
+import errors, { sendFailure } from './plugins/errors.ts';
+import identity from './plugins/identity.ts';
+import input from './plugins/input.ts';
+import language from './plugins/language.ts';
+import { logSerializers } from './plugins/logging.ts';
+import notFound from './plugins/notFound.ts';
+import once from './plugins/once.ts';
+import output from './plugins/output.ts';
+import security from './plugins/security.ts';
+import { loadResources } from './resources/registry.ts';
+import { routeModules } from './routeModules.ts';
+
+/** What the API needs to know of the configuration. */
+export interface AppConfig {
+  /** Host of the API; tenants are `{tenant}.{apiHost}`. */
+  readonly apiHost: string;
+  readonly apiProtocol: 'http' | 'https';
+  readonly secretKey: string;
+  /** Which proxies may say who is asking: `true`, or addresses. */
+  readonly trustProxy?: boolean | string;
+}
+
+/** Everything the API takes from outside. */
+export interface AppDeps {
+  readonly config: AppConfig;
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly logger?: { readonly level: string; readonly stream?: DestinationStream };
+  /** Where the built console lies, if not in `dist`. */
+  readonly consoleRoot?: string;
+  /** Check every answer against its schema: in tests. */
+  readonly checkAnswers?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly config: AppConfig;
+    readonly pool: Pool;
+    readonly clock: Clock;
+    readonly resources: readonly Resource[];
+  }
+}
+
+/** Bytes of a JSON body: an invoice of 1,000 lines with all their tributes fits. */
+const bodyLimit = 4 * 1024 * 1024;
+
+function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
+  return {
+    ...(logger && {
+      loggerInstance: pino({ level: logger.level, serializers: logSerializers }, logger.stream ?? pino.destination(1)),
+    }),
+    trustProxy: config.trustProxy ?? false,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    routerOptions: { maxParamLength: 500 },
+    // What fails before a route is found would otherwise answer in Fastify's own shape.
+    frameworkErrors: sendFailure,
+  };
+}
+
+/** The API as tests and production run it, ready to listen. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, pool, clock } = deps;
+  const app = Fastify(serverOptions(deps));
+  app.decorate('config', config);
+  app.decorate('pool', pool);
+  app.decorate('clock', clock);
+  app.decorate('resources', await loadResources());
+
+  await app.register(language);
+  await app.register(errors);
+  await app.register(notFound);
+  await app.register(bodies);
+  await app.register(input);
+  await app.register(output, { check: deps.checkAnswers ?? false });
+  await app.register(security);
+  await app.register(identity);
+  // Before `access`, which refuses routes that do not say who may call them: it speaks for a plugin's pages.
+  await app.register(documentation);
+  await app.register(access);
+  await app.register(once);
+  for (const routes of await routeModules()) await app.register(routes);
+  await app.register(consolePages, deps.consoleRoot === undefined ? {} : { root: deps.consoleRoot });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,40 @@
+import type { Area, UserType } from '../../schemas/resource.ts';
+
+/** Who asks. */
+export interface Actor {
+  readonly uuid: string;
+  readonly name: string;
+  readonly email: string;
+  readonly type: UserType;
+  /** Values by kind: `{ tenant: ['acme'] }` lets the user into acme. */
+  readonly references: Readonly<Record<string, readonly string[]>> & { readonly tenant: readonly string[] };
+}
+
+/** The company on whose behalf a request is made. */
+export interface Tenant {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly timeZone: string;
+}
+
+/** A verified session: who, and which companies are open to them. */
+export interface Identity {
+  readonly session: string;
+  readonly actor: Actor;
+  readonly tenants: readonly Tenant[];
+}
+
+/** How the audit log names somebody: `Ana Souza <ana@acme.test>`. */
+export const actorText = (actor: Pick<Actor, 'name' | 'email'>): string => `${actor.name} <${actor.email}>`;
+
+const areas: Record<UserType, Area> = {
+  COMPANY: 'company',
+  CUSTOMER: 'company',
+  ACCOUNTANT: 'accountants',
+  PARTNER: 'accountants',
+  ADMIN: 'admin',
+};
+
+/** Where the console takes a user of a type (specification §6). */
+export const areaOf = (type: UserType): Area => areas[type];

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { UserType } from '../../schemas/resource.ts';
+import { onPlatform } from '../db/transaction.ts';
+import type { Identity, Tenant } from './actor.ts';
+
+/** How long a looked-up session is believed: what another process changes takes effect within it. */
+const trustMilliseconds = 5_000;
+const capacity = 10_000;
+
+/** Sessions by their uuid. Looked up once in a while, so that a request costs no query of its own for them. */
+export interface SessionStore {
+  /** The live session; undefined when it ended, or its user may not sign in any more. */
+  find(session: string): Promise<Identity | undefined>;
+  /** Forgets what is believed, after a change of sessions, users or references in this process. */
+  forget(): void;
+}
+
+export function sessionStore(pool: Pool, monotonic: () => number = () => performance.now()): SessionStore {
+  const believed = new Map<string, { until: number; identity: Promise<Identity | undefined> }>();
+  return {
+    find(session) {
+      const known = believed.get(session);
+      if (known && known.until > monotonic()) return known.identity;
+      if (believed.size >= capacity) believed.clear();
+      const identity = loadIdentity(pool, session);
+      believed.set(session, { until: monotonic() + trustMilliseconds, identity });
+      identity.catch(() => believed.delete(session));
+      return identity;
+    },
+    forget: () => believed.clear(),
+  };
+}
+
+interface Row {
+  uuid: string;
+  name: string;
+  email: string;
+  type: UserType;
+  references: Record<string, string[]>;
+  tenants: Tenant[];
+}
+
+const statement = `
+  select u.uuid, u.name, u.email, u.type,
+    (select coalesce(jsonb_object_agg(kind, values), '{}')
+     from (select kind, jsonb_agg(value order by value) as values
+           from user_references where user_uuid = u.uuid group by kind) by_kind) as references,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'timeZone', t.time_zone)
+                               order by t.slug), '[]')
+     from user_references r join tenants t on t.slug = r.value
+     where r.user_uuid = u.uuid and r.kind = 'tenant') as tenants
+  from sessions s join users u on u.uuid = s.user_uuid
+  where s.uuid = $1 and s.ended_at is null and u.active`;
+
+async function loadIdentity(pool: Pool, session: string): Promise<Identity | undefined> {
+  const [row] = await onPlatform(pool, {}, (db) => db.query<Row>(statement, [session]));
+  if (!row) return undefined;
+  const { tenants, references, ...user } = row;
+  return { session, tenants, actor: { ...user, references: { tenant: [], ...references } } };
+}

@@ -1,0 +1,70 @@
+import type { Issue } from '../domain/validation/issue.ts';
+
+/**
+ * Every code a failure can carry, with its HTTP status (design §5). The words a
+ * person reads stand under `errors.<code>` in `locales/`; a test compares both.
+ */
+export const errorStatuses = {
+  validation: 400,
+  invalid_body: 400,
+  invalid_url: 400,
+  unknown_parameter: 400,
+  tenant_required: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  token_expired: 401,
+  session_ended: 401,
+  forbidden: 403,
+  tenant_forbidden: 403,
+  origin_forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  in_flight: 409,
+  in_use: 409,
+  stale: 409,
+  invoice_due_date_past: 409,
+  invoice_final: 409,
+  invoice_already_sent: 409,
+  status_not_allowed: 409,
+  too_large: 413,
+  uri_too_long: 414,
+  unsupported_media: 415,
+  key_reused: 422,
+  too_many_requests: 429,
+  internal: 500,
+  console_missing: 503,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export interface ErrorOptions {
+  /** What the message names: `%{name}` in its words. */
+  args?: Record<string, string | number>;
+  /** What is wrong field by field. */
+  errors?: readonly Issue[];
+  /** After how many seconds asking again makes sense. */
+  retryAfter?: number;
+  /** What went wrong underneath: for the log, never for the answer. */
+  cause?: unknown;
+}
+
+/** A failure with a name of the catalogue; the error plugin words it in the asked language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly errors: readonly Issue[];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+    super(code, { cause: options.cause });
+    this.code = code;
+    this.statusCode = errorStatuses[code];
+    this.args = options.args ?? {};
+    this.errors = options.errors ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const languages = ['pt', 'en', 'es'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'pt';
+
+const folder = fileURLToPath(new URL('../locales', import.meta.url));
+
+/** Every text of a language under its dotted key: `errors.not_found`, `resources.entities.fields.name`. */
+function readWords(language: Language): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  const root = join(folder, language);
+  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  )) {
+    const parents = relative('.', dirname(file)).split(/[\\/]/).filter(Boolean);
+    collect(words, [...parents, basename(file, '.json')].join('.'), JSON.parse(readFileSync(join(root, file), 'utf8')));
+  }
+  return words;
+}
+
+function collect(words: Map<string, string>, key: string, value: unknown): void {
+  if (typeof value === 'string') words.set(key, value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) collect(words, `${key}.${name}`, inner);
+  }
+}
+
+const words = Object.fromEntries(languages.map((language) => [language, readWords(language)])) as Record<
+  Language,
+  ReadonlyMap<string, string>
+>;
+
+/** Whether a language has words for a key. */
+export const hasWords = (language: Language, key: string): boolean => words[language].has(key);
+
+/** The words of a key with `%{name}` filled in; the key itself where there are none. */
+export function translate(
+  language: Language,
+  key: string,
+  args: Readonly<Record<string, string | number>> = {},
+): string {
+  const text = words[language].get(key) ?? key;
+  return text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(args, name) ? String(args[name]) : whole,
+  );
+}
+
+/** The language asked for by an Accept-Language header (RFC 9110 §12.5.4); Portuguese where none of ours is. */
+export function negotiateLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
+      return { language: range.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const wish of wishes) {
+    const match = languages.find((language) => language === wish.language);
+    if (match) return match;
+  }
+  return defaultLanguage;
+}

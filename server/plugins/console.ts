@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Files whose name carries the hash of their content never change. */
+const isHashed = (path: string): boolean => path.startsWith('/assets/');
+
+const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+
+function missingPage(request: FastifyRequest): string {
+  const text = request.t('errors.console_missing');
+  return `<!doctype html><html lang="${request.language}"><meta charset="utf-8"><title>Ultramar</title><p>${text}</p></html>`;
+}
+
+function sendPage(root: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!existsSync(join(root, 'index.html'))) {
+    return reply.code(503).header('retry-after', '10').type('text/html; charset=utf-8').send(missingPage(request));
+  }
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+}
+
+/** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */
+export default fp<{ root?: string }>(
+  async (app, { root = builtConsole }) => {
+    await app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false, suppressWarning: true });
+    app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/';
+      if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
+      if (!isFile(path)) return sendPage(root, request, reply);
+      return isHashed(path)
+        ? reply.sendFile(path, { maxAge: year, immutable: true })
+        : reply.sendFile(path, { maxAge: 60 * 60 * 1000 });
+    });
+  },
+  { name: 'console', dependencies: ['access'] },
+);

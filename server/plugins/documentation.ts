@@ -1,0 +1,27 @@
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import fp from 'fastify-plugin';
+
+const docs = '/api/docs';
+
+/** The contract, written from the routes' own schemas: `/api/openapi.json`, and to read at `/api/docs`. */
+export default fp(
+  async (app) => {
+    await app.register(fastifySwagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Ultramar', version: '1', description: 'Cross-border invoicing and recurring billing.' },
+        servers: [{ url: '/' }],
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      },
+      refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json['$id'] ?? `schema${index}`) },
+    });
+    // The pages of the plugin cannot say for themselves that anybody may see them.
+    app.addHook('onRoute', (route) => {
+      if (route.url.startsWith(docs)) route.config = { ...route.config, access: 'public' };
+    });
+    app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, () => app.swagger());
+    await app.register(fastifySwaggerUi, { routePrefix: docs, staticCSP: true, uiConfig: { docExpansion: 'none' } });
+  },
+  { name: 'documentation' },
+);

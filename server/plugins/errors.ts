@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError, type ErrorCode } from '../errors.ts';
+import { negotiateLanguage, translate } from '../i18n.ts';
+import { fromDatabase } from './databaseErrors.ts';
+
+/** What a failure looks like on the wire (design §5). */
+export interface Failure {
+  detail: string;
+  code: ErrorCode;
+  errors?: Record<string, string>;
+}
+
+/** Fastify's own errors whose status alone does not tell them apart. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_BAD_URL: 'invalid_url',
+  FST_ERR_INVALID_URL: 'invalid_url',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+};
+
+const statusCodes: Record<number, ErrorCode> = {
+  400: 'invalid_body',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** Any thrown thing as a failure of the catalogue. What nobody foresaw is `internal`. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = fromDatabase(error) ?? fromFramework(error);
+  return known ?? new ApiError('internal', { cause: error });
+}
+
+function fromFramework(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const found = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 500];
+  return found && new ApiError(found, { cause: error });
+}
+
+/** The answer to a failure, in the language of the request. */
+export function failureOf(error: ApiError, request: Pick<FastifyRequest, 'headers' | 'id'>): Failure {
+  const language = negotiateLanguage(request.headers['accept-language']);
+  const detail = translate(language, `errors.${error.code}`, {
+    ...error.args,
+    request: request.id,
+    seconds: error.retryAfter ?? 0,
+  });
+  if (error.errors.length === 0) return { detail, code: error.code };
+  const errors = Object.fromEntries(
+    error.errors.map((issue) => [issue.path, translate(language, issue.key, issue.args)]),
+  );
+  return { detail, code: error.code, errors };
+}
+
+/** Answers a failure; the log gets the cause of those that are ours. */
+export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = asApiError(thrown);
+  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+  else request.log.debug({ err: error }, error.code);
+  if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+  if (error.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
+  void reply.code(error.statusCode).header('cache-control', 'no-store').send(failureOf(error, request));
+}
+
+/** One shape for every failure: ours, Fastify's and the database's. */
+export default fp(
+  async (app) => {
+    app.setErrorHandler(sendFailure);
+  },
+  { name: 'errors', dependencies: ['language'] },
+);

@@ -1,0 +1,47 @@
+import type { RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../errors.ts';
+
+/** The methods a route pattern answers. */
+interface KnownRoute {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+/** The routes there are, to tell a method that a path does not have from a path that does not exist. */
+export class KnownRoutes {
+  readonly #routes = new Map<string, KnownRoute>();
+
+  add({ url, method }: Pick<RouteOptions, 'url' | 'method'>): void {
+    if (url.includes('*')) return;
+    const route = this.#routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
+    for (const name of [method].flat()) route.methods.add(name);
+    this.#routes.set(url, route);
+  }
+
+  methodsOf(path: string): string[] {
+    return [...this.#routes.values()]
+      .filter(({ pattern }) => pattern.test(path))
+      .flatMap(({ methods }) => [...methods]);
+  }
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', String.raw`\.`)));
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+/** What no route answers: 405 with the methods there are, or 404. */
+export default fp(
+  async (app) => {
+    const routes = new KnownRoutes();
+    app.addHook('onRoute', (route) => routes.add(route));
+    app.setNotFoundHandler((request, reply) => {
+      const methods = routes.methodsOf(request.url.split('?')[0] ?? '');
+      if (methods.length === 0) throw new ApiError('not_found');
+      void reply.header('allow', [...new Set(methods)].join(', '));
+      throw new ApiError('method_not_allowed');
+    });
+  },
+  { name: 'notFound', dependencies: ['errors'] },
+);

@@ -1,0 +1,29 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifySchema } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import fp from 'fastify-plugin';
+import { configureAjv } from '../../domain/validation/ajv.ts';
+
+const ajv = configureAjv(new Ajv2020({ strict: true, allErrors: true }));
+
+/** Refuses an answer that its own schema does not describe: the contract would be a lie. */
+const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {
+  const { $id: _name, ...unnamed } = schema as { $id?: string };
+  const validate = ajv.compile(unnamed);
+  return (answer) => {
+    const text = JSON.stringify(answer);
+    if (validate(JSON.parse(text))) return text;
+    throw new Error(`${method} ${url} ${httpStatus}: ${ajv.errorsText(validate.errors)}`);
+  };
+};
+
+/**
+ * Answers are written as they are. Fastify's own serializer would silently leave
+ * out what a schema forgot; instead tests check every answer against its schema.
+ */
+export default fp<{ check: boolean }>(
+  async (app, { check }) => {
+    app.setSerializerCompiler(check ? checked : () => (answer) => JSON.stringify(answer));
+  },
+  { name: 'output' },
+);

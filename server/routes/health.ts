@@ -1,0 +1,35 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { ApiError } from '../errors.ts';
+
+const answer = {
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: { status: { type: 'string', enum: ['ok'] }, migration: { type: 'string' } },
+} as const;
+
+const ok = { status: 'ok' } as const;
+
+/** Milliseconds the database has to show that it is there. */
+const patience = 1_000;
+
+/** For load balancers and the console: whether the process lives, and whether it can serve. */
+const health: FastifyPluginAsync = async (app) => {
+  const options = { config: { access: 'public' as const }, logLevel: 'warn' as const };
+  const schema = { tags: ['health'], response: { 200: answer } };
+
+  app.get('/health/live', { ...options, schema: { ...schema, summary: 'The process is up.' } }, () => ok);
+
+  app.get('/health/ready', { ...options, schema: { ...schema, summary: 'The database answers.' } }, async () => {
+    const asked = app.pool.query<{ name: string }>('select max(name) as name from migrations');
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience).unref();
+    });
+    const { rows } = await Promise.race([asked, late]);
+    return { ...ok, migration: rows[0]?.name };
+  });
+
+  app.get('/api/v1/health-check', { ...options, schema: { ...schema, summary: 'The API is up.' } }, () => ok);
+};
+
+export default health;
