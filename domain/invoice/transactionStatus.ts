@@ -1,0 +1,33 @@
+import type { transactionStatuses } from '../../schemas/parts/transaction.ts';
+import { cutoffOf, isOverdue, type Due } from './overdue.ts';
+
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** What only the gateway can say of a payment. */
+export type GatewayWord = Extract<TransactionStatus, 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded'>;
+
+export interface Payment {
+  /** The instant it was paid, ISO 8601. */
+  readonly payment_date?: string | undefined;
+  readonly gateway?: GatewayWord | undefined;
+}
+
+/**
+ * How the payment of a document stands, told from the document, the payment and the clock (design §6 Transactions).
+ * A refund outlasts everything; then a paid or cancelled document speaks before the gateway, the gateway before the clock.
+ */
+export function transactionStatus(invoice: Due, payment: Payment, now: Date, timeZone: string): TransactionStatus {
+  if (payment.gateway === 'Refunded') return 'Refunded';
+  if (invoice.status === 'cancelled') return 'Cancelled';
+  if (invoice.status === 'draft' || invoice.status === 'future') return 'Draft';
+  if (invoice.status === 'paid') return paidStatus(invoice.due_date, payment.payment_date, timeZone);
+  if (payment.gateway) return payment.gateway;
+  if (invoice.payment_authorized) return 'Authorized';
+  return isOverdue(invoice, now, timeZone) ? 'Overdue' : 'Pending';
+}
+
+function paidStatus(dueDate: string, paymentDate: string | undefined, timeZone: string): TransactionStatus {
+  const paid = Date.parse(paymentDate ?? '');
+  if (Number.isNaN(paid)) return 'Unknown';
+  return paid > cutoffOf(dueDate, timeZone).getTime() ? 'Paid Overdue' : 'Paid On Time';
+}
