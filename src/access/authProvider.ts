@@ -1,0 +1,66 @@
+import type { AuthProvider } from 'ra-core';
+import type { Area, Resource } from '../../schemas/resource.ts';
+import type { Me } from './me.ts';
+import type { Session } from './session.ts';
+
+interface Access {
+  readonly area: Area;
+  readonly resources: readonly Resource[];
+  readonly session: Session;
+  /** Leaves for the sign-in page: a full load, so that nothing of this user stays in memory. */
+  readonly leave: (next?: string) => void;
+}
+
+/** Whether the user may do something here: the resource belongs to the area, and the server granted the action. */
+export function mayDo(
+  me: Me | undefined,
+  area: Area,
+  resource: Pick<Resource, 'name' | 'access'> | undefined,
+  action: string,
+): boolean {
+  return Boolean(me && resource?.access[area] && me.permissions.includes(`${resource.name}:${action}`));
+}
+
+/** react-admin's questions about the session and about who may do what. */
+export function createAuthProvider({ area, resources, session, leave }: Access): AuthProvider {
+  const here = () => `${location.pathname}${location.search}`;
+  return {
+    login: () => Promise.reject(new Error('Signing in has a page of its own')),
+    logout: async () => {
+      await session.signOut();
+      leave();
+      return false;
+    },
+    checkAuth: async () => {
+      if (session.me() || (await session.refresh())) return;
+      leave(here());
+      await untilThePageIsLeft();
+    },
+    checkError: async ({ status }: { status?: number }) => {
+      // The client has already tried to refresh: a 401 that is left means that the session is over.
+      if (status !== 401) return;
+      leave(here());
+      await untilThePageIsLeft();
+    },
+    getIdentity: () => {
+      const me = session.me();
+      return me
+        ? Promise.resolve({ id: me.uuid, fullName: me.name, email: me.email, type: me.type })
+        : Promise.reject();
+    },
+    canAccess: ({ resource: name, action }) =>
+      Promise.resolve(
+        mayDo(
+          session.me(),
+          area,
+          resources.find((resource) => resource.name === name),
+          action,
+        ),
+      ),
+  };
+}
+
+/** Holds react-admin still while the browser leaves: it would show an error page for a moment. */
+function untilThePageIsLeft(): Promise<never> {
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,14 @@
+import { forgetTenant, routeTenant } from './tenant.ts';
+
+/**
+ * Goes to the sign-in page by a full load, so that token, store and query cache
+ * are gone with the page. `next` is where to come back to.
+ */
+export function leaveToSignIn(next?: string): void {
+  const query = new URLSearchParams();
+  const tenant = routeTenant();
+  if (next) query.set('next', next);
+  if (tenant) query.set('tenant', tenant);
+  forgetTenant();
+  location.assign(query.size > 0 ? `/login?${query}` : '/login');
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const area = z.enum(['company', 'accountants', 'admin']);
+
+const meSchema = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  type: z.enum(['ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT']),
+  references: z.object({ tenant: z._default(z.array(z.string()), []) }),
+  permissions: z._default(z.array(z.string()), []),
+  area,
+});
+
+const signedInSchema = z.object({ access_token: z.string(), user: meSchema });
+
+/** The signed-in user, as `auth/me` and every sign-in answer describe it (design §5). */
+export type Me = z.infer<typeof meSchema>;
+
+/** Reads what `auth/login` and `auth/refresh` answer. Throws when it is something else. */
+export function readSignedIn(json: unknown): { token: string; me: Me } {
+  const { access_token: token, user: me } = signedInSchema.parse(json);
+  return { token, me };
+}

@@ -1,0 +1,81 @@
+import { createHttp } from '../../dataProvider/http.ts';
+import { HttpError } from '../../dataProvider/httpError.ts';
+import { readSignedIn, type Me } from './me.ts';
+
+interface SessionOptions {
+  readonly language: () => string;
+  readonly fetch?: typeof fetch;
+  /** Runs one refresh at a time over all tabs: the cookie's token may be used once. */
+  readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export interface Session {
+  me(): Me | undefined;
+  token(): string | undefined;
+  /** Trades the refresh cookie for a token. Answers whether there is a session; fails when the server cannot say. */
+  refresh(): Promise<boolean>;
+  /** Fails with `HttpError`: 401 wrong credentials, 429 too many attempts. */
+  signIn(email: string, password: string): Promise<Me>;
+  signOut(): Promise<void>;
+}
+
+/** The session: its access token lives here, in memory, and nowhere else. */
+export function createSession(options: SessionOptions): Session {
+  const exclusively = options.exclusively ?? inOneTab;
+  let current: { token: string; me: Me } | undefined;
+  let refreshing: Promise<boolean> | undefined;
+
+  const http = createHttp({
+    base: '',
+    token: () => current?.token,
+    // A refused sign-in or refresh is an answer, not a reason to refresh.
+    refresh: () => Promise.resolve(false),
+    tenant: () => undefined,
+    language: options.language,
+    fetch: options.fetch,
+  });
+
+  async function refresh(): Promise<boolean> {
+    try {
+      current = readSignedIn((await http.get('/api/v1/auth/refresh')).json);
+      return true;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      current = undefined;
+      return false;
+    }
+  }
+
+  return {
+    me: () => current?.me,
+    token: () => current?.token,
+    refresh() {
+      refreshing ??= exclusively(refresh).finally(() => {
+        refreshing = undefined;
+      });
+      return refreshing;
+    },
+    async signIn(email, password) {
+      current = readSignedIn((await http.post('/api/v1/auth/login', { body: { email, password } })).json);
+      return current.me;
+    },
+    async signOut() {
+      try {
+        await http.post('/api/v1/auth/logout');
+      } catch (error) {
+        // Already over, on the server's side: that is what was asked for.
+        if (!isRefusal(error)) throw error;
+      }
+      current = undefined;
+    },
+  };
+}
+
+/** Whether the server said no, rather than that it could not be asked. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 401 || error.status === 403);
+}
+
+async function inOneTab<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('ultramar.refresh', work) : work();
+}

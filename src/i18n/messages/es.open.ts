@@ -1,0 +1,7 @@
+import { treeOf } from './tree.ts';
+
+/** The words of the pages that need no session. */
+export default treeOf(
+  import.meta.glob('../../../locales/es/{common,signin,public}.json', { eager: true, import: 'default' }),
+  '../../../locales/es/',
+);

@@ -1,0 +1,66 @@
+import english from 'ra-language-english';
+import { describe, expect, test } from 'vitest';
+import es from '../../../locales/es/ra.json' with { type: 'json' };
+import pt from '../../../locales/pt/ra.json' with { type: 'json' };
+import { treeOf, wordAt } from './tree.ts';
+
+function wordsOf(tree: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`${path}${key}`, value] as const] : [...wordsOf(value, `${path}${key}.`)],
+    ),
+  );
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
+
+describe.each([
+  ['pt', pt],
+  ['es', es],
+])("react-admin's words in %s", (_, words) => {
+  const theirs = wordsOf(english.ra);
+  const ours = wordsOf(words);
+
+  test('are the same keys as in English', () => {
+    expect([...ours.keys()].toSorted()).toEqual([...theirs.keys()].toSorted());
+  });
+
+  test('fill in nothing that English does not', () => {
+    for (const [key, text] of ours) {
+      const known = placeholders(theirs.get(key) ?? '');
+      expect(known, key).toEqual(expect.arrayContaining(placeholders(text)));
+    }
+  });
+
+  test('have a plural where English has one', () => {
+    for (const [key, text] of theirs) expect(ours.get(key)?.includes('||||'), key).toBe(text.includes('||||'));
+  });
+});
+
+describe('the tree of locale files', () => {
+  const tree = treeOf(
+    { '/l/pt/shell.json': { hello: 'Olá', menu: { a: 'A' } }, '/l/pt/resources/items.json': { name: 'Item' } },
+    '/l/pt/',
+  );
+
+  test('puts a file under its name and a folder above it', () => {
+    expect(tree).toEqual({
+      shell: { hello: 'Olá', menu: { a: 'A' } },
+      resources: { items: { name: 'Item' } },
+    });
+  });
+
+  test.each([
+    ['shell.hello', 'Olá'],
+    ['shell.menu.a', 'A'],
+    ['shell.menu', undefined],
+    ['shell.hello.more', undefined],
+    ['shell.constructor', undefined],
+  ])('answers %s', (key, text) => {
+    expect(wordAt(tree, key)).toBe(text);
+  });
+
+  test('refuses a file that holds no words', () => {
+    expect(() => treeOf({ '/l/pt/bad.json': 'text' }, '/l/pt/')).toThrow('holds no words');
+  });
+});

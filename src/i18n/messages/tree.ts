@@ -1,0 +1,43 @@
+/** Words by namespace, as nested as their keys: `{ resources: { entities: { name: '...' } } }`. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/**
+ * Puts the locale files of one language into one tree:
+ * `<root>shell.json` becomes `shell.*`, `<root>resources/items.json` becomes `resources.items.*`.
+ */
+export function treeOf(files: Readonly<Record<string, unknown>>, root: string): Messages {
+  const tree: Messages = {};
+  for (const [path, words] of Object.entries(files)) {
+    const keys = path.slice(root.length, -'.json'.length).split('/');
+    const name = keys.pop();
+    if (name === undefined || !isMessages(words)) throw new TypeError(`${path} holds no words`);
+    let branch = tree;
+    for (const key of keys) branch = branchOf(branch, key);
+    branch[name] = words;
+  }
+  return tree;
+}
+
+/** The text at a dotted key; `undefined` where there is none. */
+export function wordAt(messages: Messages, key: string): string | undefined {
+  let found: string | Messages | undefined = messages;
+  for (const part of key.split('.')) {
+    if (!isMessages(found)) return undefined;
+    found = Object.hasOwn(found, part) ? found[part] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+function branchOf(tree: Messages, key: string): Messages {
+  const known = tree[key];
+  if (isMessages(known)) return known;
+  const fresh: Messages = {};
+  tree[key] = fresh;
+  return fresh;
+}
+
+function isMessages(value: unknown): value is Messages {
+  return typeof value === 'object' && value !== null;
+}

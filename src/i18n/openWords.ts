@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { language, setLanguage } from './language.ts';
+import type { Language } from './languages.ts';
+import { wordAt, type Messages } from './messages/tree.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  pt: () => import('./messages/pt.open.ts'),
+  en: () => import('./messages/en.open.ts'),
+  es: () => import('./messages/es.open.ts'),
+};
+
+export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+const listeners = new Set<() => void>();
+let translate: Translate = (key) => key;
+
+/** Loads the words of the page's language. Resolves once `useOpenWords` can answer. */
+export async function loadOpenWords(code: Language = language()): Promise<void> {
+  const { default: messages } = await loaders[code]();
+  translate = translatorOf(messages);
+  for (const listener of listeners) listener();
+}
+
+/** Changes the language of a page without react-admin: words first, so that none is ever missing. */
+export async function switchOpenLanguage(code: Language): Promise<void> {
+  await loadOpenWords(code);
+  setLanguage(code);
+}
+
+/** Answers texts with `%{name}` filled in. A key without words is a mistake of ours and throws. */
+export function translatorOf(messages: Messages): Translate {
+  return (key, args = {}) => {
+    const text = wordAt(messages, key);
+    if (text === undefined) throw new RangeError(`No words for "${key}"`);
+    return text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+  };
+}
+
+export function useOpenWords(): Translate {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => translate,
+  );
+}

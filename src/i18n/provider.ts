@@ -1,0 +1,38 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { language, setLanguage } from './language.ts';
+import { isLanguage, languageCodes, languages, type Language } from './languages.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<{ default: TranslationMessages }>>> = {
+  pt: () => import('./messages/pt.ts'),
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+};
+
+async function load(code: Language): Promise<TranslationMessages> {
+  return (await loaders[code]()).default;
+}
+
+/**
+ * react-admin's translations in the language of the page. Loads that language
+ * first: the provider answers its first word at once.
+ */
+export async function createI18nProvider(): Promise<I18nProvider> {
+  const first = language();
+  const words = new Map([[first, await load(first)]]);
+  const provider = polyglotI18nProvider(
+    (code: string) => {
+      if (!isLanguage(code)) throw new RangeError(`No words in "${code}"`);
+      return words.get(code) ?? load(code);
+    },
+    first,
+    languageCodes.map((code) => ({ locale: code, name: languages[code].label })),
+  );
+  return {
+    ...provider,
+    changeLocale: async (code) => {
+      await provider.changeLocale(code);
+      if (isLanguage(code)) setLanguage(code);
+    },
+  };
+}
