@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { serverAccount } from './cluster/account.ts';
+import { installedBinaries } from './cluster/binaries.ts';
+import { initialise, owner } from './cluster/initialise.ts';
+import { takeLock } from './cluster/lock.ts';
+import { findPlace, type Place } from './cluster/place.ts';
+import { clearOrphan, halt, launch } from './cluster/postmaster.ts';
+
+/** A PostgreSQL of our own, running. */
+export interface Cluster {
+  /** Address of a database of it, as its owner. */
+  url(database?: string): string;
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** The folder that holds everything of it. */
+  home: string;
+  /** For tests: faster, and lost if the machine stops. */
+  fast?: boolean;
+  /** Hears what an operator should know. */
+  say?: (line: string) => void;
+  /** Called when PostgreSQL has ended by itself and cannot be started again. */
+  onLost?: (error: unknown) => void;
+}
+
+const database = 'ultramar';
+
+/**
+ * Starts the embedded PostgreSQL of the folder `home`, made there the first time, and keeps it running until `stop`.
+ * Throws AlreadyRunningError while another process serves from the same folder.
+ */
+export async function startCluster({
+  home,
+  fast = false,
+  say = () => undefined,
+  onLost,
+}: ClusterOptions): Promise<Cluster> {
+  const place = await findPlace(home, await installedBinaries(), await serverAccount(), say);
+  const unlock = await takeLock(join(home, 'server.lock'));
+  try {
+    await initialise(place, { fast });
+    const stop = await keepRunning(place, { fast, say, onLost });
+    const url = (name = database) =>
+      `postgresql:///${name}?host=${encodeURIComponent(place.sockets)}&port=5432&user=${owner}&sslmode=disable`;
+    await ensureDatabase(url);
+    return { url, stop: () => stop().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Runs the postmaster, and again whenever it ends by itself. Answers how to stop it. */
+async function keepRunning(
+  place: Place,
+  { fast, say, onLost }: Required<Pick<ClusterOptions, 'fast' | 'say'>> & Pick<ClusterOptions, 'onLost'>,
+): Promise<() => Promise<void>> {
+  let stopping = false;
+  let child = await relaunch(place, fast);
+  const watch = () =>
+    child.once('exit', async () => {
+      if (stopping) return;
+      say('PostgreSQL has ended unexpectedly: it is started again');
+      try {
+        child = await relaunch(place, fast);
+        watch();
+        if (stopping) await halt(child);
+      } catch (error) {
+        onLost?.(error);
+      }
+    });
+  watch();
+  return async () => {
+    stopping = true;
+    await halt(child);
+  };
+}
+
+/** After a postmaster was killed, its last connections hold the shared memory for a moment: it is tried until they let go. */
+async function relaunch(place: Place, fast: boolean): ReturnType<typeof launch> {
+  await clearOrphan(place.data);
+  for (const end = Date.now() + 10_000; ; await sleep(100)) {
+    try {
+      return await launch(place, { fast });
+    } catch (error) {
+      const held = error instanceof Error && error.message.includes('shared memory block');
+      if (!held || Date.now() > end) throw error;
+    }
+  }
+}
+
+async function ensureDatabase(url: (name: string) => string): Promise<void> {
+  const client = new pg.Client({ connectionString: url('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import { privateFolder, type Place } from './place.ts';
+
+/** The superuser of an embedded cluster; only its socket lets anyone in. */
+export const owner = 'ultramar';
+
+/** Makes the data directory where there is none, and refuses one that this PostgreSQL cannot use. */
+export async function initialise(place: Place, options: { fast: boolean }): Promise<void> {
+  if (!existsSync(place.data)) await create(place, options);
+  else await check(place);
+}
+
+async function create({ binaries, data, account }: Place, options: { fast: boolean }): Promise<void> {
+  // Made beside and renamed, so that one cut short is never taken for a whole one.
+  const unfinished = `${data}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await privateFolder(unfinished, account);
+  const choices = [
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--encoding=UTF8',
+    '--auth=trust',
+  ];
+  await promisify(execFile)(
+    join(binaries.folder, 'bin/initdb'),
+    ['-D', unfinished, '-U', owner, ...choices, ...(options.fast ? ['--no-sync'] : [])],
+    { cwd: '/', env: { TZ: 'UTC' }, ...(account && { uid: account.uid, gid: account.gid }) },
+  );
+  await rename(unfinished, data);
+}
+
+async function check({ binaries, data, account }: Place): Promise<void> {
+  const { uid } = await lstat(data);
+  if (account && uid !== account.uid) await giveTo(account, data);
+  else if (!account && uid !== process.getuid?.()) {
+    throw new Error(`The database in ${data} belongs to another user. Start as that user, or set another DATA_DIR.`);
+  }
+  const major = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  if (major !== binaries.version.split('.')[0]) {
+    throw new Error(
+      `The database in ${data} was made by PostgreSQL ${major}; this is ${binaries.version}. See docs/operations.md.`,
+    );
+  }
+}
+
+/** For root, over a cluster that an ordinary user made. */
+async function giveTo(account: Account, data: string): Promise<void> {
+  const entries = await readdir(data, { recursive: true });
+  for (const entry of ['', ...entries]) await chown(join(data, entry), account.uid, account.gid);
+}

@@ -1,0 +1,47 @@
+import { totalmem } from 'node:os';
+
+const megabyte = 1024 ** 2;
+
+/** An eighth of the memory this process may use, between 128 MB and 2 GB. */
+function sharedBuffers(): string {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return `${Math.round(Math.min(Math.max(memory / 8 / megabyte, 128), 2048))}MB`;
+}
+
+/** Reachable by its socket alone, and quiet: its log holds what went wrong with the server, not with a statement. */
+const always = {
+  listen_addresses: '',
+  port: '5432',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  random_page_cost: '1.1',
+  work_mem: '16MB',
+  jit: 'off',
+};
+
+const durable = {
+  shared_buffers: sharedBuffers(),
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+};
+
+/** For databases that a test throws away: nothing waits for the disk. */
+const fast = {
+  shared_buffers: '128MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
+
+/** The settings a cluster is started with, as arguments of `postgres`. */
+export function settingArguments(options: { sockets: string; fast: boolean }): string[] {
+  const settings = { ...always, ...(options.fast ? fast : durable), unix_socket_directories: options.sockets };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

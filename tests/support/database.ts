@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openOwnerPool, openPool } from '../../server/db/pool.ts';
+
+export interface TestDatabase {
+  /** As the server's requests run: under row-level security. */
+  pool: pg.Pool;
+  /** As the owner of the tables, whom no policy holds. */
+  ownerPool: pg.Pool;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh migrated database, copied from a template in milliseconds. Make one per test file; drop it after. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const template = inject('templateUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(template, `create database ${name} template ${databaseOf(template)}`);
+  const url = withDatabase(template, name);
+  const pool = openPool(url);
+  const ownerPool = openOwnerPool(url);
+  return {
+    pool,
+    ownerPool,
+    url,
+    drop: async () => {
+      await Promise.all([pool.end(), ownerPool.end()]);
+      await asAdmin(template, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** An empty database without any migration, and how to drop it. */
+export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = inject('templateUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(template, `create database ${name}`);
+  return { url: withDatabase(template, name), drop: () => asAdmin(template, `drop database ${name} with (force)`) };
+}
+
+async function asAdmin(template: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const databaseOf = (url: string): string => new URL(url).pathname.slice(1);
+
+const withDatabase = (url: string, name: string): string =>
+  url.replace(/^postgresql:\/\/\/\w+/, `postgresql:///${name}`);
