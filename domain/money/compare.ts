@@ -1,9 +1,10 @@
 import { parseDecimal } from './decimal.ts';
 
-const deep = 30;
-
-/** Compares two decimal texts by value: negative, 0 or positive, as `sort` wants it. Throws like `parseDecimal`. */
+/** Compares two decimal texts by value: -1, 0 or 1, as `sort` wants it. Throws like `parseDecimal`. */
 export function compareDecimals(a: string, b: string): number {
-  const difference = parseDecimal(a, deep) - parseDecimal(b, deep);
+  const fraction = Math.max(decimalsIn(a), decimalsIn(b));
+  const difference = parseDecimal(a, fraction) - parseDecimal(b, fraction);
   return difference < 0n ? -1 : Number(difference > 0n);
 }
+
+const decimalsIn = (text: string): number => text.split('.')[1]?.length ?? 0;

@@ -15,6 +15,11 @@ export function parseDecimal(text: string, fraction: number): bigint {
   return sign === '-' ? -units : units;
 }
 
+/** Whether a text is plain decimal text: digits, at most one point between them, and a minus before them. */
+export function isDecimal(text: string): boolean {
+  return plain.test(text);
+}
+
 /** The decimal text of so many units of `10^-fraction`, with exactly `fraction` decimals: `-5n` at 2 is `"-0.05"`. */
 export function formatDecimal(units: bigint, fraction: number): string {
   if (fraction === 0) return units.toString();

@@ -1,0 +1,17 @@
+import { emailsOf, isEmail } from '../validation/email.ts';
+import type { Issue } from '../validation/issue.ts';
+import { textOf } from './read.ts';
+import type { Rule } from './rule.ts';
+
+/** A document that is sent by e-mail names its recipient and their addresses, each of them valid (specification §5). */
+export const responsibleWhenSending: Rule = (record) => {
+  const sends = record['send_email'] === true;
+  const name = textOf(record['responsible_name']);
+  const addresses = emailsOf(textOf(record['responsible_email']));
+  const wrong = addresses.find((address) => !isEmail(address));
+  const issues: Issue[] = [];
+  if (sends && name === '') issues.push({ path: 'responsible_name', key: 'validation.required' });
+  if (sends && addresses.length === 0) issues.push({ path: 'responsible_email', key: 'validation.required' });
+  if (wrong !== undefined) issues.push({ path: 'responsible_email', key: 'validation.emails', args: { email: wrong } });
+  return issues;
+};

@@ -1,0 +1,27 @@
+import type { Issue } from '../validation/issue.ts';
+import { dueDateNotPast } from './dueDateNotPast.ts';
+import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { responsibleWhenSending } from './responsibleWhenSending.ts';
+import type { Rule, RuleContext } from './rule.ts';
+import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
+
+/** The rules a resource can list under `rules`, by name. */
+export const rules: Readonly<Record<string, Rule>> = {
+  dueDateNotPast,
+  feeTypeFitsValue,
+  responsibleWhenSending,
+  taxIdFitsCountry,
+};
+
+/** What the named rules find wrong with a record. Throws for a name that is no rule: a resource was misspelt. */
+export function runRules(
+  names: readonly string[],
+  record: Readonly<Record<string, unknown>>,
+  context: RuleContext,
+): Issue[] {
+  return names.flatMap((name) => {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule) throw new Error(`no such rule: ${name}`);
+    return rule(record, context);
+  });
+}

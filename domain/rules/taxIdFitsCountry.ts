@@ -1,0 +1,17 @@
+import { checkTaxId } from '../taxId/checkTaxId.ts';
+import { objectOf, textOf } from './read.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+/** The tax id is one of the country the record is in, check digits included, where we know the country's. */
+export const taxIdFitsCountry: Rule = (record, context) => {
+  const nif = textOf(record['nif']);
+  const country = identifierOf(objectOf(objectOf(record['location'])['country']), context);
+  if (nif === '' || country === undefined || checkTaxId(country, nif).valid) return [];
+  return [{ path: 'nif', key: 'validation.taxId', args: { country } }];
+};
+
+function identifierOf(country: Readonly<Record<string, unknown>>, context: RuleContext): string | undefined {
+  const identifier = textOf(country['identifier']);
+  if (identifier !== '') return identifier;
+  return typeof country['id'] === 'number' ? context.countryIdentifier?.(country['id']) : undefined;
+}

@@ -1,0 +1,25 @@
+/** How tax ids of one kind are checked and written. All functions take the normalized text. */
+export interface TaxIdKind {
+  /** The name people know it by: `CNPJ`, `NIF`. */
+  readonly kind: string;
+  /** The characters it is made of, check characters included. */
+  readonly pattern: RegExp;
+  /** Whether its check characters are right, `pattern` given. */
+  check(text: string): boolean;
+  /** As people write it. */
+  format(text: string): string;
+}
+
+/** Upper-case letters and digits alone: punctuation and spaces say nothing. */
+export function normalize(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s./-]/g, '');
+}
+
+/** The digits of a text, times their weights, summed. Letters count by `valueOf`. */
+export function weighted(
+  text: string,
+  weights: readonly number[],
+  valueOf: (character: string) => number = Number,
+): number {
+  return weights.reduce((sum, weight, k) => sum + weight * valueOf(text.charAt(k)), 0);
+}
