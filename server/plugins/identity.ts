@@ -29,6 +29,12 @@ declare module 'fastify' {
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 
+/** The tenant a request asks for by its host and by its query. */
+export const askedTenant = (request: FastifyRequest): { host: string | undefined; query: string | undefined } => ({
+  host: tenantOfHost(request.host, request.server.config.apiHost),
+  query: tenantParameter(request.query),
+});
+
 function tenantParameter(query: unknown): string | undefined {
   const value = (query as { tenant?: unknown }).tenant;
   if (value === undefined) return undefined;
@@ -36,14 +42,17 @@ function tenantParameter(query: unknown): string | undefined {
   return value;
 }
 
-async function identify(this: FastifyRequest): Promise<void> {
-  const token = bearerOf(this);
+/** The session the bearer token of a request names. Throws `unauthorized` or `token_expired`. */
+export async function bearerSession(request: FastifyRequest): Promise<string> {
+  const token = bearerOf(request);
   if (!token) throw new ApiError('unauthorized');
-  const { accessKey, clock, config, sessions } = this.server;
-  const identity = await sessions.find(await readAccessToken(accessKey, token, clock.now()));
+  return readAccessToken(request.server.accessKey, token, request.server.clock.now());
+}
+
+async function identify(this: FastifyRequest): Promise<void> {
+  const identity = await this.server.sessions.find(await bearerSession(this));
   if (!identity) throw new ApiError('session_ended');
-  const asked = { host: tenantOfHost(this.host, config.apiHost), query: tenantParameter(this.query) };
-  this.identity = { ...identity, tenant: resolveTenant(asked, identity.tenants) };
+  this.identity = { ...identity, tenant: resolveTenant(askedTenant(this), identity.tenants) };
 }
 
 /** Who asks, and for which company. */

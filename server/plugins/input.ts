@@ -48,12 +48,12 @@ const compileValidator: FastifySchemaCompiler<FastifySchema & Property> = ({ sch
 const invalidAt = (path: string): ApiError =>
   new ApiError('validation', { errors: [{ path, key: 'validation.invalid' }] });
 
+const tenant = { type: 'string', maxLength: 63, description: 'The company, where the host does not name it.' };
+
 /** The query of a route: what it declares, the tenant, and nothing else. */
-function closedQuery(declared: unknown, isPublic: boolean): ObjectSchema {
-  const schema: ObjectSchema = { type: 'object', properties: {}, ...(declared as Partial<ObjectSchema> | undefined) };
-  const tenant = { type: 'string', maxLength: 63, description: 'The company, where the host does not name it.' };
-  const properties = isPublic ? schema.properties : { tenant, ...schema.properties };
-  return { ...schema, properties, additionalProperties: false } as ObjectSchema;
+function closedQuery(declared: unknown): ObjectSchema & { additionalProperties: false } {
+  const schema = (declared ?? {}) as Partial<ObjectSchema>;
+  return { ...schema, type: 'object', properties: { tenant, ...schema.properties }, additionalProperties: false };
 }
 
 /** Bodies are normalized and validated by our schemas; keys and queries are coerced; unknown parameters are refused. */
@@ -62,10 +62,7 @@ export default fp(
     app.setValidatorCompiler(compileValidator);
     app.addHook('onRoute', (route) => {
       if (!route.url.startsWith('/api/') || route.schema?.hide) return;
-      route.schema = {
-        ...route.schema,
-        querystring: closedQuery(route.schema?.querystring, route.config?.access === 'public'),
-      };
+      route.schema = { ...route.schema, querystring: closedQuery(route.schema?.querystring) };
     });
     app.addHook('preValidation', async (request) => {
       const schema =

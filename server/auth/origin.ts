@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+
+/**
+ * Refuses what another site's page sends along with our cookie. A browser says
+ * where a request comes from; one that says nothing sends no cross-site POST.
+ */
+export function requireOwnOrigin(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const { apiHost } = request.server.config;
+  if (site === 'cross-site') throw new ApiError('origin_forbidden');
+  if (origin === undefined) return;
+  const host = URL.parse(origin)?.host;
+  const isOurs = host !== undefined && (host === request.host || host === apiHost || host.endsWith(`.${apiHost}`));
+  if (!isOurs) throw new ApiError('origin_forbidden');
+}

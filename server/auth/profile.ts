@@ -1,0 +1,36 @@
+import type { Resource } from '../../schemas/resource.ts';
+import { permissionsOf } from './access.ts';
+import { areaOf, type Actor } from './actor.ts';
+
+/** A user as `auth/me` and sign-in answer it (design §5). */
+export const profileSchema = {
+  $id: 'Profile',
+  type: 'object',
+  required: ['uuid', 'name', 'email', 'type', 'references', 'permissions', 'area'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    email: { type: 'string', format: 'email' },
+    type: { type: 'string', enum: ['ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT'] },
+    references: {
+      type: 'object',
+      required: ['tenant'],
+      properties: { tenant: { type: 'array', items: { type: 'string' } } },
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    permissions: { type: 'array', items: { type: 'string' }, description: 'What they may do, as resource:action.' },
+    area: { type: 'string', enum: ['company', 'accountants', 'admin'] },
+  },
+} as const;
+
+export interface Profile extends Actor {
+  readonly permissions: readonly string[];
+  readonly area: ReturnType<typeof areaOf>;
+}
+
+export const profileOf = (actor: Actor, resources: readonly Resource[]): Profile => ({
+  ...actor,
+  permissions: permissionsOf(resources, actor.type),
+  area: areaOf(actor.type),
+});

@@ -1,0 +1,86 @@
+import type { Db } from '../db/transaction.ts';
+import { newRefreshToken, refreshTokenHash } from './tokens.ts';
+
+/** Milliseconds after which a browser that has not been back must sign in again. */
+const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Seconds a refresh token is good for. */
+export const refreshSeconds = refreshLifetime / 1000;
+
+/** A session and the one refresh token that continues it. */
+export interface Continuation {
+  readonly session: string;
+  readonly refreshToken: string;
+}
+
+export type Rotation = Continuation | 'unknown' | 'in_flight' | 'reused';
+
+const expiry = (now: Date): string => new Date(now.getTime() + refreshLifetime).toISOString();
+
+/** Opens a session for a user, and clears away what expired of theirs. */
+export async function startSession(db: Db, user: string, now: Date): Promise<Continuation> {
+  const refreshToken = newRefreshToken();
+  await db.query(
+    `delete from refresh_tokens t using sessions s
+     where s.uuid = t.session_uuid and s.user_uuid = $1 and t.expires_at <= $2`,
+    [user, now.toISOString()],
+  );
+  const [row] = await db.query<{ session: string }>(
+    `with opened as (insert into sessions (user_uuid) values ($1) returning uuid)
+     insert into refresh_tokens (hash, session_uuid, expires_at) select $2, uuid, $3 from opened
+     returning session_uuid as session`,
+    [user, refreshTokenHash(refreshToken), expiry(now)],
+  );
+  if (!row) throw new Error('The session was not stored');
+  return { session: row.session, refreshToken };
+}
+
+/**
+ * Exchanges a refresh token for the next one of its session. Of several uses one
+ * wins. Another that was on its way before the winner's is `in_flight` (two tabs
+ * of one browser); one that came later is `reused`, and ends the whole session:
+ * the token has been stolen, or its thief has already used it.
+ */
+export async function rotate(db: Db, token: string, now: Date, elapsedMilliseconds: () => number): Promise<Rotation> {
+  const hash = refreshTokenHash(token);
+  const refreshToken = newRefreshToken();
+  const [next] = await db.query<{ session: string }>(
+    `with used as (
+       update refresh_tokens t set used_at = clock_timestamp()
+       from sessions s join users u on u.uuid = s.user_uuid
+       where t.hash = $1 and t.used_at is null and t.expires_at > $2
+         and s.uuid = t.session_uuid and s.ended_at is null and u.active
+       returning t.session_uuid)
+     insert into refresh_tokens (hash, session_uuid, expires_at) select $3, session_uuid, $4 from used
+     returning session_uuid as session`,
+    [hash, now.toISOString(), refreshTokenHash(refreshToken), expiry(now)],
+  );
+  if (next) return { session: next.session, refreshToken };
+
+  const [used] = await db.query<{ session: string; later: boolean }>(
+    `select session_uuid as session, used_at < clock_timestamp() - make_interval(secs => $2) as later
+     from refresh_tokens where hash = $1 and used_at is not null`,
+    [hash, elapsedMilliseconds() / 1000],
+  );
+  if (!used) return 'unknown';
+  if (!used.later) return 'in_flight';
+  await endSession(db, used.session, 'token_reused');
+  return 'reused';
+}
+
+/** Ends a session: none of its tokens is good for anything any more. */
+export async function endSession(db: Db, session: string, because: 'signed_out' | 'token_reused'): Promise<void> {
+  await db.query('update sessions set ended_at = now(), ended_because = $2 where uuid = $1 and ended_at is null', [
+    session,
+    because,
+  ]);
+}
+
+/** The session a refresh token belongs to, whether it is still good or not. */
+export async function sessionOfRefreshToken(db: Db, token: string): Promise<string | undefined> {
+  const [row] = await db.query<{ session: string }>(
+    'select session_uuid as session from refresh_tokens where hash = $1',
+    [refreshTokenHash(token)],
+  );
+  return row?.session;
+}

@@ -1,0 +1,119 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { requireOwnOrigin } from '../../auth/origin.ts';
+import { profileOf, profileSchema, type Profile } from '../../auth/profile.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../auth/refreshCookie.ts';
+import type { Continuation } from '../../auth/sessions.ts';
+import { signInLimiter } from '../../auth/signInLimiter.ts';
+import { accessTokenSeconds, signAccessToken } from '../../auth/tokens.ts';
+import { ApiError } from '../../errors.ts';
+import { bearerSession } from '../../plugins/identity.ts';
+import { refresh } from '../../usecases/auth/refresh.ts';
+import { signIn, type Credentials } from '../../usecases/auth/signIn.ts';
+import { signOut } from '../../usecases/auth/signOut.ts';
+
+const credentials = {
+  type: 'object',
+  required: ['email', 'password'],
+  additionalProperties: false,
+  properties: {
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    password: { type: 'string', minLength: 1, maxLength: 1000 },
+    otp: { type: 'string', maxLength: 10, description: 'Asked of users with a second factor.' },
+  },
+} as const;
+
+const granted = {
+  type: 'object',
+  required: ['access_token', 'token_type', 'expires_in', 'user'],
+  additionalProperties: false,
+  properties: {
+    access_token: { type: 'string' },
+    token_type: { type: 'string', enum: ['Bearer'] },
+    expires_in: { type: 'integer', description: 'Seconds.' },
+    user: profileSchema,
+  },
+} as const;
+
+const done = {
+  type: 'object',
+  required: ['detail'],
+  additionalProperties: false,
+  properties: { detail: { type: 'string' } },
+} as const;
+
+interface Granted {
+  access_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+  user: Profile;
+}
+
+/** Hands out an access token in the answer and the refresh token in its cookie. */
+async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
+  const { accessKey, clock, resources, sessions } = request.server;
+  const identity = await sessions.find(continued.session);
+  if (!identity) throw new ApiError('session_ended');
+  setRefreshCookie(request, reply, continued.refreshToken);
+  return {
+    access_token: await signAccessToken(accessKey, continued.session, clock.now()),
+    token_type: 'Bearer',
+    expires_in: accessTokenSeconds,
+    user: profileOf(identity.actor, resources),
+  };
+}
+
+/** Signing in, staying so, and signing out (design §5, §8). */
+const sessionRoutes: FastifyPluginAsync = async (app) => {
+  const { clock, pool } = app;
+  const limiter = signInLimiter(pool);
+  const tags = ['auth'];
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.post<{ Body: Credentials }>('/api/v1/auth/login', {
+    config: { access: 'public' },
+    onRequest: async (request) => requireOwnOrigin(request),
+    schema: { tags, summary: 'Sign in.', body: credentials, response: { 200: granted } },
+    handler: async (request, reply) =>
+      grant(request, reply, await signIn({ pool, limiter, now: clock.now() }, request.body, request.ip)),
+  });
+
+  app.get('/api/v1/auth/refresh', {
+    config: { access: 'public' },
+    onRequest: async (request) => requireOwnOrigin(request),
+    schema: { tags, summary: 'Exchange the refresh token of the cookie.', response: { 200: granted } },
+    handler: async (request, reply) => {
+      const elapsedMilliseconds = () => reply.elapsedTime;
+      const token = readRefreshCookie(request);
+      try {
+        return await grant(request, reply, await refresh({ pool, now: clock.now(), elapsedMilliseconds }, token));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'session_ended') {
+          app.sessions.forget();
+          clearRefreshCookie(request, reply);
+        }
+        throw error;
+      }
+    },
+  });
+
+  app.post('/api/v1/auth/logout', {
+    config: { access: 'public' },
+    onRequest: async (request) => requireOwnOrigin(request),
+    schema: { tags, summary: 'End the session.', response: { 200: done } },
+    handler: async (request, reply) => {
+      const session = await bearerSession(request).catch(() => undefined);
+      await signOut(pool, { session, refreshToken: readRefreshCookie(request) });
+      app.sessions.forget();
+      clearRefreshCookie(request, reply);
+      return { detail: request.t('auth.signed_out') };
+    },
+  });
+
+  app.get('/api/v1/auth/me', {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'Who is signed in, and what they may do.', response: { 200: profileSchema } },
+    handler: (request) => profileOf(request.actor, app.resources),
+  });
+};
+
+export default sessionRoutes;

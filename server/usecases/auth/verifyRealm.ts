@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { onPlatform } from '../../db/transaction.ts';
+
+/** What the sign-in page may know of a tenant before anybody has signed in. */
+export interface Realm {
+  readonly exists: boolean;
+  readonly name: string | null;
+  readonly hasLogo: boolean;
+}
+
+export async function verifyRealm(pool: Pool, slug: string | undefined): Promise<Realm> {
+  const [row] = await onPlatform(pool, {}, (db) =>
+    db.query<{ name: string; has_logo: boolean }>(
+      'select name, logo is not null as has_logo from tenants where slug = $1',
+      [slug ?? null],
+    ),
+  );
+  return { exists: row !== undefined, name: row?.name ?? null, hasLogo: row?.has_logo ?? false };
+}
+
+export interface Logo {
+  readonly bytes: Buffer;
+  readonly type: string;
+}
+
+/** A tenant's logo; undefined where it has none. */
+export async function realmLogo(pool: Pool, slug: string): Promise<Logo | undefined> {
+  const [row] = await onPlatform(pool, {}, (db) =>
+    db.query<{ bytes: Buffer; type: string }>(
+      'select logo as bytes, logo_type as type from tenants where slug = $1 and logo is not null',
+      [slug],
+    ),
+  );
+  return row;
+}
