@@ -18,6 +18,22 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, instant],
 ]);
 
+/** The types of arrays of these, which pg would make floats and local dates of. */
+const arrays = new Map([
+  [1016, builtins.INT8],
+  [1231, builtins.NUMERIC],
+  [1182, builtins.DATE],
+  [1115, builtins.TIMESTAMP],
+  [1185, builtins.TIMESTAMPTZ],
+]);
+const textArray = 1009;
+
+for (const [array, element] of arrays) {
+  const parse = parsers.get(element) ?? asWritten;
+  const split: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray, 'text');
+  parsers.set(array, (text) => split(text).map((item) => (item === null ? null : parse(item))));
+}
+
 /** How values of the database reach JavaScript: money and dates as text, instants as ISO 8601 in UTC, int8 as number. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),

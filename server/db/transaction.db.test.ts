@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { makeNotes } from '../../tests/support/notes.ts';
+import { openPool } from './pool.ts';
+import { inTenant, onPlatform, type Db } from './transaction.ts';
+
+let database: TestDatabase;
+let acme: string;
+let globex: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  ({ acme, globex } = await makeNotes(database.ownerPool));
+  await note(acme, "acme's");
+  await note(globex, "globex's");
+});
+
+afterAll(() => database.drop());
+
+const add = 'insert into notes (tenant_id, text) values ($1, $2)';
+const texts = 'select text from notes order by uuid';
+
+const note = (tenant: string, text: string) =>
+  inTenant(database.pool, { tenant }, (db) => db.query(add, [tenant, text]));
+const read = (tenant: string) => inTenant(database.pool, { tenant }, (db) => db.query<{ text: string }>(texts));
+const connections = () => ({ all: database.pool.totalCount, idle: database.pool.idleCount });
+
+/** A pool of one connection: what a transaction leaves behind on it, the next one meets. */
+async function onOneConnection(work: (pool: TestDatabase['pool']) => Promise<void>): Promise<void> {
+  const pool = openPool(database.url, { max: 1 });
+  await work(pool);
+  await pool.end();
+}
+
+test('each of 400 interleaved calls of two tenants sees its own tenant only', async () => {
+  const calls = Array.from({ length: 400 }, async (_, index) => {
+    const [tenant, expected] = index % 2 === 0 ? [acme, "acme's"] : [globex, "globex's"];
+    return { expected, rows: await read(tenant) };
+  });
+  for (const { expected, rows } of await Promise.all(calls)) expect(rows).toEqual([{ text: expected }]);
+});
+
+test('without a tenant there are no rows, and the tables of the platform are there', async () => {
+  const seen = await onPlatform(database.pool, {}, async (db) => [
+    await db.query(texts),
+    await db.query<{ slug: string }>('select slug from tenants order by slug'),
+  ]);
+  expect(seen).toEqual([[], [{ slug: 'acme' }, { slug: 'globex' }]]);
+});
+
+test('outside any transaction of ours the tables of the tenants are empty', async () => {
+  const { rows } = await database.pool.query('select current_user as role, (select count(*) from notes) as notes');
+  expect(rows).toEqual([{ role: 'ultramar_app', notes: 0 }]);
+});
+
+test('a row cannot be written for another tenant', async () => {
+  const forged = inTenant(database.pool, { tenant: acme }, (db) => db.query(add, [globex, 'forged']));
+  await expect(forged).rejects.toThrow('violates row-level security policy');
+  expect(await read(globex)).toEqual([{ text: "globex's" }]);
+});
+
+test("another tenant's rows are neither changed nor deleted", async () => {
+  await inTenant(database.pool, { tenant: acme }, async (db) => {
+    expect(await db.query("update notes set text = 'x' where tenant_id = $1 returning uuid", [globex])).toEqual([]);
+    expect(await db.query('delete from notes where tenant_id = $1 returning uuid', [globex])).toEqual([]);
+  });
+});
+
+test('a tenant that is no uuid is an error, and the connection is clean afterwards', async () => {
+  await onOneConnection(async (pool) => {
+    const bad = inTenant(pool, { tenant: 'acme' }, (db) => db.query(texts));
+    await expect(bad).rejects.toThrow('invalid input syntax for type uuid');
+    await expect(inTenant(pool, { tenant: acme }, (db) => db.query(texts))).resolves.toEqual([{ text: "acme's" }]);
+  });
+});
+
+test('the tenant does not outlive its transaction', async () => {
+  await onOneConnection(async (pool) => {
+    await inTenant(pool, { tenant: acme, actor: 'Ana' }, (db) => db.query('select 1'));
+    const { rows } = await pool.query("select current_setting('app.tenant') as tenant, current_actor() as actor");
+    expect(rows).toEqual([{ tenant: '', actor: 'system' }]);
+  });
+});
+
+test('what `work` did is undone when it throws, and its own error comes out', async () => {
+  const failing = inTenant(database.pool, { tenant: acme }, async (db) => {
+    await db.query(add, [acme, 'undone']);
+    throw new RangeError('no');
+  });
+  await expect(failing).rejects.toThrow(new RangeError('no'));
+  expect(await read(acme)).toEqual([{ text: "acme's" }]);
+});
+
+test('an error in the first statement, sent together with `begin`, leaves a clean connection', async () => {
+  await onOneConnection(async (pool) => {
+    await expect(inTenant(pool, { tenant: acme }, (db) => db.query('select nothing'))).rejects.toThrow('nothing');
+    await expect(inTenant(pool, { tenant: acme }, (db) => db.query(texts))).resolves.toHaveLength(1);
+    expect(pool.totalCount).toBe(1);
+  });
+});
+
+test('of several statements at once, one that fails undoes all', async () => {
+  const failing = inTenant(database.pool, { tenant: acme }, (db) =>
+    Promise.all([db.query(add, [acme, 'first']), db.query(add, [acme, '']), db.query(add, [acme, 'third'])]),
+  );
+  await expect(failing).rejects.toThrow('notes_text_check');
+  expect(await read(acme)).toEqual([{ text: "acme's" }]);
+});
+
+test('a failure that `work` swallows is not reported as success', async () => {
+  const swallowed = inTenant(database.pool, { tenant: acme }, async (db) => {
+    await db.query(add, [acme, 'lost']);
+    await db.query('select nothing').catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toThrow('was rolled back');
+});
+
+test('a handle kept beyond its transaction refuses to work', async () => {
+  let kept: Db | undefined;
+  await inTenant(database.pool, { tenant: acme }, async (db) => {
+    kept = db;
+  });
+  await expect(kept?.query(texts)).rejects.toThrow('The transaction has ended');
+});
+
+test('a connection the server cuts is an error for its user and for nobody else', async () => {
+  await onOneConnection(async (pool) => {
+    const cut = inTenant(pool, { tenant: acme }, async (db) => {
+      const [{ pid } = { pid: 0 }] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await database.ownerPool.query('select pg_terminate_backend($1)', [pid]);
+      return db.query(texts);
+    });
+    await expect(cut).rejects.toThrow(/terminat/);
+    await expect(inTenant(pool, { tenant: acme }, (db) => db.query(texts))).resolves.toHaveLength(1);
+  });
+});
+
+test('connections return to the pool whatever happened', async () => {
+  const { all, idle } = connections();
+  expect(idle).toBe(all);
+});
+
+test('values: money and dates as text, instants in UTC, int8 as number', async () => {
+  const [row] = await inTenant(database.pool, { tenant: acme }, (db) =>
+    db.run<object>(sql`select ${'1080.50'}::numeric as amount, ${'2026-11-20'}::date as paid_on, 5::int8 as bulk,
+      timestamptz '2026-11-20 07:30:00.5-03' as at, array[1.10, null]::numeric[] as amounts`),
+  );
+  expect(row).toEqual({
+    amount: '1080.50',
+    paid_on: '2026-11-20',
+    bulk: 5,
+    at: '2026-11-20T10:30:00.500Z',
+    amounts: ['1.10', null],
+  });
+});
+
+test('composed statements run in the same transaction as written ones', async () => {
+  const rows = await inTenant(database.pool, { tenant: globex }, (db) =>
+    db.run<{ text: string }>(sql`select text from notes where text like ${'glob%'}`),
+  );
+  expect(rows).toEqual([{ text: "globex's" }]);
+});
+
+test('a statement is prepared once a connection', async () => {
+  await onOneConnection(async (pool) => {
+    for (let round = 0; round < 3; round += 1) await inTenant(pool, { tenant: acme }, (db) => db.query(texts));
+    const { rows } = await pool.query('select count(*) from pg_prepared_statements where statement = $1', [texts]);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});
