@@ -1,3 +1,5 @@
+import { compareDates } from '../../../../domain/dates/date.ts';
+import { emissionDate } from '../../../../domain/invoice/emission.ts';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 
 interface BillingFacts extends Pick<Invoice, 'created' | 'due_date'> {
@@ -11,6 +13,6 @@ interface BillingFacts extends Pick<Invoice, 'created' | 'due_date'> {
  * past due date forbids it, or that the emission date will become today.
  */
 export function billingNotice(facts: BillingFacts): 'due_date_past' | 'emission_today' | undefined {
-  if (facts.due_date < facts.today) return 'due_date_past';
-  return facts.created < facts.today && !facts.allowsRetroactive ? 'emission_today' : undefined;
+  if (compareDates(facts.due_date, facts.today) < 0) return 'due_date_past';
+  return emissionDate(facts) === facts.created ? undefined : 'emission_today';
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RaRecord, useRefresh } from 'ra-core';
+import { type RaRecord, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
 import { invoiceCalls } from '../../../../dataProvider/calls/invoices.ts';
+import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { detailOf, HttpError } from '../../../../dataProvider/index.ts';
 import { useHttp } from './useHttp.ts';
 import { useToasts } from './useToasts.ts';
@@ -8,22 +9,23 @@ import { useToasts } from './useToasts.ts';
 interface InvoiceCommand<Input> {
   readonly run: (input: Input) => void;
   readonly running: boolean;
-  /** What the server said against it; conflicts are told by toast alone, because the dialog is gone. */
-  readonly error: unknown;
 }
 
 /**
  * Does something to an invoice and waits for the server's word. Success is
  * toasted and shown in the list. After a conflict the list shows what the
  * invoice has become, and the dialog that asked for the old state closes.
+ * What the server says against single fields goes to `onFieldErrors`.
  */
-export function useInvoiceCommand<Input>(
+export function useInvoiceCommand<Input = void>(
   call: (calls: ReturnType<typeof invoiceCalls>, input: Input) => Promise<RaRecord>,
   onDone: () => void,
+  onFieldErrors?: (errors: FieldErrors) => void,
 ): InvoiceCommand<Input> {
   const http = useHttp();
   const toasts = useToasts();
   const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const finish = () => {
     refresh();
     onDone();
@@ -34,10 +36,13 @@ export function useInvoiceCommand<Input>(
       toasts.success(detailOf(written));
       finish();
     },
-    onError: (error) => {
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
       toasts.failure(error);
-      if (error instanceof HttpError && error.status === 409) finish();
+      if (!(error instanceof HttpError)) return;
+      if (error.status === 409) finish();
+      else onFieldErrors?.(error.errors);
     },
   });
-  return { run: mutation.mutate, running: mutation.isPending, error: mutation.error };
+  return { run: mutation.mutate, running: mutation.isPending };
 }

@@ -50,7 +50,7 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
       title={translate('invoiceActions.bill.title')}
       content={[`${titleOf(invoice)}. ${consequence}`, !company.isLoading && warning].filter(Boolean).join(' ')}
       confirmLabel={translate('invoiceActions.bill.confirm')}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => run()}
       onClose={onClose}
       pending={running || company.isLoading}
     />

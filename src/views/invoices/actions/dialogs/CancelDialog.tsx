@@ -20,7 +20,7 @@ export default function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
       title={translate('invoiceActions.cancel.title')}
       content={`${titleOf(invoice)}. ${consequence}`}
       confirmLabel={translate('invoiceActions.cancel.confirm')}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => run()}
       onClose={onClose}
       pending={running}
     />

@@ -15,7 +15,7 @@ export default function RevertDialog({ invoice, onClose }: InvoiceDialogProps) {
       title={translate('invoiceActions.revert.title')}
       content={`${titleOf(invoice)}. ${translate('invoiceActions.revert.body')}`}
       confirmLabel={translate('invoiceActions.revert.confirm')}
-      onConfirm={() => run(undefined)}
+      onConfirm={() => run()}
       onClose={onClose}
       pending={running}
     />

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { decimalsOf } from '../../../../../domain/money/decimals.ts';
+import { ownProperty, type Property } from '../../../../../domain/schema/property.ts';
+import { transaction } from '../../../../../schemas/parts/transaction.ts';
+import { currency as currencyKind } from '../../../../kinds/currency/index.tsx';
+import { DecimalInput } from '../../../../kinds/decimal/DecimalInput.tsx';
+import { instant } from '../../../../kinds/instant/index.tsx';
+import type { InputProps } from '../../../../kinds/kind.ts';
+import type { ReceiptValues } from './checkReceipt.ts';
+
+/** One unit of a currency is worth one of itself; of another, only whoever records the receipt knows. */
+const parity = '1.0000';
+
+/** The currency that came in, at which rate, what it cost, and when. */
+export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: string }) {
+  const translate = useTranslate();
+  const { setValue, getValues } = useFormContext<ReceiptValues>();
+  const received = useWatch<ReceiptValues, 'exchange_currency'>({ name: 'exchange_currency' });
+  const decimals = decimalsOf(received ?? invoiceCurrency);
+
+  useEffect(() => {
+    if (received === invoiceCurrency) setValue('exchange_rate', parity);
+    else if (getValues('exchange_rate') === parity) setValue('exchange_rate', null);
+  }, [received, invoiceCurrency, setValue, getValues]);
+
+  const field = (name: keyof ReceiptValues, word: string): InputProps => ({
+    resource: 'invoices',
+    path: `transactions.${name}`,
+    property: ownProperty(transaction, name) as Property,
+    source: name,
+    label: translate(`invoiceActions.receive.${word}`),
+    required: name !== 'fee',
+  });
+
+  return (
+    <>
+      <currencyKind.Input {...field('exchange_currency', 'currency')} />
+      <DecimalInput
+        {...field('exchange_rate', 'rate')}
+        decimals={4}
+        unit={received ? `${received} / ${invoiceCurrency}` : undefined}
+      />
+      <DecimalInput {...field('fee', 'fee')} decimals={decimals} unit={received ?? undefined} />
+      <instant.Input {...field('payment_date', 'date')} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { formatMoney } from '../../../../i18n/format.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { type ReceiptValues, remainingOf } from './checkReceipt.ts';
+
+/** What is left in the exchange currency, as it is typed. */
+export function Remaining({ total }: { readonly total: string }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [exchange_currency, exchange_rate, fee, payment_date] = useWatch<
+    ReceiptValues,
+    ['exchange_currency', 'exchange_rate', 'fee', 'payment_date']
+  >({ name: ['exchange_currency', 'exchange_rate', 'fee', 'payment_date'] });
+  const remaining = remainingOf({ exchange_currency, exchange_rate, fee, payment_date }, total);
+
+  return (
+    <Box
+      sx={({ tokens }) => ({
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: 2,
+        flexWrap: 'wrap',
+        p: 2,
+        borderRadius: 1,
+        backgroundColor: tokens.sunken,
+      })}
+    >
+      <div>
+        <Typography variant="subtitle2">{translate('invoiceActions.receive.remaining')}</Typography>
+        <Typography variant="caption" color="textSecondary">
+          {translate('invoiceActions.receive.formula')}
+        </Typography>
+      </div>
+      <Typography component="output" variant="h3" className="figures">
+        {remaining && exchange_currency ? formatMoney(remaining, exchange_currency, language) : '–'}
+      </Typography>
+    </Box>
+  );
+}
