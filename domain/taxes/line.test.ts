@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { sumAmounts } from '../money/sum.ts';
+import { figureOfBox } from './boxes.ts';
+import { taxesOfLine } from './line.ts';
+import { anyDecimals, anyLine, workedExample } from './samples.testing.ts';
+
+test('the worked example, to the cent', () => {
+  expect(taxesOfLine(workedExample, 2)).toEqual({
+    total: '1000.00',
+    exporter_total_taxes_payable_exporter: '50.00',
+    exporter_total_taxes_payable_importer: '230.00',
+    importer_total_taxes_payable_exporter: '150.00',
+    importer_total_taxes_payable_importer: '112.50',
+    total_taxes: '542.50',
+    importer_total_payable_exporter: '1080.00',
+    importer_total_payable: '1342.50',
+    exporter_net_total: '800.00',
+    tributes: [
+      { box: 'EE', amount: '50.00' },
+      { box: 'EI', amount: '230.00' },
+      { box: 'IE', amount: '150.00' },
+      { box: 'II', amount: '100.00' },
+      { box: 'II', amount: '12.50' },
+    ],
+  });
+});
+
+test('what the importer pays and the exporter does not keep is the taxes, in every currency', () => {
+  fc.assert(
+    fc.property(anyLine, anyDecimals, (line, decimals) => {
+      const totals = taxesOfLine(line, decimals);
+      const between = sumAmounts([totals.importer_total_payable, negated(totals.exporter_net_total)], decimals);
+      expect(between).toBe(totals.total_taxes);
+    }),
+  );
+});
+
+test('every box is the sum of the tributes that stand in it', () => {
+  fc.assert(
+    fc.property(anyLine, anyDecimals, (line, decimals) => {
+      const totals = taxesOfLine(line, decimals);
+      for (const [box, figure] of Object.entries(figureOfBox)) {
+        const amounts = totals.tributes.filter((tribute) => tribute.box === box).map(({ amount }) => amount);
+        expect(totals[figure]).toBe(sumAmounts(amounts, decimals));
+      }
+    }),
+  );
+});
+
+describe('rounding', () => {
+  const line = (quantity: string, price: string, value: string, is_fixed = false) =>
+    taxesOfLine({ quantity, price, tributes: [{ value, is_fixed, is_origin: true, tax_responsible: 'importer' }] }, 2);
+
+  test.each([
+    ['1', '0.50', '1', '0.01'],
+    ['1', '0.49', '1', '0.00'],
+    ['1', '1.50', '1', '0.02'],
+    ['3', '33.33', '33.3333', '33.33'],
+  ])('%s x %s at %s %% is %s', (quantity, price, percent, amount) => {
+    expect(line(quantity, price, percent).tributes[0]?.amount).toBe(amount);
+  });
+
+  test('the total is rounded before percents are taken of it', () => {
+    const { total, tributes } = line('1', '0.005', '50');
+    expect([total, tributes[0]?.amount]).toEqual(['0.01', '0.01']);
+  });
+
+  test('a fixed value is rounded to the currency and does not depend on the total', () => {
+    expect(line('7', '100', '0.0050', true).tributes[0]?.amount).toBe('0.01');
+    expect(taxesOfLine({ ...workedExample, price: '1' }, 0).tributes[4]?.amount).toBe('13');
+  });
+});
+
+test('a line without tributes is sent, paid and kept whole', () => {
+  const totals = taxesOfLine({ quantity: '3', price: '0.333', tributes: [] }, 3);
+  expect(totals.total).toBe('0.999');
+  expect([totals.importer_total_payable_exporter, totals.importer_total_payable, totals.exporter_net_total]).toEqual([
+    '0.999',
+    '0.999',
+    '0.999',
+  ]);
+});
+
+test('the exporter may be left with less than nothing', () => {
+  const withheld = { value: '150', is_fixed: false, is_origin: false, tax_responsible: 'exporter' } as const;
+  expect(taxesOfLine({ quantity: '1', price: '10', tributes: [withheld] }, 2).exporter_net_total).toBe('-5.00');
+});
+
+test.each([{ quantity: 'x' }, { price: '1,5' }, { quantity: '' }, { price: '0.00001' }])(
+  'a line with %j is refused',
+  (wrong) => {
+    expect(() => taxesOfLine({ ...workedExample, ...wrong }, 2)).toThrow(RangeError);
+  },
+);
+
+const negated = (text: string): string => {
+  const decimals = text.split('.')[1]?.length ?? 0;
+  return formatDecimal(-parseDecimal(text, decimals), decimals);
+};

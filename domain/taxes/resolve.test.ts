@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { isMoney, resolveTribute, type ScenarioRow } from './resolve.ts';
+
+const sides = { is_origin: false, tax_responsible: 'importer' } as const;
+const fixed: ScenarioRow = { ...sides, type: 'Fixed', value: '15.0' };
+const fixedValue: ScenarioRow = { ...sides, type: 'Fixed_Value', value: '12.50' };
+const variable: ScenarioRow = { ...sides, type: 'Variable', is_fixed: false };
+
+describe('the value comes from the scenario where it sets one, from the line where it does not', () => {
+  test.each([
+    ['a percent of the scenario', fixed, undefined, { value: '15.0', is_fixed: false }],
+    ['money of the scenario', fixedValue, undefined, { value: '12.50', is_fixed: true }],
+    ['a percent of the line', variable, '7', { value: '7', is_fixed: false }],
+    ['money of the line', { ...variable, is_fixed: true }, '99.90', { value: '99.90', is_fixed: true }],
+    ['zero, which is a value', variable, '0', { value: '0', is_fixed: false }],
+    ['a scenario’s value repeated in other digits', fixed, '15', { value: '15.0', is_fixed: false }],
+    [
+      'the line’s own value, whatever the scenario suggests',
+      { ...variable, value: '3' },
+      '4',
+      { value: '4', is_fixed: false },
+    ],
+  ])('%s', (_, row, stated, terms) => {
+    expect(resolveTribute(row, stated)).toEqual({ terms: { ...sides, ...terms } });
+  });
+});
+
+describe('a tribute without usable value says why', () => {
+  test.each([
+    ['a variable one that the line leaves open', variable, undefined, 'value_required'],
+    ['a variable one with a mere suggestion', { ...variable, value: '3' }, undefined, 'value_required'],
+    ['a fixed one without value', { ...sides, type: 'Fixed' } as const, undefined, 'value_required'],
+    [
+      'a fixed one without value, though the line states one',
+      { ...sides, type: 'Fixed' } as const,
+      '5',
+      'value_required',
+    ],
+    ['another percent than the scenario’s', fixed, '15.0001', 'value_differs'],
+    ['other money than the scenario’s', fixedValue, '12.5001', 'value_differs'],
+    ['a percent beyond reason', variable, '1000.0001', 'percent_too_large'],
+  ])('%s', (_, row, stated, reason) => {
+    expect(resolveTribute(row, stated)).toEqual({ reason });
+  });
+
+  test('a thousand is a percent still, and more is fine as money', () => {
+    expect(resolveTribute(variable, '1000')).toHaveProperty('terms');
+    expect(resolveTribute({ ...variable, is_fixed: true }, '5000')).toHaveProperty('terms');
+  });
+});
+
+test.each([
+  ['Fixed', false, false],
+  ['Fixed', true, false],
+  ['Fixed_Value', false, true],
+  ['Fixed_Value', true, true],
+  ['Variable', false, false],
+  ['Variable', true, true],
+] as const)('%s with is_fixed %s is money: %s', (type, is_fixed, money) => {
+  expect(isMoney({ type, is_fixed })).toBe(money);
+});

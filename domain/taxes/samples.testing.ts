@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { formatDecimal } from '../money/decimal.ts';
+import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
+
+/** Currencies of no, two and three decimals: JPY, BRL, KWD. */
+export const anyDecimals = fc.constantFrom(0, 2, 3);
+
+const decimalText = (min: bigint, max: bigint): fc.Arbitrary<string> =>
+  fc.bigInt({ min, max }).map((units) => formatDecimal(units, inputFraction));
+
+const anyTribute: fc.Arbitrary<TributeTerms> = fc.record({
+  value: decimalText(0n, 10_000_000n),
+  is_fixed: fc.boolean(),
+  is_origin: fc.boolean(),
+  tax_responsible: fc.constantFrom('exporter', 'importer'),
+});
+
+export const anyLine: fc.Arbitrary<LineTerms> = fc.record({
+  quantity: decimalText(10_000n, 10_000_000_000n),
+  price: decimalText(100n, 100_000_000_000n),
+  tributes: fc.array(anyTribute, { maxLength: 6 }),
+});
+
+export const anyLines = fc.array(anyLine, { maxLength: 8 });
+
+/** The worked example of design §6: T = 1000.00 and a tribute in every box, two of them in the last. */
+export const workedExample: LineTerms = {
+  quantity: '4',
+  price: '250',
+  tributes: [
+    { value: '5', is_fixed: false, is_origin: true, tax_responsible: 'exporter' },
+    { value: '23', is_fixed: false, is_origin: true, tax_responsible: 'importer' },
+    { value: '15', is_fixed: false, is_origin: false, tax_responsible: 'exporter' },
+    { value: '10', is_fixed: false, is_origin: false, tax_responsible: 'importer' },
+    { value: '12.50', is_fixed: true, is_origin: false, tax_responsible: 'importer' },
+  ],
+};
