@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { UserType } from '../../schemas/resource.ts';
+import { hashPassword } from '../../server/auth/passwords.ts';
+
+export const password = 'ultramar-demo';
+
+/** As little work as argon2 accepts: the tests are about what happens, not about how hard it is to guess. */
+const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+interface TestUser {
+  name: string;
+  email: string;
+  type: UserType;
+  tenants: string[];
+}
+
+export const users = {
+  ana: { name: 'Ana Souza', email: 'ana@acme.test', type: 'COMPANY', tenants: ['acme'] },
+  gil: { name: 'Gil Marques', email: 'gil@globex.test', type: 'COMPANY', tenants: ['globex'] },
+  carla: { name: 'Carla Nunes', email: 'carla@contas.test', type: 'ACCOUNTANT', tenants: ['acme'] },
+  admin: { name: 'Administração', email: 'admin@ultramar.test', type: 'ADMIN', tenants: [] },
+} satisfies Record<string, TestUser>;
+
+/** Uuids by slug and by e-mail. */
+export interface SeededIdentity {
+  tenants: { acme: string; globex: string };
+  users: Record<string, string>;
+}
+
+/** The two tenants and the four users of the demo, as the owner of the tables writes them. */
+export async function seedIdentity(owner: Pool): Promise<SeededIdentity> {
+  const { rows: tenants } = await owner.query<{ id: string; slug: string }>(
+    `insert into tenants (slug, name, time_zone) values
+       ('acme', 'Acme Software Ltda', 'America/Sao_Paulo'), ('globex', 'Globex Consulting', 'Europe/Lisbon')
+     returning id, slug`,
+  );
+  const ids = Object.fromEntries(tenants.map(({ slug, id }) => [slug, id]));
+  const passwordHash = await hashPassword(password, cheap);
+  const added = Object.values(users).map(async (user) => [user.email, await addUser(owner, user, passwordHash)]);
+  return {
+    tenants: { acme: ids['acme'] ?? '', globex: ids['globex'] ?? '' },
+    users: Object.fromEntries(await Promise.all(added)),
+  };
+}
+
+/** Adds a user who signs in with a password; answers the uuid. */
+export async function addUser(owner: Pool, user: TestUser, passwordHash?: string): Promise<string> {
+  const { rows } = await owner.query<{ uuid: string }>(
+    'insert into users (name, email, type, password_hash) values ($1, $2, $3, $4) returning uuid',
+    [user.name, user.email, user.type, passwordHash ?? (await hashPassword(password, cheap))],
+  );
+  const uuid = rows[0]?.uuid ?? '';
+  for (const tenant of user.tenants) {
+    await owner.query("insert into user_references (user_uuid, kind, value) values ($1, 'tenant', $2)", [uuid, tenant]);
+  }
+  return uuid;
+}
