@@ -1,21 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Property } from '../../domain/schema/property.ts';
 import type { Kind } from '../../schemas/kind.ts';
-import type { Annotations } from '../../schemas/resource.ts';
 import type { Language } from '../i18n/languages.ts';
-
-/** The JSON Schema of one value, as far as kinds ask about it. */
-export interface Property extends Annotations {
-  readonly type?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly readOnly?: boolean;
-  readonly default?: unknown;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-  readonly items?: Property;
-  readonly properties?: Readonly<Record<string, Property>>;
-  readonly required?: readonly string[];
-}
 
 /** Which property of which resource a value belongs to: `path` as in the schema, without indices (`tributes.value`). */
 export interface PropertyOf {
@@ -28,6 +14,8 @@ export interface PropertyOf {
 export interface TextContext extends PropertyOf {
   readonly language: Language;
   readonly translate: (key: string, args?: Readonly<Record<string, string | number>>) => string;
+  /** The record of a referenced resource that a text names. Only reading texts back needs it. */
+  readonly find?: (resource: string, text: string) => Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface ValueProps<Value> extends PropertyOf {

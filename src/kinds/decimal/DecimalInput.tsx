@@ -31,7 +31,6 @@ export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, 
 
   return (
     <TextField
-      id={input.source}
       name={input.source}
       label={input.label}
       required={input.required}

@@ -22,7 +22,6 @@ export function TextBox({ input, tidy, inputMode, autoComplete, ...box }: Box & 
   return (
     <TextField
       {...box}
-      id={input.source}
       name={input.source}
       label={input.label}
       required={input.required}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import type { InputProps } from '../kind.ts';
+import { isAsked } from '../shared/when.ts';
+import { useLabelOf } from '../shared/words.ts';
+import type { Part } from './rows.ts';
+
+interface RowEditorProps {
+  /** The collection's input: the row's fields hang below its source. */
+  readonly input: InputProps;
+  readonly index: number;
+  readonly parts: readonly Part[];
+  readonly autoFocus: boolean;
+}
+
+/** The fields of one row; what its other values do not ask for is not there. */
+export function RowEditor({ input, index, parts, autoFocus }: RowEditorProps) {
+  const labelOf = useLabelOf(input.resource);
+  const row: unknown = useWatch({ name: `${input.source}.${index}` });
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {parts
+        .filter(({ property }) => !property.readOnly && isAsked(property, row))
+        .map(({ name, property, kind: { Input }, required }, position) => (
+          <Input
+            key={name}
+            source={`${input.source}.${index}.${name}`}
+            resource={input.resource}
+            path={`${input.path}.${name}`}
+            property={property}
+            label={labelOf(`${input.path}.${name}`)}
+            required={required || property.when !== undefined}
+            disabled={input.disabled}
+            autoFocus={autoFocus && position === 0}
+          />
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
+import { defineKind } from '../defineKind.tsx';
+import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
+import { CollectionEditor } from './CollectionEditor.tsx';
+import { isRows, type KindByName, type Row } from './rows.ts';
+import { RowsTable } from './RowsTable.tsx';
+
+/** Rows below a record. As text they are JSON, which alone keeps them whole. */
+export function collectionOf(kindByName: KindByName): KindDefinition {
+  return defineKind<readonly Row[]>('collection', {
+    is: isRows,
+    Cell: ({ value }) => <span className="figures">{value.length}</span>,
+    Field: (props: ValueProps<readonly Row[]>) => <RowsTable {...props} kindByName={kindByName} />,
+    Input: (props: InputProps) => <CollectionEditor {...props} kindByName={kindByName} />,
+    align: 'right',
+    wide: true,
+    toText: (value) => JSON.stringify(value),
+    parseText: (text) => {
+      const rows = parse(text);
+      return isRows(rows) ? rows : undefined;
+    },
+    samples: [
+      { value: [], property: { type: 'array', items: scenarioTribute } },
+      {
+        value: [
+          {
+            uuid: '0192f0c1-7a3e-7000-8000-000000000002',
+            tribute: { uuid: '0192f0c1-7a3e-7000-8000-000000000001', name: 'ISS' },
+            is_origin: true,
+            type: 'Fixed',
+            value: '5',
+            tax_responsible: 'exporter',
+          },
+        ],
+        property: { type: 'array', items: scenarioTribute },
+      },
+    ],
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

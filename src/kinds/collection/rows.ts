@@ -1,0 +1,31 @@
+import { kindOf } from '../../../domain/schema/kindOf.ts';
+import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
+import type { KindDefinition } from '../kind.ts';
+import { isObject } from '../shared/guards.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Answers a kind by its name; the registry gives itself, since rows hold values of every kind. */
+export type KindByName = (name: KindDefinition['kind']) => KindDefinition;
+
+export const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isObject);
+
+export interface Part {
+  readonly name: string;
+  readonly property: Property;
+  readonly kind: KindDefinition;
+  readonly required: boolean;
+}
+
+/** The properties of a row that people see: all but its key. */
+export function partsOf({ items }: Property, kindByName: KindByName): readonly Part[] {
+  if (!items) return [];
+  return Object.entries(propertiesOf(items))
+    .filter(([, property]) => kindOf(property) !== 'identifier')
+    .map(([name, property]) => ({
+      name,
+      property,
+      kind: kindByName(kindOf(property)),
+      required: items.required?.includes(name) ?? false,
+    }));
+}

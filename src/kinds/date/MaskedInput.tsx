@@ -1,0 +1,82 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { InputProps } from '../kind.ts';
+import { useControl } from '../shared/useControl.tsx';
+import { applyMask } from './mask.ts';
+
+interface MaskedInputProps {
+  readonly input: InputProps;
+  readonly mask: string;
+  /** The form's value as it is shown in the mask, and back. */
+  readonly show: (value: string) => string;
+  readonly read: (text: string) => string | undefined;
+  /** The browser's calendar, its value, and what the form keeps of one picked there. */
+  readonly picker: { type: 'date' | 'datetime-local'; of: (value: string) => string; keep: (picked: string) => string };
+}
+
+/** A date typed into a mask or picked from the browser's calendar. What does not fill the mask is cleared on leaving. */
+export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProps) {
+  const translate = useTranslate();
+  const control = useControl(input.source);
+  const [typed, setTyped] = useState<string>();
+  const calendar = useRef<HTMLInputElement>(null);
+  const value = typeof control.value === 'string' ? control.value : '';
+
+  const type = (text: string) => {
+    // A sign taken away must not come back at once.
+    const masked = typed !== undefined && text.length < typed.length ? text : applyMask(text, mask);
+    setTyped(masked);
+    control.set(read(masked) ?? null);
+  };
+
+  return (
+    <TextField
+      name={input.source}
+      label={input.label}
+      required={input.required}
+      disabled={input.disabled}
+      autoFocus={input.autoFocus}
+      placeholder={translate(`generate.date.${picker.type}`)}
+      value={typed ?? (value && show(value))}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        control.onBlur();
+      }}
+      inputRef={control.ref}
+      error={control.invalid}
+      helperText={control.message}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'figures' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" sx={{ position: 'relative' }}>
+              <input
+                ref={calendar}
+                type={picker.type}
+                tabIndex={-1}
+                aria-hidden="true"
+                value={value && picker.of(value)}
+                onChange={(event) => control.set(event.target.value === '' ? null : picker.keep(event.target.value))}
+                style={{ position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none', border: 0 }}
+              />
+              <IconButton
+                edge="end"
+                size="small"
+                disabled={input.disabled}
+                aria-label={translate('generate.date.open', { field: input.label })}
+                onClick={() => calendar.current?.showPicker()}
+              >
+                <CalendarIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

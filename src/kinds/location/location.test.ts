@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOfPlace, fieldsOfText, isLocation, manualPlace } from './location.ts';
+
+describe('choosing a place', () => {
+  it('fills the coordinates and the country', () => {
+    const country = { id: 76, identifier: 'BR', name: 'Brazil' };
+    expect(fieldsOfPlace({ place_id: 'p', address: 'São Paulo', latitude: -23.5, longitude: -46.6, country })).toEqual({
+      place_id: 'p',
+      address: 'São Paulo',
+      latitude: -23.5,
+      longitude: -46.6,
+      country: { id: 76, identifier: 'BR' },
+    });
+  });
+
+  it('without a country leaves the one that was chosen', () => {
+    expect(fieldsOfPlace({ place_id: 'p', address: 'Somewhere' })).not.toHaveProperty('country');
+  });
+});
+
+describe('typing an address', () => {
+  it('takes back the place chosen before', () => {
+    expect(fieldsOfText('Rua Um, 1')).toEqual({
+      place_id: manualPlace,
+      address: 'Rua Um, 1',
+      latitude: null,
+      longitude: null,
+    });
+  });
+
+  it('leaves nothing when it is emptied', () => {
+    expect(Object.values(fieldsOfText(''))).toEqual([null, null, null, null]);
+  });
+});
+
+it('knows a location by its address', () => {
+  expect(isLocation({ address: 'Rua Um, 1' })).toBe(true);
+  expect(isLocation({ country: { id: 76 } })).toBe(false);
+  expect(isLocation(null)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { useGetOne } from 'ra-core';
+import { resourceOf } from '../../generate/resources.ts';
+import { defineKind } from '../defineKind.tsx';
+import type { InputProps, ValueProps } from '../kind.ts';
+import { Truncated } from '../shared/Truncated.tsx';
+import { isReference, referenceKey, referenceLabel, toReference, type Reference } from './reference.ts';
+import { ReferenceBox } from './ReferenceBox.tsx';
+
+const cellLimit = 40;
+
+function Cell({ value, property }: ValueProps<Reference>) {
+  const label = referenceLabel(value, property);
+  return label === undefined ? (
+    <Fetched value={value} property={property} />
+  ) : (
+    <Truncated text={label} limit={cellLimit} />
+  );
+}
+
+function Fetched({ value, property: { ref = '' } }: Pick<ValueProps<Reference>, 'value' | 'property'>) {
+  const { data } = useGetOne(ref, { id: referenceKey(value) ?? '' });
+  return <Truncated text={String(data?.[resourceOf(ref).label] ?? '')} limit={cellLimit} />;
+}
+
+const Input = (props: InputProps) => <ReferenceBox input={props} />;
+/** In a URL the key alone is enough. */
+const Filter = (props: InputProps) => <ReferenceBox input={props} keep={referenceKey} canAdd={false} />;
+
+const tribute = {
+  type: 'object',
+  kind: 'reference',
+  ref: 'tributes',
+  properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+} as const;
+
+/** Another record, by its key and its words. */
+export const reference = defineKind('reference', {
+  is: isReference,
+  Cell,
+  Input,
+  Filter,
+  toText: (value, { property }) => referenceLabel(value, property) ?? String(referenceKey(value)),
+  parseText: (text, { property, find }) => {
+    const found = find?.(property.ref ?? '', text);
+    return isReference(found) ? toReference(found, property) : undefined;
+  },
+  samples: [{ value: { uuid: '0192f0c1-7a3e-7000-8000-000000000001', name: 'ISS' }, property: tribute }],
+});

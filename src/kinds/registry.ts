@@ -1,0 +1,51 @@
+import { kindOf } from '../../domain/schema/kindOf.ts';
+import type { Property } from '../../domain/schema/property.ts';
+import type { Kind } from '../../schemas/kind.ts';
+import { boolean } from './boolean/index.tsx';
+import { choice } from './choice/index.tsx';
+import { collectionOf } from './collection/index.tsx';
+import { country } from './country/index.tsx';
+import { currency } from './currency/index.tsx';
+import { date } from './date/index.tsx';
+import { decimal } from './decimal/index.tsx';
+import { email } from './email/index.tsx';
+import { identifier } from './identifier/index.tsx';
+import { instant } from './instant/index.tsx';
+import { integer } from './integer/index.tsx';
+import type { KindDefinition } from './kind.ts';
+import { location } from './location/index.tsx';
+import { money } from './money/index.tsx';
+import { multiline } from './multiline/index.tsx';
+import { percent } from './percent/index.tsx';
+import { phone } from './phone/index.tsx';
+import { reference } from './reference/index.tsx';
+import { taxId } from './taxId/index.tsx';
+import { text } from './text/index.tsx';
+
+/** Every kind there is; one that `schemas/kind.ts` names and this does not have does not compile. */
+export const kinds: Readonly<Record<Kind, KindDefinition>> = {
+  text,
+  multiline,
+  integer,
+  decimal,
+  money,
+  percent,
+  boolean,
+  choice,
+  date,
+  instant,
+  email,
+  phone,
+  taxId,
+  country,
+  currency,
+  reference,
+  location,
+  collection: collectionOf((name) => kinds[name]),
+  identifier,
+};
+
+/** How values of this property are shown and entered. */
+export function kindFor(property: Property): KindDefinition {
+  return kinds[kindOf(property)];
+}

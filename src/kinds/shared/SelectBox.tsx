@@ -1,0 +1,47 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { InputProps } from '../kind.ts';
+import { useControl } from './useControl.tsx';
+
+export interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface SelectBoxProps<Value> {
+  readonly input: InputProps;
+  readonly options: readonly Option<Value>[];
+  /** The words for choosing nothing; without them something stays chosen once it is. */
+  readonly none?: string;
+  /** The value that an absent one means. */
+  readonly absent?: Value;
+}
+
+/** One of a few values. */
+export function SelectBox<Value>({ input, options, none, absent }: SelectBoxProps<Value>) {
+  const control = useControl(input.source);
+  const chosen = options.findIndex(({ value }) => value === (control.value ?? absent));
+  return (
+    <TextField
+      select
+      name={input.source}
+      label={input.label}
+      required={input.required}
+      disabled={input.disabled}
+      autoFocus={input.autoFocus}
+      value={chosen < 0 ? '' : String(chosen)}
+      onChange={(event) => control.set(event.target.value === '' ? null : options[Number(event.target.value)]?.value)}
+      onBlur={control.onBlur}
+      inputRef={control.ref}
+      error={control.invalid}
+      helperText={control.message}
+    >
+      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
+      {options.map(({ label }, index) => (
+        <MenuItem key={label} value={String(index)}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

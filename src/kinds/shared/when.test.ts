@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import scenarios from '../../../schemas/resources/scenarios.ts';
+import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
+import { defaultsOf } from './defaults.ts';
+import { dropUnasked, isAsked } from './when.ts';
+
+const { value, is_fixed, tribute } = scenarioTribute.properties;
+
+it.each([
+  ['Fixed', true, false],
+  ['Fixed_Value', true, false],
+  ['Variable', false, true],
+])('a fee of type %s asks for its value: %s; for whether it is fixed: %s', (type, asksValue, asksFixed) => {
+  expect(isAsked(value, { type })).toBe(asksValue);
+  expect(isAsked(is_fixed, { type })).toBe(asksFixed);
+  expect(isAsked(tribute, { type })).toBe(true);
+});
+
+it('leaves nothing of what is no longer asked for, rows included', () => {
+  const rows = [
+    { type: 'Variable', value: '5', is_fixed: true },
+    { type: 'Fixed', value: '5', is_fixed: true },
+  ];
+  expect(dropUnasked(scenarios.schema, { name: 'BR-US', tributes: rows, '@etag': '1' })).toEqual({
+    name: 'BR-US',
+    '@etag': '1',
+    tributes: [
+      { type: 'Variable', is_fixed: true },
+      { type: 'Fixed', value: '5' },
+    ],
+  });
+});
+
+it('begins a record with the defaults of its schema', () => {
+  expect(defaultsOf(scenarioTribute)).toEqual({ is_origin: true, type: 'Fixed', tax_responsible: 'exporter' });
+  expect(defaultsOf(scenarios.schema)).toEqual({ tributes: [] });
+});

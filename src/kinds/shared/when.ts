@@ -1,0 +1,23 @@
+import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
+import type { ObjectSchema } from '../../../schemas/resource.ts';
+import { isObject } from './guards.ts';
+
+/** Whether a property is asked for, given the values of its siblings. */
+export function isAsked({ when }: Property, siblings: unknown): boolean {
+  return !when || (isObject(siblings) && when.in.includes(siblings[when.source]));
+}
+
+/** The values without those that are not asked for: a choice changed afterwards leaves nothing of the one before. */
+export function dropUnasked(schema: ObjectSchema | Property, values: unknown): unknown {
+  if (!isObject(values)) return values;
+  const properties = propertiesOf(schema);
+  const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!property) return [[name, value]];
+    if (!isAsked(property, values)) return [];
+    const { items } = property;
+    if (items && Array.isArray(value)) return [[name, value.map((row: unknown) => dropUnasked(items, row))]];
+    return [[name, property.type === 'object' ? dropUnasked(property, value) : value]];
+  });
+  return Object.fromEntries(entries);
+}
