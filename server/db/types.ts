@@ -26,7 +26,7 @@ const arrays = new Map([
   [1115, builtins.TIMESTAMP],
   [1185, builtins.TIMESTAMPTZ],
 ]);
-const textArray = 1009;
+const textArray: number = 1009;
 
 for (const [array, element] of arrays) {
   const parse = parsers.get(element) ?? asWritten;

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig, parseConfig } from './config.ts';
+
+const secret = 'k'.repeat(32);
+const own = { DATABASE_URL: 'postgres://ultramar@db.example/ultramar', SECRET_KEY: secret };
+
+describe('defaults', () => {
+  test('nothing set: the embedded database with demo data, on localhost', () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      demo: true,
+      production: false,
+      apiHost: 'localhost:3000',
+      apiProtocol: 'http',
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      secretKey: undefined,
+      role: 'all',
+      clock: undefined,
+      logLevel: 'warn',
+      trustProxy: false,
+    });
+  });
+
+  test('a database of one’s own: production, without demo data, behind TLS', () => {
+    expect(parseConfig(own)).toMatchObject({ demo: false, production: true, apiProtocol: 'https', logLevel: 'info' });
+  });
+
+  test.each([
+    ['PORT moves the host of the API along', { PORT: '8080' }, { port: 8080, apiHost: 'localhost:8080' }],
+    ['API_HOST stands above PORT', { PORT: '8080', API_HOST: 'ultramar.example' }, { apiHost: 'ultramar.example' }],
+    ['demo data can be had in a database of one’s own', { ...own, DEMO: '1' }, { demo: true, production: false }],
+    [
+      'demo data can be left out of the embedded one',
+      { DEMO: '0' },
+      { demo: false, production: false, apiProtocol: 'http' },
+    ],
+    ['an empty variable is an unset one', { PORT: '', DATABASE_URL: '', CLOCK: '' }, { port: 3000, demo: true }],
+    ['time can be stopped in a demo', { CLOCK: '2027-01-31T12:00:00Z' }, { clock: new Date('2027-01-31T12:00:00Z') }],
+    [
+      'and in tests',
+      { ...own, CLOCK: '2027-01-31T12:00:00-03:00', NODE_ENV: 'test' },
+      { clock: new Date('2027-01-31T15:00:00Z') },
+    ],
+    ['every proxy is trusted only when that is said', { TRUST_PROXY: 'true' }, { trustProxy: true }],
+    ['or some are', { TRUST_PROXY: '10.0.0.0/8' }, { trustProxy: '10.0.0.0/8' }],
+  ])('%s', (_rule, environment, expected) => {
+    expect(parseConfig(environment)).toMatchObject(expected);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['PORT', '0', 'must be a port, 1 to 65535'],
+    ['PORT', '65536', 'must be a port, 1 to 65535'],
+    ['PORT', '3000x', 'must be a port, 1 to 65535'],
+    ['DATABASE_URL', 'mysql://db/ultramar', 'must be an address like postgres://'],
+    ['DEMO', 'yes', 'must be 0 or 1'],
+    ['API_HOST', 'https://ultramar.example', 'must be a host'],
+    ['API_PROTOCOL', 'ftp', 'must be http or https'],
+    ['SMTP_URL', 'mail.example', 'must be an address like smtp://'],
+    ['SECRET_KEY', 'short', 'must have at least 32 characters'],
+    ['ROLE', 'boss', 'must be api, worker or all'],
+    ['CLOCK', 'yesterday', 'must be an instant'],
+    ['LOG_LEVEL', 'loud', 'must be debug, info, warn or error'],
+  ])('%s=%s %s', (name, value, message) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(`${name} ${message}`);
+  });
+
+  test('a database of one’s own without a key to sign with', () => {
+    expect(() => parseConfig({ DATABASE_URL: own.DATABASE_URL })).toThrow(
+      'SECRET_KEY must be set when DATABASE_URL is',
+    );
+  });
+
+  test('a stopped clock over real data', () => {
+    expect(() => parseConfig({ ...own, CLOCK: '2027-01-31T12:00:00Z' })).toThrow('CLOCK must be unset without DEMO=1');
+  });
+
+  test('everything wrong is said at once, and no secret is repeated', () => {
+    const wrong = () => parseConfig({ PORT: 'x', ROLE: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'nowhere://hunter2' });
+    expect(wrong).toThrow(ConfigError);
+    expect(wrong).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SECRET_KEY.*\n.*ROLE/);
+    expect(wrong).not.toThrow(/hunter2/);
+  });
+});
+
+test('the secret key of an embedded database is made once and read by its owner alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'config-'));
+  const { secretKey } = await loadConfig({ DATA_DIR: join(folder, 'data') });
+  expect(secretKey).toMatch(/^[0-9a-f]{64}$/);
+  expect((await loadConfig({ DATA_DIR: join(folder, 'data') })).secretKey).toBe(secretKey);
+  expect((await stat(join(folder, 'data/secret-key'))).mode & 0o777).toBe(0o600);
+  expect(await readFile(join(folder, 'data/secret-key'), 'utf8')).toBe(secretKey);
+  await rm(folder, { recursive: true });
+});
+
+test('a key that is given is not kept', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'config-'));
+  expect((await loadConfig({ DATA_DIR: folder, SECRET_KEY: secret })).secretKey).toBe(secret);
+  await expect(stat(join(folder, 'secret-key'))).rejects.toThrow('ENOENT');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecretKey } from './secretKey.ts';
+
+/** What an operator decides (design §4), checked. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database and uploaded files. */
+  dataDir: string;
+  /** An existing PostgreSQL, as the owner of its tables; none: the embedded one. */
+  databaseUrl: string | undefined;
+  /** Demo data in an empty database, and its known passwords. */
+  demo: boolean;
+  /** Somebody's real data, behind TLS. */
+  production: boolean;
+  apiHost: string;
+  apiProtocol: 'http' | 'https';
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  secretKey: string;
+  role: 'api' | 'worker' | 'all';
+  /** The instant at which time stands still. */
+  clock: Date | undefined;
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Which proxies may say who is asking. */
+  trustProxy: boolean | string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment asks for something that cannot be; the message names every variable and what it must be. */
+export class ConfigError extends Error {}
+
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
+const address = (protocol: RegExp, words: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol), words);
+
+const variables = z.object({
+  PORT: z.string().default('3000').refine(isPort, 'must be a port, 1 to 65535'),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(
+    /^postgres(ql)?:$/,
+    'must be an address like postgres://user:password@host/database',
+  ).optional(),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  API_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, with its port if need be')
+    .optional(),
+  API_PROTOCOL: z.enum(['http', 'https'], 'must be http or https').optional(),
+  SMTP_URL: address(/^smtps?:$/, 'must be an address like smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters: openssl rand -hex 32 makes one').optional(),
+  ROLE: z.enum(['api', 'worker', 'all'], 'must be api, worker or all').default('all'),
+  CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant like 2026-11-20T12:00:00Z' }).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').optional(),
+  TRUST_PROXY: z.string().optional(),
+});
+
+/**
+ * The configuration of an environment. The secret key of an embedded database is made once, in its folder.
+ * Throws ConfigError with all that is wrong at once.
+ */
+export async function loadConfig(environment: Environment): Promise<Config> {
+  const { secretKey, ...rest } = parseConfig(environment);
+  return { ...rest, secretKey: secretKey ?? (await keptSecretKey(rest.dataDir)) };
+}
+
+/** As `loadConfig`, without touching the disk: no secret key where one is yet to be made. */
+export function parseConfig(environment: Environment): Omit<Config, 'secretKey'> & { secretKey: string | undefined } {
+  // An empty variable is how compose files and CI leave one unset.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...contradictions(given),
+  ];
+  if (problems.length > 0) throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
+  return settings(variables.parse(given), given.NODE_ENV);
+}
+
+/** Rules between variables, which hold whatever their values are. */
+function contradictions(given: Environment): string[] {
+  const demo = given.DEMO === '1' || (given.DEMO === undefined && given.DATABASE_URL === undefined);
+  return [
+    ...(given.DATABASE_URL && !given.SECRET_KEY
+      ? ['SECRET_KEY must be set when DATABASE_URL is, the same for every server: openssl rand -hex 32 makes one']
+      : []),
+    ...(given.CLOCK && !demo && given.NODE_ENV !== 'test'
+      ? ['CLOCK must be unset without DEMO=1: it stops the time of real invoices']
+      : []),
+  ];
+}
+
+function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined) {
+  const embedded = given.DATABASE_URL === undefined;
+  const demo = given.DEMO === undefined ? embedded : given.DEMO === '1';
+  const production = !embedded && !demo && nodeEnv !== 'test';
+  return {
+    port: Number(given.PORT),
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    demo,
+    production,
+    apiHost: given.API_HOST ?? `localhost:${given.PORT}`,
+    apiProtocol: given.API_PROTOCOL ?? (production ? 'https' : 'http'),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    secretKey: given.SECRET_KEY,
+    role: given.ROLE,
+    clock: given.CLOCK === undefined ? undefined : new Date(given.CLOCK),
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
+  } as const;
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The key of the data folder that signs tokens: made the first time, kept where only its owner reads it. */
+export async function keptSecretKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret-key');
+  const kept = await readFile(path, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const key = randomBytes(32).toString('hex');
+  await mkdir(dataDir, { recursive: true });
+  // Renamed when it is whole: half a key must never sign anything.
+  await writeFile(`${path}.new`, key, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return key;
+}
