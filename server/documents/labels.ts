@@ -1,0 +1,23 @@
+import en from '../../locales/en/document.json' with { type: 'json' };
+import es from '../../locales/es/document.json' with { type: 'json' };
+import pt from '../../locales/pt/document.json' with { type: 'json' };
+import type { DocumentLocale } from './request.ts';
+
+/** The words of a document; the three files have the same keys. */
+export type Labels = typeof pt;
+
+const labels: Record<DocumentLocale, Labels> = { pt, en, es };
+
+/** The words of a document in a language. */
+export function labelsOf(locale: DocumentLocale): Labels {
+  return labels[locale];
+}
+
+/** A label with its `%{name}` places filled in. Throws for a place that has no value: a label with a hole is a bug. */
+export function fill(label: string, values: Readonly<Record<string, string>>): string {
+  return label.replace(/%\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for %{${name}} in "${label}"`);
+    return value;
+  });
+}

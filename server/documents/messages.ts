@@ -1,0 +1,9 @@
+import type { DocumentRequest } from './request.ts';
+
+/** What the pool asks of a worker: one drawing at a time. */
+export type Job = { kind: 'pdf' | 'pages'; request: DocumentRequest };
+
+export type Drawn = { pdf: Uint8Array } | { pages: string[] };
+
+/** What a worker answers; a failure says why in words for the log, never for a user. */
+export type Answer = Drawn | { failure: string };

@@ -1,0 +1,42 @@
+import { createPool, DocumentFailed } from './pool.ts';
+import type { DocumentRequest } from './request.ts';
+import { programOf } from './templates.ts';
+
+export type { DocumentInvoice, DocumentLocale, DocumentRequest } from './request.ts';
+export { DocumentFailed, DocumentTimeout } from './pool.ts';
+export { builtInTemplates, UnknownTemplate } from './templates.ts';
+
+/** The documents of the product, drawn outside this process. */
+export interface Documents {
+  /** A tagged PDF/A-3a: the same bytes for the same request. */
+  pdf(request: DocumentRequest): Promise<Uint8Array>;
+  /** The same pages as SVG, one a page, each standing by itself and safe to put into HTML as it is. */
+  pages(request: DocumentRequest): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes documents ready to be asked for. Nothing is started before the first one. Both calls reject with
+ * `UnknownTemplate`, `DocumentTimeout` (its worker is killed, the next document gets a new one) or `DocumentFailed`.
+ */
+export function startDocuments({
+  workers = 2,
+  timeoutMs = 15_000,
+}: { workers?: number; timeoutMs?: number } = {}): Documents {
+  const pool = createPool({ script: new URL('./worker.ts', import.meta.url), workers, timeoutMs });
+  return {
+    async pdf(request) {
+      programOf(request.template);
+      const answer = await pool.run({ kind: 'pdf', request });
+      if ('pdf' in answer) return answer.pdf;
+      throw new DocumentFailed('the worker answered another job');
+    },
+    async pages(request) {
+      programOf(request.template);
+      const answer = await pool.run({ kind: 'pages', request });
+      if ('pages' in answer) return answer.pages;
+      throw new DocumentFailed('the worker answered another job');
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { InvoiceStatus } from '../../schemas/resources/invoices.ts';
+import { formatsOf, type Formats } from './format.ts';
+import { fill, labelsOf, type Labels } from './labels.ts';
+import type { DocumentInvoice, DocumentLocale } from './request.ts';
+import { linesView, type LinesView } from './view/lines.ts';
+import { monogram, partiesView, type PartyView } from './view/party.ts';
+import { taxesView, type TaxesView } from './view/taxes.ts';
+import { totalsView, type TotalsView } from './view/totals.ts';
+import { wayView, type WayView } from './view/way.ts';
+
+/** Everything a document says, in its language and written as it will be printed: templates only lay it out. */
+export interface DocumentView {
+  lang: DocumentLocale;
+  title: string;
+  number: string;
+  /** The document named in full: its metadata, and what stands at the foot of each page. */
+  heading: string;
+  /** Said beside the number, unless the document is simply issued. */
+  status: { code: InvoiceStatus; label: string } | null;
+  watermark: string | null;
+  company: string;
+  monogram: string;
+  logo: string;
+  facts: { label: string; value: string }[];
+  parties: PartyView[];
+  lines: LinesView;
+  totals: TotalsView;
+  taxes: TaxesView | null;
+  way: WayView | null;
+  notes: { title: string; text: string }[];
+  /** With `{page}` and `{pages}` left for the layout, which alone knows them. */
+  pageCount: string;
+}
+
+/** What a document of this invoice says in a language. Throws a RangeError where an amount is not decimal text. */
+export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): DocumentView {
+  const labels = labelsOf(locale);
+  const formats = formatsOf(locale, invoice.currency);
+  const number = invoice.number === undefined ? undefined : String(invoice.number);
+  const company = invoice.service_provider?.name ?? '';
+  return {
+    lang: locale,
+    title: labels.title,
+    number: number ? fill(labels.number, { number }) : labels.unnumbered,
+    heading: number ? fill(labels.heading.numbered, { number }) : labels.heading.unnumbered,
+    ...statusOf(invoice, labels),
+    company,
+    monogram: monogram(company),
+    logo: fill(labels.logo, { name: company }),
+    facts: factsOf(invoice, labels, formats),
+    parties: partiesView(invoice, labels, formats),
+    lines: linesView(invoice, labels, formats),
+    totals: totalsView(invoice, labels, formats),
+    taxes: taxesView(invoice, labels, formats),
+    way: wayView(invoice, labels, formats),
+    notes: notesOf(invoice, labels),
+    pageCount: fill(labels.page.count, { page: '{page}', pages: '{pages}' }),
+  };
+}
+
+function statusOf({ status = 'draft' }: DocumentInvoice, labels: Labels): Pick<DocumentView, 'status' | 'watermark'> {
+  if (status === 'billed') return { status: null, watermark: null };
+  return {
+    status: { code: status, label: labels.status[status] },
+    watermark: status === 'paid' ? null : labels.watermark[status],
+  };
+}
+
+function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): DocumentView['facts'] {
+  const { facts } = labels;
+  const currency = `${invoice.currency} · ${formats.currency(invoice.currency)}`;
+  return [
+    { label: facts.created, value: formats.date(invoice.created) },
+    { label: facts.due_date, value: formats.date(invoice.due_date) },
+    { label: facts.company_number, value: invoice.company_number ?? '' },
+    { label: facts.currency, value: currency },
+  ].filter(({ value }) => value !== '');
+}
+
+function notesOf(invoice: DocumentInvoice, labels: Labels): DocumentView['notes'] {
+  return [
+    { title: labels.notes.terms_payment, text: invoice.terms_payment ?? '' },
+    { title: labels.notes.observation, text: invoice.observation ?? '' },
+  ].filter(({ text }) => text.trim() !== '');
+}

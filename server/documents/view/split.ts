@@ -1,0 +1,39 @@
+import { parseDecimal } from '../../../domain/money/decimal.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
+import type { Formats } from '../format.ts';
+import { fill, type Labels } from '../labels.ts';
+import type { DocumentInvoice } from '../request.ts';
+
+/** Where what the importer pays ends up: the parts as a bar, `share` in thousandths, and the same in a sentence. */
+export interface SplitView {
+  bar: { label: string; amount: string; share: number }[];
+  summary: string;
+}
+
+/** The importer's cost in its three parts; nothing where taxes exceed the price, since no bar can show that. */
+export function splitView(invoice: DocumentInvoice, labels: Labels, formats: Formats): SplitView | null {
+  const decimals = decimalsOf(invoice.currency);
+  const words = labels.way.bar;
+  const both = (one = '0', other = '0') => sumAmounts([one, other], decimals);
+  const parts: [string, string][] = [
+    [words.net, invoice.exporter_net_total ?? '0'],
+    [words.origin, both(invoice.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_importer)],
+    [words.destiny, both(invoice.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_importer)],
+  ];
+  const cost = parseDecimal(invoice.importer_total_payable ?? '0', decimals);
+  const units = parts.map(([, amount]) => parseDecimal(amount, decimals));
+  if (cost <= 0n || units.some((part) => part < 0n)) return null;
+  return {
+    bar: parts.map(([label, amount]) => ({
+      label,
+      amount: formats.amount(amount),
+      share: Number((parseDecimal(amount, decimals) * 1000n) / cost),
+    })),
+    summary: fill(words.summary, {
+      cost: formats.money(invoice.importer_total_payable ?? '0'),
+      net: formats.money(invoice.exporter_net_total ?? '0'),
+      taxes: formats.money(invoice.total_taxes ?? '0'),
+    }),
+  };
+}

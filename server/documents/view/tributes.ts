@@ -1,0 +1,56 @@
+import { parseDecimal } from '../../../domain/money/decimal.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
+import { boxOf, type Box } from '../../../domain/taxes/boxes.ts';
+import { inputFraction } from '../../../domain/taxes/terms.ts';
+import type { DocumentInvoice, DocumentLine } from '../request.ts';
+
+type Tribute = NonNullable<DocumentLine['scenery']['tributes']>[number];
+
+/** One tribute over the whole document: the lines that bear it on the same terms, added up. */
+export interface TributeSum {
+  name: string;
+  box: Box;
+  isFixed: boolean;
+  /** The percent; for a fixed value, the money each line pays. */
+  value: string;
+  /** The sum of the totals of the lines that bear it: what a percent is taken of. */
+  base: string;
+  amount: string;
+}
+
+/**
+ * The tributes of a document, those on the same terms (name, country, responsible, value) as one, in the order
+ * they first appear: one row for a rate that two hundred lines share.
+ */
+export function sumTributes(invoice: DocumentInvoice): TributeSum[] {
+  const decimals = decimalsOf(invoice.currency);
+  const groups = Map.groupBy(invoice.items_invoice.flatMap(bearingsOf), ({ name, box, isFixed, value }) =>
+    JSON.stringify([name, box, isFixed, parseDecimal(value, inputFraction).toString()]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const total = (of: 'base' | 'amount') =>
+      sumAmounts(
+        group.map((bearing) => bearing[of]),
+        decimals,
+      );
+    return [{ ...first, base: total('base'), amount: total('amount') }];
+  });
+}
+
+function bearingsOf(line: DocumentLine): TributeSum[] {
+  return (line.scenery.tributes ?? []).map((tribute) => ({
+    name: tribute.name ?? '',
+    box: boxOf(sideOf(tribute)),
+    isFixed: tribute.is_fixed ?? false,
+    value: tribute.value ?? '0',
+    base: line.total ?? '0',
+    amount: tribute.amount ?? '0',
+  }));
+}
+
+function sideOf(tribute: Tribute): Parameters<typeof boxOf>[0] {
+  return { is_origin: tribute.is_origin ?? true, tax_responsible: tribute.tax_responsible ?? 'exporter' };
+}
