@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { negotiateLanguage, translate } from './i18n.ts';
+
+test.each([
+  [undefined, 'pt'],
+  ['', 'pt'],
+  ['*', 'pt'],
+  ['de', 'pt'],
+  ['en', 'en'],
+  ['en-US', 'en'],
+  ['PT-BR', 'pt'],
+  ['es-MX,es;q=0.9', 'es'],
+  ['de,fr;q=0.9,es;q=0.1', 'es'],
+  ['en;q=0.5, es;q=0.8', 'es'],
+  ['en;q=0.8,es;q=0.8', 'en'],
+  ['en;q=0,es', 'es'],
+  ['en;q=0', 'pt'],
+  ['en;q=nonsense', 'en'],
+  [';;;,,,q=', 'pt'],
+  ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
+])('Accept-Language %j is answered in %s', (header, language) => {
+  expect(negotiateLanguage(header)).toBe(language);
+});
+
+test('fills in what the words name, and only what is given', () => {
+  expect(translate('en', 'errors.unknown_parameter', { name: 'x' })).toBe('Unknown parameter: x.');
+  expect(translate('en', 'errors.status_not_allowed', { from: 'paid' })).toContain('"paid" to "%{to}"');
+  expect(translate('en', 'errors.unknown_parameter', { name: '%{name} $&' })).toBe('Unknown parameter: %{name} $&.');
+});
+
+test('knows the folder of a file as part of its key', () => {
+  expect(translate('pt', 'resources.invoices.fields.due_date')).not.toMatch(/^resources\./);
+});
+
+test('a key without words stays as it is', () => {
+  expect(translate('es', 'errors.nothing')).toBe('errors.nothing');
+});
