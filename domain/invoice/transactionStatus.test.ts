@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { transactionStatus, type Payment } from './transactionStatus.ts';
+import type { InvoiceStatus } from './status.ts';
+
+const zone = 'America/Sao_Paulo';
+const inTime = '2026-07-31T12:00:00Z';
+const late = '2026-08-01T02:00:01Z';
+
+const told = (status: InvoiceStatus, payment: Payment = {}, now = inTime, payment_authorized = false) =>
+  transactionStatus({ status, due_date: '2026-07-31', payment_authorized }, payment, new Date(now), zone);
+
+describe('the payment follows the document', () => {
+  test.each([
+    ['draft', inTime, 'Draft'],
+    ['future', late, 'Draft'],
+    ['billed', inTime, 'Pending'],
+    ['billed', late, 'Overdue'],
+    ['cancelled', late, 'Cancelled'],
+  ] as const)('%s at %s is %s', (status, now, expected) => {
+    expect(told(status, {}, now)).toBe(expected);
+  });
+});
+
+describe('a paid document was paid in time, or not', () => {
+  test.each([
+    ['2026-08-01T02:00:00Z', 'Paid On Time'],
+    ['2026-07-31T23:00:00-03:00', 'Paid On Time'],
+    ['2026-08-01T02:00:00.001Z', 'Paid Overdue'],
+    ['2026-09-01T00:00:00Z', 'Paid Overdue'],
+    [undefined, 'Unknown'],
+    ['some day', 'Unknown'],
+  ])('paid at %s: %s', (payment_date, expected) => {
+    expect(told('paid', { payment_date }, late)).toBe(expected);
+  });
+});
+
+describe('the gateway’s word', () => {
+  test.each(['Authorized', 'Payment Sent', 'Failed'] as const)('%s stands while the document is billed', (gateway) => {
+    expect(told('billed', { gateway }, late)).toBe(gateway);
+    expect(told('cancelled', { gateway }, late)).toBe('Cancelled');
+    expect(told('paid', { gateway, payment_date: inTime }, late)).toBe('Paid On Time');
+  });
+
+  test('a refund outlasts payment and cancellation', () => {
+    expect(told('paid', { gateway: 'Refunded', payment_date: inTime })).toBe('Refunded');
+    expect(told('cancelled', { gateway: 'Refunded' })).toBe('Refunded');
+  });
+
+  test('an authorization is never late', () => {
+    expect(told('billed', {}, late, true)).toBe('Authorized');
+  });
+});
