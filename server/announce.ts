@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+
+const signIns = [
+  ['ana@acme.test', 'company, acme'],
+  ['gil@globex.test', 'company, globex'],
+  ['carla@contas.test', 'accountant, let in by acme'],
+  ['admin@ultramar.test', 'administrator'],
+] as const;
+
+/** Tells who started it where to go, and how to get in. Its last line says that requests are answered. */
+export function announce({ port, apiHost, apiProtocol, demo }: Config, say: (line: string) => void): void {
+  say(`\nUltramar is at ${apiProtocol}://${apiHost}`);
+  if (demo) {
+    say('Sign in with the password ultramar-demo as');
+    for (const [email, role] of signIns) say(`  ${email.padEnd(20)} ${role}`);
+  }
+  say(`ready http://localhost:${port}`);
+}

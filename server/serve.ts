@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { fixedClock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { startCluster } from './db/cluster.ts';
+import { migrate } from './db/migrate.ts';
+import { openPool } from './db/pool.ts';
+import { startDocuments } from './documents/render.ts';
+import { terminal } from './logLines.ts';
+
+/** The product, answering requests. */
+export interface Running {
+  /** Lets the requests under way finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How long requests under way may take to finish when the server stops. */
+const drainMs = 10_000;
+
+/**
+ * Starts all there is: the database (unless one is given), its schema, and the server that listens.
+ * `say` hears what an operator should know; `onLost` is called when the embedded database is gone for good.
+ * What was started is stopped again when a later step fails.
+ */
+export async function serve(
+  config: Config,
+  say: (line: string) => void,
+  onLost: (error: unknown) => void,
+): Promise<Running> {
+  const closing: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const url = await database(config, say, onLost, closing);
+    const applied = await migrate(url);
+    if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
+    const pool = openPool(url);
+    closing.push(() => pool.end());
+    const clock = config.clock ? fixedClock(config.clock) : systemClock;
+    const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
+    const documents = startDocuments();
+    closing.push(() => documents.close());
+    const app = await buildApp({ config, pool, clock, documents, logger });
+    closing.push(() => drain(app));
+    await listen(app, config);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function database(
+  { databaseUrl, dataDir }: Config,
+  say: (line: string) => void,
+  onLost: (error: unknown) => void,
+  closing: (() => Promise<void>)[],
+): Promise<string> {
+  if (databaseUrl !== undefined) return databaseUrl;
+  const cluster = await startCluster({ home: dataDir, say, onLost });
+  closing.push(() => cluster.stop());
+  return cluster.url();
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken by another program. Stop it, or set PORT.`);
+    if (error.code === 'EACCES') throw new Error(`Port ${port} is not for ordinary users. Set PORT above 1023.`);
+    throw error;
+  }
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  await Promise.race([app.close(), sleep(drainMs, undefined, { ref: false })]);
+}
