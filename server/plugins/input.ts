@@ -46,7 +46,9 @@ const compileValidator: FastifySchemaCompiler<FastifySchema & Property> = ({ sch
 };
 
 const invalidAt = (path: string): ApiError =>
-  new ApiError('validation', { errors: [{ path, key: 'validation.invalid' }] });
+  path === ''
+    ? new ApiError('invalid_body')
+    : new ApiError('validation', { errors: [{ path, key: 'validation.invalid' }] });
 
 const tenant = { type: 'string', maxLength: 63, description: 'The company, where the host does not name it.' };
 

@@ -38,7 +38,7 @@ export default fp(
     app.addHook('onRoute', (route) => routes.add(route));
     app.setNotFoundHandler((request, reply) => {
       const methods = routes.methodsOf(request.url.split('?')[0] ?? '');
-      if (methods.length === 0) throw new ApiError('not_found');
+      if (methods.length === 0 || methods.includes(request.method)) throw new ApiError('not_found');
       void reply.header('allow', [...new Set(methods)].join(', '));
       throw new ApiError('method_not_allowed');
     });

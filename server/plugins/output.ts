@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import fp from 'fastify-plugin';
 import { configureAjv } from '../../domain/validation/ajv.ts';
 
-const ajv = configureAjv(new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }));
+const ajv = configureAjv(new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true }));
 
 /** Refuses an answer that its own schema does not describe: the contract would be a lie. */
 const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app.ts';
+import { startDocuments } from '../../server/documents/render.ts';
 import type { Clock } from '../../server/clock.ts';
 import { testDatabase, type TestDatabase } from './database.ts';
 import { password as demoPassword, seedIdentity, type SeededIdentity } from './identity.ts';
@@ -51,7 +52,15 @@ export async function testApp(options: Partial<AppDeps> = {}): Promise<TestApp> 
   const database = await testDatabase();
   const identity = await seedIdentity(database.ownerPool);
   const clock = settableClock('2026-03-10T15:00:00Z');
-  const app = await buildApp({ config: testConfig, pool: database.pool, clock, checkAnswers: true, ...options });
+  const documents = startDocuments({ workers: 1 });
+  const app = await buildApp({
+    config: testConfig,
+    pool: database.pool,
+    clock,
+    documents,
+    checkAnswers: true,
+    ...options,
+  });
   return {
     ...database,
     app,
@@ -65,14 +74,16 @@ export async function testApp(options: Partial<AppDeps> = {}): Promise<TestApp> 
     },
     close: async () => {
       await app.close();
+      await documents.close();
       await database.drop();
     },
   };
 }
 
 function clientOf(app: FastifyInstance, token: string, tenant: string | undefined): TestClient {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
-    app.inject({
+  // Awaited here, because `inject` alone only starts when somebody waits for it.
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
+    await app.inject({
       method,
       url: tenant === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}tenant=${tenant}`,
       headers: { host: testConfig.apiHost, ...(token && { authorization: `Bearer ${token}` }), ...headers },

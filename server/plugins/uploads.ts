@@ -1,0 +1,67 @@
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiError } from '../errors.ts';
+import type { Logo } from '../usecases/invoices/input.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The part that carries a logo. A route that does not name one takes no multipart body. */
+    upload?: 'logo';
+  }
+  interface FastifyRequest {
+    /** The logo that came with the body, its content checked. */
+    logo: Logo | undefined;
+  }
+}
+
+/** Bytes of an invoice's logo (specification §5). */
+export const logoLimit = 3_145_728;
+
+const signatures = [
+  { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
+] as const;
+
+/** An image by its content: what it is called, and what it says it is, can lie. */
+function logoOf(bytes: Buffer, path: string): Logo {
+  const found = signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
+  if (found) return { type: found.type, bytes };
+  const issue = { path, key: 'validation.unsupportedFileFormat', args: { formats: 'JPEG, PNG' } };
+  throw new ApiError('unsupported_media', { errors: [issue] });
+}
+
+async function bytesOf(part: MultipartFile): Promise<Buffer> {
+  const bytes = await part.toBuffer().catch(() => undefined);
+  if (bytes && !part.file.truncated) return bytes;
+  const issue = { path: part.fieldname, key: 'validation.fileTooLarge', args: { limit: '3 MB' } };
+  throw new ApiError('too_large', { errors: [issue] });
+}
+
+async function readParts(request: FastifyRequest): Promise<void> {
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields.push([part.fieldname, part.value]);
+    else if (part.fieldname === request.routeOptions.config.upload) {
+      const bytes = await bytesOf(part);
+      if (bytes.length > 0) request.logo = logoOf(bytes, part.fieldname);
+    } else part.file.resume();
+  }
+  request.body = Object.fromEntries(fields);
+}
+
+/** Multipart bodies become the JSON body they stand for, validated by the same schema, and their files beside it. */
+export default fp(
+  async (app) => {
+    await app.register(fastifyMultipart, {
+      limits: { fileSize: logoLimit, files: 1, fields: 60, fieldSize: 4 * 1024 * 1024, parts: 61 },
+    });
+    app.decorateRequest('logo', undefined);
+    app.addHook('preValidation', async (request) => {
+      if (!request.isMultipart()) return;
+      if (!request.routeOptions.config.upload) throw new ApiError('unsupported_media');
+      await readParts(request);
+    });
+  },
+  { name: 'uploads', dependencies: ['bodies'] },
+);
