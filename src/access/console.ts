@@ -3,8 +3,18 @@ import { language } from '../i18n/language.ts';
 import { createSession } from './session.ts';
 import { routeTenant } from './tenant.ts';
 
+const key = 'ultramar.signedIn';
+
 /** The one session of this page, and the client that speaks in its name. */
-export const session = createSession({ language });
+export const session = createSession({
+  language,
+  onChange: (signedIn) => (signedIn ? localStorage.setItem(key, 'yes') : localStorage.removeItem(key)),
+});
+
+/** Whether this browser may hold a refresh cookie: the sign-in page asks the server only then. */
+export function maySignInAgain(): boolean {
+  return localStorage.getItem(key) !== null;
+}
 
 export const http: Http = createHttp({
   base: '',

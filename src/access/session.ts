@@ -7,6 +7,8 @@ interface SessionOptions {
   readonly fetch?: typeof fetch;
   /** Runs one refresh at a time over all tabs: the cookie's token may be used once. */
   readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Told when a session begins or ends. */
+  readonly onChange?: (signedIn: boolean) => void;
 }
 
 export interface Session {
@@ -25,6 +27,11 @@ export function createSession(options: SessionOptions): Session {
   let current: { token: string; me: Me } | undefined;
   let refreshing: Promise<boolean> | undefined;
 
+  function become(next: { token: string; me: Me } | undefined): void {
+    current = next;
+    options.onChange?.(next !== undefined);
+  }
+
   const http = createHttp({
     base: '',
     token: () => current?.token,
@@ -37,11 +44,11 @@ export function createSession(options: SessionOptions): Session {
 
   async function refresh(): Promise<boolean> {
     try {
-      current = readSignedIn((await http.get('/api/v1/auth/refresh')).json);
+      become(readSignedIn((await http.get('/api/v1/auth/refresh')).json));
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      current = undefined;
+      become(undefined);
       return false;
     }
   }
@@ -56,8 +63,9 @@ export function createSession(options: SessionOptions): Session {
       return refreshing;
     },
     async signIn(email, password) {
-      current = readSignedIn((await http.post('/api/v1/auth/login', { body: { email, password } })).json);
-      return current.me;
+      const signedIn = readSignedIn((await http.post('/api/v1/auth/login', { body: { email, password } })).json);
+      become(signedIn);
+      return signedIn.me;
     },
     async signOut() {
       try {
@@ -66,7 +74,7 @@ export function createSession(options: SessionOptions): Session {
         // Already over, on the server's side: that is what was asked for.
         if (!isRefusal(error)) throw error;
       }
-      current = undefined;
+      become(undefined);
     },
   };
 }

@@ -1,0 +1,26 @@
+import type { Area } from '../../schemas/resource.ts';
+import { mayEnter } from './areas.ts';
+import { session } from './console.ts';
+import { leaveToSignIn } from './leave.ts';
+import type { Me } from './me.ts';
+import { forgetTenant, rememberTenant, tenantOf } from './tenant.ts';
+
+/**
+ * Opens an area: finds the session and the tenant of this visit. Answers nobody
+ * while the browser leaves for where the visitor belongs. Fails with `HttpError`
+ * when the server cannot be asked.
+ */
+export async function enter(area: Area): Promise<Me | undefined> {
+  if (area === 'company') rememberTenant(location.search);
+  else forgetTenant();
+  if (!session.me() && !(await session.refresh())) {
+    leaveToSignIn(`${location.pathname}${location.search}`);
+    return undefined;
+  }
+  const me = session.me();
+  if (!me) return undefined;
+  const isLost = area === 'company' && me.area !== 'company' && tenantOf(me) === undefined;
+  if (!isLost && mayEnter(me, area)) return me;
+  location.replace(`/${me.area}`);
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLanguage } from '../i18n/language.ts';
+import { isLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { documentUrl } from '../views/invoices/preview/documentUrl.ts';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import type { PublicInvoice } from './publicInvoice.ts';
+
+/** The document itself, in the reader's language or another, and its PDF. */
+export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash: string }) {
+  const t = useOpenWords();
+  const reading = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const locale = chosen ?? reading;
+  const reference = { schema: 'invoice', uuid: invoice.uuid, hash, template: invoice.template ?? undefined } as const;
+  const page = documentUrl(reference, locale);
+  return (
+    <section className="public-document" aria-labelledby="document-title">
+      <div className="public-tools">
+        <h2 id="document-title">{t('public.document')}</h2>
+        <select
+          className="open-select"
+          aria-label={t('public.documentLanguage')}
+          value={locale}
+          onChange={({ target }) => setChosen(isLanguage(target.value) ? target.value : undefined)}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={code} lang={languages[code].tag}>
+              {languages[code].name}
+            </option>
+          ))}
+        </select>
+        <a className="open-button open-button--primary" href={documentUrl(reference, locale, 'pdf')} download>
+          {t('public.download')}
+        </a>
+      </div>
+      <DocumentFrame key={page} url={page} title={t('public.frameTitle')} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatDate, formatMoney } from '../i18n/format.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { Flag } from '../shell/Flag.tsx';
+import type { PublicInvoice, PublicParty } from './publicInvoice.ts';
+
+const tones = { draft: 'draft', future: 'draft', billed: 'progress', paid: 'complete', cancelled: 'cancelled' } as const;
+
+/** The few facts a payer looks for first. */
+export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const overdue = invoice.status === 'billed' && invoice.is_overdue;
+  return (
+    <section className="public-summary" aria-label={title}>
+      <div className="public-heading">
+        <h1>{title}</h1>
+        <span className={`public-status public-status--${overdue ? 'cancelled' : tones[invoice.status]}`}>
+          {t(overdue ? 'public.overdue' : `public.status.${invoice.status}`)}
+        </span>
+      </div>
+      <dl className="public-facts">
+        <div className="public-amount">
+          <dt>{t('public.amountDue')}</dt>
+          <dd className="figures">{formatMoney(invoice.amount, invoice.currency, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('public.dueDate')}</dt>
+          <dd className="figures">{formatDate(invoice.due_date, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('public.issued')}</dt>
+          <dd className="figures">{formatDate(invoice.created, language)}</dd>
+        </div>
+        <Party label={t('public.from')} party={invoice.service_provider} />
+        <Party label={t('public.to')} party={invoice.service_buyer} />
+      </dl>
+    </section>
+  );
+}
+
+function Party({ label, party }: { label: string; party: PublicParty }) {
+  const country = party.location?.country?.identifier;
+  return (
+    <div className="public-party">
+      <dt>{label}</dt>
+      <dd>
+        {country && <Flag country={country} />}
+        <span>
+          <strong>{party.name}</strong>
+          {party.nif && <span className="figures">{party.nif}</span>}
+          {party.location?.address && <span>{party.location.address}</span>}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadOpenWords, useOpenWords } from '../../i18n/openWords.ts';
+import type { Screen } from '../../screen.ts';
+import { Logo } from '../Logo.tsx';
+import './open.css';
+
+/** The server cannot be reached, or a part of the console could not be loaded. */
+function Unreachable() {
+  const t = useOpenWords();
+  return (
+    <main className="open-notice">
+      <Logo />
+      <p role="alert">{t('common.networkError')}</p>
+      <button className="open-button open-button--primary" type="button" onClick={() => location.reload()}>
+        {t('common.retry')}
+      </button>
+    </main>
+  );
+}
+
+export const screen: Screen = async () => {
+  await loadOpenWords();
+  return <Unreachable />;
+};

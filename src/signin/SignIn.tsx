@@ -1,0 +1,56 @@
+import { use, useEffect } from 'react';
+import type { Me } from '../access/me.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { initialsOf } from '../i18n/format.ts';
+import { Logo } from '../shell/Logo.tsx';
+import { Preferences } from '../shell/open/Preferences.tsx';
+import { Motif } from './Motif.tsx';
+import type { Realm } from './realm.ts';
+import { SignInForm } from './SignInForm.tsx';
+import './signin.css';
+
+interface SignInProps {
+  realm: Promise<Realm>;
+  onSignedIn: (me: Me) => void;
+}
+
+/** The sign-in page, in the name of the tenant whose address this is. */
+export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
+  const t = useOpenWords();
+  const realm = use(asked);
+  const title = realm.kind === 'tenant' ? t('signin.titleAt', { name: realm.name }) : t('signin.title');
+  useEffect(() => {
+    document.title = `${title} · Ultramar`;
+  }, [title]);
+  return (
+    <div className="signin">
+      <div className="signin-side">
+        <header className="signin-top">
+          <Logo />
+          <Preferences />
+        </header>
+        <main className="signin-main">
+          {realm.kind === 'tenant' && <TenantMark {...realm} />}
+          <h1>{title}</h1>
+          <p className="signin-quiet">{t('signin.subtitle')}</p>
+          {realm.kind === 'unknown' && (
+            <p className="open-alert" role="alert">
+              {t('signin.unknownRealm', { tenant: realm.tenant })}
+            </p>
+          )}
+          <SignInForm onSignedIn={onSignedIn} />
+        </main>
+      </div>
+      <Motif />
+    </div>
+  );
+}
+
+function TenantMark({ name, logo }: { name: string; logo: string | undefined }) {
+  if (logo) return <img className="signin-mark" src={logo} alt="" />;
+  return (
+    <span className="signin-mark signin-initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

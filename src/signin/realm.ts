@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { http } from '../access/console.ts';
+import { labelOfHost, tenantOfQuery } from '../access/tenant.ts';
+
+const realmSchema = z.object({
+  exists: z.boolean(),
+  name: z.nullish(z.string()),
+  logo: z.nullish(z.string()),
+});
+
+/** Whose sign-in page this is. `unknown` only when the visitor named a tenant that does not exist. */
+export type Realm =
+  | { readonly kind: 'platform' }
+  | { readonly kind: 'unknown'; readonly tenant: string }
+  | { readonly kind: 'tenant'; readonly name: string; readonly logo: string | undefined };
+
+/** Asks whose page this is, by the route's tenant or the host's. A server that cannot say leaves it the platform's. */
+export async function findRealm(at: Location = location): Promise<Realm> {
+  const tenant = tenantOfQuery(at.search);
+  if (!tenant && !labelOfHost(at.hostname)) return { kind: 'platform' };
+  try {
+    // Without a named tenant the server goes by the host: only it knows which part of a host is the tenant's.
+    const { json } = await http.get('/api/v1/auth/realm/verify', { query: { tenant } });
+    const { exists, name, logo } = realmSchema.parse(json);
+    if (exists && name) return { kind: 'tenant', name, logo: logo ?? undefined };
+    return tenant ? { kind: 'unknown', tenant } : { kind: 'platform' };
+  } catch {
+    return { kind: 'platform' };
+  }
+}
