@@ -57,6 +57,8 @@ export interface Resource<S extends ObjectSchema = ObjectSchema, Action extends 
     /** What `search` looks in. */
     readonly search: readonly P[];
     readonly filters: readonly P[];
+    /** Parameters that take several comma-joined keys, each of which one of these references must hold. */
+    readonly joined?: Readonly<Record<string, readonly P[]>>;
   };
   readonly form: { readonly sections: readonly { readonly name: string; readonly fields: readonly P[] }[] };
   /** Rules over several fields, by their name in `domain/rules`. */

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { pino, type DestinationStream } from 'pino';
 import type { Resource } from '../schemas/resource.ts';
 import type { Clock } from './clock.ts';
+import type { Documents } from './documents/render.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
 import consolePages from './plugins/console.ts';
@@ -17,6 +18,7 @@ import notFound from './plugins/notFound.ts';
 import once from './plugins/once.ts';
 import output from './plugins/output.ts';
 import security from './plugins/security.ts';
+import uploads from './plugins/uploads.ts';
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 
@@ -35,6 +37,8 @@ export interface AppDeps {
   readonly config: AppConfig;
   readonly pool: Pool;
   readonly clock: Clock;
+  /** Who draws the documents; whoever made it closes it. */
+  readonly documents: Documents;
   readonly logger?: { readonly level: string; readonly stream?: DestinationStream };
   /** Where the built console lies, if not in `dist`. */
   readonly consoleRoot?: string;
@@ -47,6 +51,7 @@ declare module 'fastify' {
     readonly config: AppConfig;
     readonly pool: Pool;
     readonly clock: Clock;
+    readonly documents: Documents;
     readonly resources: readonly Resource[];
   }
 }
@@ -75,12 +80,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('config', config);
   app.decorate('pool', pool);
   app.decorate('clock', clock);
+  app.decorate('documents', deps.documents);
   app.decorate('resources', await loadResources());
 
   await app.register(language);
   await app.register(errors);
   await app.register(notFound);
   await app.register(bodies);
+  // Before `input`: what it reads is then normalized and validated like any body.
+  await app.register(uploads);
   await app.register(input);
   await app.register(output, { check: deps.checkAnswers ?? false });
   await app.register(security);

@@ -12,11 +12,11 @@ export const scenarioTribute = {
   required: ['tribute', 'is_origin', 'type', 'tax_responsible'],
   additionalProperties: false,
   properties: {
-    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    uuid: { type: 'string', format: 'uuid' },
     tribute: tributeReference,
     is_origin: { type: 'boolean', default: true },
     type: { type: 'string', enum: feeTypes, default: 'Fixed' },
-    is_fixed: { type: 'boolean', default: false, when: { source: 'type', in: ['Variable'] } },
+    is_fixed: { type: 'boolean', when: { source: 'type', in: ['Variable'] } },
     value: {
       type: 'string',
       kind: 'decimal',

@@ -35,6 +35,7 @@ export default defineResource({
     sortable: ['name', 'code', 'created_at'],
     search: ['name', 'code', 'description'],
     filters: ['origin', 'destiny'],
+    joined: { countries: ['origin', 'destiny'] },
   },
   form: {
     sections: [

@@ -1,0 +1,27 @@
+import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
+
+/** The schema of one record, as the OpenAPI document shows it. */
+export function recordSchema(resource: Resource): JsonSchema {
+  const { $id: _named, ...schema } = resource.schema as ObjectSchema & { $id?: string };
+  return schema;
+}
+
+/** A list: a page of records and how many there are in all. */
+export function pageSchema(resource: Resource): JsonSchema {
+  return {
+    type: 'object',
+    required: ['results', 'count'],
+    properties: { results: { type: 'array', items: recordSchema(resource) }, count: { type: 'integer' } },
+  };
+}
+
+/** A record that was written, with the words that say so. */
+export function writtenSchema(resource: Resource): JsonSchema {
+  return { ...recordSchema(resource), properties: { ...resource.schema.properties, detail } };
+}
+
+export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;

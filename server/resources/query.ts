@@ -1,0 +1,94 @@
+import type { Resource } from '../../schemas/resource.ts';
+import { ApiError } from '../errors.ts';
+import type { ListQuery } from './list.ts';
+import { storageOf, type Field } from './storage.ts';
+
+const defaultPerPage = 10;
+const maximumPerPage = 100;
+
+/** The query parameters every list understands. */
+export const pagingParameters = {
+  page: { type: 'integer', minimum: 1, maximum: 10_000_000, default: 1 },
+  per_page: { type: 'integer', minimum: 1, maximum: maximumPerPage, default: defaultPerPage },
+  sort: { type: 'string', maxLength: 200, description: 'Fields separated by commas; a minus before one turns it round.' },
+  search: { type: 'string', maxLength: 200, description: 'Part of a text, whatever its case and accents.' },
+} as const;
+
+/** What a validated query of a catalogue carries. */
+export interface CatalogueQuery {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort?: string;
+  readonly search?: string;
+}
+
+/** Catalogues are short and choices need them whole: one page may hold them all. */
+export const cataloguePaging = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { ...pagingParameters, per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 } },
+} as const;
+
+interface ParameterSchema {
+  type: string;
+  format?: string;
+  maxLength?: number;
+  description?: string;
+}
+
+/** The JSON Schema of a resource's list query: paging, sort, search, and its filters by path. */
+export function querySchemaOf(resource: Resource): { type: 'object'; additionalProperties: false; properties: Record<string, unknown> } {
+  const fields = storageOf(resource).fields;
+  const filters = resource.list.filters.map((path) => [path, filterSchema(fields, path)]);
+  const joined = Object.keys(resource.list.joined ?? {}).map((name) => [name, { type: 'string', maxLength: 400 }]);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...pagingParameters, ...Object.fromEntries([...filters, ...joined]) },
+  };
+}
+
+function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
+  const [head, ...rest] = path.split('.');
+  const found = fields.find((field) => field.name === head);
+  if (found?.is === 'nested') return filterSchema(found.fields, rest.join('.'));
+  if (found?.is === 'reference') return found.key === 'id' ? { type: 'integer' } : { type: 'string', format: 'uuid' };
+  if (found?.is === 'scalar') return { type: found.schema.type ?? 'string', ...(found.schema.format && { format: found.schema.format }) };
+  throw new Error(`${path} cannot be filtered`);
+}
+
+/** What a validated query string asks for. Throws `unknown_parameter` for a sort field the list does not have. */
+export function listQueryOf(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
+  const joined = Object.entries(resource.list.joined ?? {}).flatMap(([name]) => {
+    const keys = String(query[name] ?? '').split(',').filter(Boolean);
+    return keys.length > 0 ? [[name, keys.map(integerKey)] as const] : [];
+  });
+  const filters = resource.list.filters.flatMap((path) =>
+    query[path] === undefined ? [] : [[path, query[path] as string | number | boolean] as const],
+  );
+  return {
+    page: Number(query['page'] ?? 1),
+    perPage: Number(query['per_page'] ?? defaultPerPage),
+    sort: sortOf(resource.list, query['sort']),
+    ...(query['search'] ? { search: String(query['search']) } : {}),
+    filters: Object.fromEntries(filters),
+    joined: Object.fromEntries(joined),
+  };
+}
+
+function integerKey(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new ApiError('unknown_parameter', { args: { name: text } });
+  return Number(text);
+}
+
+/** `-created,number` as fields with their direction; the resource's own order where nothing is asked. */
+export function sortOf(list: Resource['list'], text: unknown): ListQuery['sort'] {
+  if (!text) return [{ field: list.sort.field, descending: list.sort.order === 'DESC' }];
+  return String(text)
+    .split(',')
+    .map((term) => {
+      const field = term.replace(/^-/, '');
+      if (!list.sortable.includes(field)) throw new ApiError('unknown_parameter', { args: { name: `sort=${field}` } });
+      return { field, descending: term.startsWith('-') };
+    });
+}

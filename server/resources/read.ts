@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import { recordOf } from './select.ts';
+import { storageOf } from './storage.ts';
+
+/** A record with the version its ETag tells. */
+export interface Versioned {
+  readonly record: Record<string, unknown>;
+  readonly version: number;
+}
+
+/** One record of the tenant. Throws `not_found`, also for what another tenant owns. */
+export async function readRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<Versioned> {
+  const storage = storageOf(resource);
+  const [row] = await db.run<Versioned>(sql`
+    select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t
+    where t.tenant_id = ${tenant} and t.uuid = ${key}`);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** The tenant's records with these keys, by key. Keys that are nobody's, or another tenant's, are simply not there. */
+export async function readRecords<Row extends { uuid?: string }>(
+  db: Db,
+  resource: Resource,
+  tenant: string,
+  keys: readonly string[],
+): Promise<Map<string, Row>> {
+  const storage = storageOf(resource);
+  const rows = await db.run<{ record: Row & { uuid: string } }>(sql`
+    select ${recordOf(storage, 't')} as record from ${sql.table(storage.table)} t
+    where t.tenant_id = ${tenant} and t.uuid = any(${[...new Set(keys)]}::uuid[])`);
+  return new Map(rows.map(({ record }) => [record.uuid, record]));
+}

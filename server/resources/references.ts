@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Issue } from '../../domain/validation/issue.ts';
+import type { Db } from '../db/transaction.ts';
+import { storageOf, type Field, type ReferenceField } from './storage.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Input } from './write.ts';
+
+interface Pointer {
+  readonly field: ReferenceField;
+  readonly key: string | number;
+  readonly path: string;
+}
+
+/** An issue for each reference of the input that points to nothing the tenant has. */
+export async function unknownReferences(db: Db, resource: Resource, tenant: string, input: Input): Promise<Issue[]> {
+  const pointers = pointersOf(storageOf(resource).fields, input, '');
+  const byTable = Map.groupBy(pointers, ({ field }) => field.table);
+  const unknown = await Promise.all([...byTable.values()].map((group) => missing(db, tenant, group)));
+  return unknown.flat().map(({ path }) => ({ path, key: 'validation.unknownReference' }));
+}
+
+async function missing(db: Db, tenant: string, pointers: readonly Pointer[]): Promise<Pointer[]> {
+  const [first] = pointers;
+  if (!first) return [];
+  const { key, table } = first.field;
+  const own = key === 'uuid' ? sql`tenant_id = ${tenant} and ` : sql``;
+  const type = key === 'uuid' ? sql`uuid[]` : sql`int[]`;
+  const keys = [...new Set(pointers.map((pointer) => pointer.key))];
+  const rows = await db.run<{ key: string | number }>(sql`
+    select ${sql.ref(key)} as key from ${sql.table(table)} where ${own}${sql.ref(key)} = any(${keys}::${type})`);
+  const found = new Set(rows.map((row) => String(row.key)));
+  return pointers.filter((pointer) => !found.has(String(pointer.key).toLowerCase()));
+}
+
+function pointersOf(fields: readonly Field[], input: Input | undefined, prefix: string): Pointer[] {
+  return fields.flatMap((field) => {
+    const value = input?.[field.name];
+    const path = prefix + field.name;
+    if (value === undefined || field.is === 'scalar') return [];
+    if (field.is === 'nested') return pointersOf(field.fields, value as Input, `${path}.`);
+    if (field.is === 'collection') {
+      return (value as Input[]).flatMap((row, index) => pointersOf(field.fields, row, `${path}.${index}.`));
+    }
+    return [{ field, key: (value as Record<string, string | number>)[field.key] ?? '', path }];
+  });
+}

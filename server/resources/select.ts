@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CollectionField, Field, ReferenceField, ScalarField, Storage } from './storage.ts';
+
+/** The SQL that makes a row of `alias` the JSON record the API answers. Absent values are left out. */
+export function recordOf(storage: Storage, alias: string): RawBuilder<unknown> {
+  return sql`jsonb_strip_nulls(${objectOf(storage.fields, alias)})`;
+}
+
+function objectOf(fields: readonly Field[], alias: string): RawBuilder<unknown> {
+  const pairs = fields.map((field) => sql`${sql.lit(field.name)}, ${valueOf(field, alias)}`);
+  return sql`jsonb_build_object(${sql.join(pairs)})`;
+}
+
+function valueOf(field: Field, alias: string): RawBuilder<unknown> {
+  switch (field.is) {
+    case 'scalar':
+      return scalarOf(field, alias);
+    case 'reference':
+      return referenceOf(field, alias);
+    case 'nested':
+      return objectOf(field.fields, alias);
+    case 'collection':
+      return collectionOf(field, alias);
+  }
+}
+
+/** Decimals leave as text without superfluous zeros, instants as ISO 8601 in UTC; the rest as JSON has it. */
+function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
+  const column = sql.ref(`${alias}.${field.column}`);
+  const { kind, format } = field.schema;
+  if (kind === 'money' || kind === 'decimal' || kind === 'percent') return sql`trim_scale(${column})::text`;
+  if (format === 'date-time') return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return column;
+}
+
+function referenceOf(field: ReferenceField, alias: string): RawBuilder<unknown> {
+  const pairs = field.shown.map((name) => sql`${sql.lit(name)}, r.${sql.ref(name)}`);
+  const tenant = field.key === 'uuid' ? sql` and r.tenant_id = ${sql.ref(`${alias}.tenant_id`)}` : sql``;
+  const own = sql.ref(`${alias}.${field.column}`);
+  return sql`(select jsonb_build_object(${sql.join(pairs)}) from ${sql.table(field.table)} r
+    where r.${sql.ref(field.key)} = ${own}${tenant})`;
+}
+
+function collectionOf(field: CollectionField, alias: string): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_agg(${objectOf(field.fields, 'c')} order by c.position), '[]'::jsonb)
+    from ${sql.table(field.table)} c
+    where c.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.uuid`)})`;
+}

@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import { readRecord, type Versioned } from './read.ts';
+import { storageOf, type CollectionField, type Field, type Storage } from './storage.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** Writes a new record and answers it as it is read. */
+export async function insertRecord(db: Db, resource: Resource, tenant: string, input: Input): Promise<Versioned> {
+  const storage = storageOf(resource);
+  const values = columnValues(storage.fields, input);
+  const columns = [...values.keys()].map((column) => sql.ref(column));
+  const [row] = await db.run<{ uuid: string }>(sql`
+    insert into ${sql.table(storage.table)} (tenant_id, ${sql.join(columns)})
+    values (${tenant}, ${sql.join([...values.values()])}) returning uuid`);
+  if (!row) throw new ApiError('internal');
+  await writeCollections(db, storage, tenant, row.uuid, input);
+  return readRecord(db, resource, tenant, row.uuid);
+}
+
+/** Replaces a record whole: what the input leaves out is cleared. `requireVersion` refuses a stale copy. */
+export async function updateRecord(
+  db: Db,
+  resource: Resource,
+  tenant: string,
+  key: string,
+  input: Input,
+  requireVersion: (version: number) => void,
+): Promise<Versioned> {
+  const storage = storageOf(resource);
+  const table = sql.table(storage.table);
+  const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
+  const [current] = await db.run<{ version: number }>(sql`select version from ${table} where ${ofKey} for update`);
+  if (!current) throw new ApiError('not_found');
+  requireVersion(current.version);
+  const changes = [...columnValues(storage.fields, input)].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`);
+  await writeCollections(db, storage, tenant, key, input);
+  return readRecord(db, resource, tenant, key);
+}
+
+/** Deletes a record with its collections. What others still point to is kept: the error plugin says `in_use`. */
+export async function deleteRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<void> {
+  const storage = storageOf(resource);
+  const rows = await db.run(sql<object>`
+    delete from ${sql.table(storage.table)} where tenant_id = ${tenant} and uuid = ${key} returning uuid`);
+  if (rows.length === 0) throw new ApiError('not_found');
+}
+
+/** The value of every column the input may set; what it leaves out is null. */
+function columnValues(fields: readonly Field[], input: Input | undefined): Map<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const field of fields) {
+    const value = input?.[field.name];
+    if (field.is === 'nested') {
+      for (const [column, inner] of columnValues(field.fields, value as Input | undefined)) values.set(column, inner);
+    } else if (field.is === 'reference') {
+      values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
+    } else if (field.is === 'scalar' && !field.schema.readOnly) {
+      values.set(field.column, value ?? null);
+    }
+  }
+  return values;
+}
+
+async function writeCollections(db: Db, storage: Storage, tenant: string, parent: string, input: Input): Promise<void> {
+  for (const field of storage.fields) {
+    if (field.is === 'collection') await writeCollection(db, field, tenant, parent, (input[field.name] ?? []) as Input[]);
+  }
+}
+
+/** Rows that name their uuid keep it, so that whoever points to them still finds them; the rest come and go. */
+async function writeCollection(db: Db, field: CollectionField, tenant: string, parent: string, rows: readonly Input[]): Promise<void> {
+  const table = sql.table(field.table);
+  const parentColumn = sql.ref(field.parentColumn);
+  const ofParent = sql`tenant_id = ${tenant} and ${parentColumn} = ${parent}`;
+  const existing = await db.run<{ uuid: string }>(sql`select uuid from ${table} where ${ofParent}`);
+  const known = new Set(existing.map((row) => row.uuid));
+  const kept = rows.map((row) => String(row['uuid'])).filter((uuid) => known.has(uuid));
+  await db.run(sql<object>`delete from ${table} where ${ofParent} and uuid <> all(${kept}::uuid[])`);
+  for (const [position, row] of rows.entries()) {
+    const values = columnValues(field.fields, row).set('position', position);
+    values.delete('uuid');
+    if (known.delete(String(row['uuid']))) {
+      const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofParent} and uuid = ${row['uuid']}`);
+    } else {
+      await db.run(insertInto(table, tenant, parentColumn, parent, values));
+    }
+  }
+}
+
+function insertInto(
+  table: RawBuilder<unknown>,
+  tenant: string,
+  parentColumn: RawBuilder<unknown>,
+  parent: string,
+  values: ReadonlyMap<string, unknown>,
+): RawBuilder<object> {
+  const columns = [...values.keys()].map((column) => sql.ref(column));
+  return sql`insert into ${table} (tenant_id, ${parentColumn}, ${sql.join(columns)})
+    values (${tenant}, ${parent}, ${sql.join([...values.values()])})`;
+}

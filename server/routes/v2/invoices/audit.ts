@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { invoiceTags, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import { auditInvoice } from '../../../usecases/invoices/audit.ts';
+
+const answer = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['id', 'timestamp', 'action', 'changes'],
+    additionalProperties: false,
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      timestamp: { type: 'string', format: 'date-time' },
+      action: { type: 'string', enum: ['created', 'updated', 'deleted'] },
+      changes: {
+        type: 'object',
+        description: 'Each changed field with its value before and after.',
+        additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
+      },
+      actor: { type: 'string' },
+    },
+  },
+} as const;
+
+/** GET audit/invoice/{id}: the history of an invoice, newest first. */
+export default async function invoiceAuditRoutes(app: FastifyInstance): Promise<void> {
+  app.get<ByUuid>('/api/v2/audit/invoice/:uuid', {
+    config: { access: { resource: 'invoices', action: 'audit' } },
+    schema: { tags: invoiceTags, params: uuidParams, response: { 200: answer } },
+    handler: (request) => request.inTenant((db) => auditInvoice(db, request.tenant.id, request.params.uuid)),
+  });
+}

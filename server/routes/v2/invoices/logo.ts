@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../errors.ts';
+import { invoicesUrl, invoiceTags, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import { findLogo } from '../../../usecases/invoices/logo.ts';
+import { readInvoice } from '../../../usecases/invoices/read.ts';
+
+/** GET the picture an invoice is drawn with: its own logo, else the company's. */
+export default async function invoiceLogoRoutes(app: FastifyInstance): Promise<void> {
+  app.get<ByUuid>(`${invoicesUrl}/:uuid/logo`, {
+    config: { access: { resource: 'invoices', action: 'show' } },
+    schema: { tags: invoiceTags, params: uuidParams, produces: ['image/png', 'image/jpeg'] },
+    handler: async (request, reply) => {
+      const logo = await request.inTenant(async (db) => {
+        await readInvoice(db, request.tenant.id, request.params.uuid);
+        return findLogo(db, request.tenant.id, request.params.uuid);
+      });
+      if (!logo) throw new ApiError('not_found');
+      return reply.type(logo.type).send(Buffer.from(logo.bytes));
+    },
+  });
+}

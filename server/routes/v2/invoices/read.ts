@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import invoices, { invoiceStatuses } from '../../../../schemas/resources/invoices.ts';
+import { answerInvoice, invoiceAnswer, invoicesUrl, invoiceTags, scopeOf, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import { pagingParameters, sortOf } from '../../../resources/query.ts';
+import { listInvoices, type InvoiceFilter } from '../../../usecases/invoices/list.ts';
+import { readInvoice } from '../../../usecases/invoices/read.ts';
+import { toRecord } from '../../../usecases/invoices/record.ts';
+
+const date = { type: 'string', format: 'date' } as const;
+const key = { type: 'string', format: 'uuid' } as const;
+const amount = { type: 'string', decimal: { fraction: 3, minimum: '0', maximum: '999999999999999' } } as const;
+const statuses = `(${invoiceStatuses.join('|')})`;
+
+const listQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...pagingParameters,
+    service_provider: key,
+    service_buyer: key,
+    type: { type: 'string', enum: ['individual', 'recurring'] },
+    number: { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991 },
+    status: { type: 'string', pattern: `^${statuses}(,${statuses})*$`, description: 'One status, or several joined by commas.' },
+    created_gte: date,
+    created_lte: date,
+    amount_gt: amount,
+    amount_lt: amount,
+    cover: { type: 'string', maxLength: 200, description: 'As `search`: part of a number or of the payer’s name.' },
+  },
+} as const;
+
+const page = {
+  type: 'object',
+  required: ['results', 'count'],
+  properties: {
+    results: { type: 'array', items: invoiceAnswer },
+    count: { type: 'integer', description: 'Exact up to 10,000 where a filter other than the status is set; 10,001 means more.' },
+  },
+} as const;
+
+/** Latest invoices are what a dashboard shows. */
+const latest = 10;
+
+interface ListQuerystring extends InvoiceFilter {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort?: string;
+}
+
+/** The list of invoices, the latest ones, and one. Lists leave out the lines. */
+export default async function invoiceReadRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Querystring: ListQuerystring }>(invoicesUrl, {
+    config: { access: { resource: 'invoices', action: 'list' } },
+    schema: { tags: invoiceTags, querystring: listQuery, response: { 200: page } },
+    handler: async (request) => {
+      const { page: number, per_page: perPage, sort, ...filter } = request.query;
+      const query = { filter, sort: sortOf(invoices.list, sort), page: number, perPage };
+      const { rows, count } = await request.inTenant((db) => listInvoices(db, request.tenant.id, query));
+      return { results: rows.map((row) => toRecord(row, scopeOf(request))), count };
+    },
+  });
+
+  app.get('/api/v2/invoice/latest-invoices', {
+    config: { access: { resource: 'invoices', action: 'list' } },
+    schema: { tags: invoiceTags, response: { 200: page } },
+    handler: async (request) => {
+      const query = { filter: {}, sort: sortOf(invoices.list, undefined), page: 1, perPage: latest };
+      const { rows } = await request.inTenant((db) => listInvoices(db, request.tenant.id, query));
+      return { results: rows.map((row) => toRecord(row, scopeOf(request))), count: rows.length };
+    },
+  });
+
+  app.get<ByUuid>(`${invoicesUrl}/:uuid`, {
+    config: { access: { resource: 'invoices', action: 'show' } },
+    schema: { tags: invoiceTags, params: uuidParams, response: { 200: invoiceAnswer } },
+    handler: async (request, reply) => {
+      const row = await request.inTenant((db) => readInvoice(db, request.tenant.id, request.params.uuid));
+      return answerInvoice(request, reply, row);
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { mayDo } from '../../../auth/access.ts';
+import { ApiError } from '../../../errors.ts';
+import { answerInvoice, invoiceTags, invoiceWritten, scopeOf, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import { requireMatch } from '../../../plugins/versions.ts';
+import { changeStatus } from '../../../usecases/invoices/changeStatus.ts';
+import { changeTemplate } from '../../../usecases/invoices/changeTemplate.ts';
+import type { Receipt } from '../../../usecases/invoices/receipt.ts';
+
+/** The action of the access table that each status asked for is. */
+const actionOf = { billed: 'bill', paid: 'receive', cancelled: 'cancel', draft: 'revert' } as const;
+
+type Status = keyof typeof actionOf;
+
+const amount = { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0', maximum: '999999999999' } } as const;
+
+const body = {
+  type: 'object',
+  required: ['status'],
+  additionalProperties: false,
+  properties: {
+    status: { type: 'string', enum: Object.keys(actionOf) },
+    exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    exchange_rate: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' } },
+    fee: amount,
+    payment_date: {
+      type: 'string',
+      pattern: '^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?)?$',
+      description: 'YYYY-MM-DD HH:mm:ss by the clock of the company.',
+    },
+  },
+} as const;
+
+const templateBody = {
+  type: 'object',
+  required: ['template'],
+  additionalProperties: false,
+  properties: { template: { type: 'string', minLength: 1, maxLength: 120 } },
+} as const;
+
+/** What can be changed of an invoice that is written: its status and its template. */
+export default async function invoiceStatusRoutes(app: FastifyInstance): Promise<void> {
+  app.put<ByUuid & { Body: { status: Status } & Receipt }>('/api/v2/invoice/status/:uuid', {
+    config: { access: { resource: 'invoices', action: 'show' } },
+    schema: { tags: invoiceTags, params: uuidParams, body, response: { 200: invoiceWritten } },
+    handler: (request, reply) => {
+      const action = actionOf[request.body.status];
+      if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action })) throw new ApiError('forbidden');
+      return request.inTenant(async (db) => {
+        const requireVersion = (version: number): void => requireMatch(request, version);
+        const row = await changeStatus(db, scopeOf(request), request.params.uuid, request.body, requireVersion);
+        return answerInvoice(request, reply, row, `invoices.status.${row.status}`);
+      });
+    },
+  });
+
+  app.put<ByUuid & { Body: { template: string } }>('/api/v2/invoice/update-template/:uuid', {
+    config: { access: { resource: 'invoices', action: 'template' } },
+    schema: { tags: invoiceTags, params: uuidParams, body: templateBody, response: { 200: invoiceWritten } },
+    handler: (request, reply) =>
+      request.inTenant(async (db) => {
+        const requireVersion = (version: number): void => requireMatch(request, version);
+        const { template } = request.body;
+        const row = await changeTemplate(db, request.tenant.id, request.params.uuid, template, requireVersion);
+        return answerInvoice(request, reply, row, 'records.saved');
+      }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { recordSchema } from '../../resources/answers.ts';
+import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
+
+type Kind = 'individual' | 'recurring';
+
+const params = {
+  type: 'object',
+  required: ['type', 'hash'],
+  properties: {
+    type: { type: 'string', enum: ['individual', 'recurring'] },
+    hash: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,100}$' },
+  },
+} as const;
+
+/** A line may come without its taxes: whether they are shown is the issuer's choice. */
+const line = { type: 'object', required: ['item', 'quantity', 'price', 'total'] } as const;
+
+const shown = recordSchema(invoices);
+const answer = {
+  ...shown,
+  required: ['uuid', 'status', 'currency', 'total'],
+  properties: { ...invoices.schema.properties, items_invoice: { type: 'array', items: line } },
+};
+
+/** GET public/invoices/{type}/{hash}: what whoever received an invoice may read of it. */
+export default async function publicInvoiceRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { type: Kind; hash: string } }>('/api/v2/public/invoices/:type/:hash', {
+    config: { access: 'public' },
+    schema: { tags: ['public'], params, response: { 200: answer } },
+    handler: async ({ params: { type, hash } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return viewPublicInvoice(app.pool, type, hash, app.clock.now());
+    },
+  });
+}

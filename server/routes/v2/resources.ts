@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { writeSchema } from '../../../domain/schema/writeSchema.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { etagOf, requireMatch } from '../../plugins/versions.ts';
+import { deletedSchema, pageSchema, recordSchema, writtenSchema } from '../../resources/answers.ts';
+import { listRecords } from '../../resources/list.ts';
+import { listQueryOf, querySchemaOf } from '../../resources/query.ts';
+import { readRecord, type Versioned } from '../../resources/read.ts';
+import { checkInput } from '../../resources/check.ts';
+import { deleteRecord, insertRecord, updateRecord, type Input } from '../../resources/write.ts';
+
+interface ByKey {
+  Params: { uuid: string };
+}
+
+/** The five plain routes of every tenant resource that does not bring its own. */
+export default async function resourceRoutes(app: FastifyInstance): Promise<void> {
+  for (const resource of app.resources) {
+    if ((resource.api.routes ?? 'crud') === 'crud' && resource.scope === 'tenant') crudRoutes(app, resource);
+  }
+}
+
+function crudRoutes(app: FastifyInstance, resource: Resource): void {
+  const url = `/api/${resource.api.version}/${resource.api.path}`;
+  const tags = [resource.name];
+  const access = (action: string) => ({ access: { resource: resource.name, action } });
+  const params = { type: 'object', required: ['uuid'], properties: { uuid: { type: 'string', format: 'uuid' } } } as const;
+  const body = writeSchema(resource.schema);
+
+  app.get(url, {
+    config: access('list'),
+    schema: { tags, querystring: querySchemaOf(resource), response: { 200: pageSchema(resource) } },
+    handler: (request) => {
+      const query = listQueryOf(resource, request.query as Record<string, unknown>);
+      return request.inTenant((db) => listRecords(db, resource, request.tenant.id, query));
+    },
+  });
+
+  app.get<ByKey>(`${url}/:uuid`, {
+    config: access('show'),
+    schema: { tags, params, response: { 200: recordSchema(resource) } },
+    handler: async (request, reply) => {
+      const read = await request.inTenant((db) => readRecord(db, resource, request.tenant.id, request.params.uuid));
+      return answer(reply, read);
+    },
+  });
+
+  app.post<{ Body: Input }>(url, {
+    config: access('create'),
+    schema: { tags, body, response: { 201: writtenSchema(resource) } },
+    handler: (request, reply) =>
+      request.once(reply, async (db) => {
+        await checkInput(db, resource, { tenant: request.tenant, now: app.clock.now() }, request.body);
+        const created = await insertRecord(db, resource, request.tenant.id, request.body);
+        return answer(reply.code(201), created, request.t('records.saved'));
+      }),
+  });
+
+  app.put<ByKey & { Body: Input }>(`${url}/:uuid`, {
+    config: access('edit'),
+    schema: { tags, params, body, response: { 200: writtenSchema(resource) } },
+    handler: (request, reply) =>
+      request.inTenant(async (db) => {
+        const { uuid } = request.params;
+        await checkInput(db, resource, { tenant: request.tenant, now: app.clock.now() }, request.body);
+        const requireVersion = (version: number): void => requireMatch(request, version);
+        const updated = await updateRecord(db, resource, request.tenant.id, uuid, request.body, requireVersion);
+        return answer(reply, updated, request.t('records.saved'));
+      }),
+  });
+
+  app.delete<ByKey>(`${url}/:uuid`, {
+    config: access('delete'),
+    schema: { tags, params, response: { 200: deletedSchema } },
+    handler: (request) =>
+      request.inTenant(async (db) => {
+        await deleteRecord(db, resource, request.tenant.id, request.params.uuid);
+        return { detail: request.t('records.deleted') };
+      }),
+  });
+}
+
+/** The record with its ETag and, after a write, the words to tell the user. */
+function answer(reply: FastifyReply, { record, version }: Versioned, detail?: string): object {
+  void reply.header('etag', etagOf(version));
+  return detail === undefined ? record : { ...record, detail };
+}

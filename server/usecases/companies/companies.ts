@@ -1,0 +1,30 @@
+import type { Company } from '../../../schemas/resources/companies.ts';
+import type { Db } from '../../db/transaction.ts';
+
+/** The companies of verified tenants, sorted by name, whose name or tax id holds the term. */
+const find = `
+  select c.company || jsonb_build_object('tenant', t.slug, 'time_zone', t.time_zone, 'access', true)
+    || case when t.logo is null then '{}' else jsonb_build_object('logo',
+      'data:' || t.logo_type || ';base64,' || translate(encode(t.logo, 'base64'), E'\\n', '')) end as company,
+    count(*) over () as count
+  from companies_of($1) c join tenants t on t.id = c.tenant_id
+  where position(norm($2) in norm(concat_ws(' ', c.company ->> 'name', c.company ->> 'nif'))) > 0
+  order by norm(c.company ->> 'name'), t.slug
+  limit $3 offset $4`;
+
+export interface CompanyQuery {
+  readonly search: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** A page of the companies that somebody may enter; `tenants` are the ids of their references, verified. */
+export async function listCompanies(
+  db: Db,
+  tenants: readonly string[],
+  query: CompanyQuery,
+): Promise<{ results: Company[]; count: number }> {
+  const values = [tenants, query.search, query.perPage, (query.page - 1) * query.perPage];
+  const rows = await db.query<{ company: Company; count: number }>(find, values);
+  return { results: rows.map((row) => row.company), count: rows[0]?.count ?? 0 };
+}

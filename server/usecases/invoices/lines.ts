@@ -1,0 +1,98 @@
+import { parseDecimal } from '../../../domain/money/decimal.ts';
+import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
+import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import items, { type Item } from '../../../schemas/resources/items.ts';
+import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
+import type { Db } from '../../db/transaction.ts';
+import { readRecords } from '../../resources/read.ts';
+import type { LineInput } from './input.ts';
+import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
+
+/** A line ready for its table: names are the columns of `invoice_items`. */
+export type LineRow = Omit<LineTotals, 'tributes'> & {
+  readonly position: number;
+  readonly item_uuid: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenery_uuid: string;
+  readonly scenery: object;
+};
+
+/** Every line with its amounts, computed from the catalogue and scenarios as they are now, or what is wrong with it. */
+export async function computeLines(
+  db: Db,
+  tenant: string,
+  lines: readonly LineInput[],
+  decimals: number,
+): Promise<{ rows: LineRow[]; issues: Issue[] }> {
+  const [itemsByKey, scenariosByKey] = await Promise.all([
+    readRecords<Item>(db, items, tenant, lines.map((line) => line.item.uuid)),
+    readRecords<Scenario>(db, scenarios, tenant, lines.map((line) => line.scenery.uuid)),
+  ]);
+  const computed = lines.map((line, position) => {
+    const item = itemsByKey.get(line.item.uuid.toLowerCase());
+    const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
+    return computeLine(line, position, item, scenario, decimals);
+  });
+  return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
+}
+
+function computeLine(
+  line: LineInput,
+  position: number,
+  item: Item | undefined,
+  scenario: Scenario | undefined,
+  decimals: number,
+): { row?: LineRow; issues: Issue[] } {
+  const path = `items_invoice.${position}`;
+  const issues: Issue[] = priceIssues(line.price, `${path}.price`, decimals);
+  if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
+  if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
+  const resolved = tributesOfLine(scenario, line.scenery.tributes ?? [], `${path}.scenery`);
+  issues.push(...resolved.issues);
+  if (!item || issues.length > 0) return { issues };
+  const terms = { quantity: line.quantity, price: line.price, tributes: resolved.tributes.map((tribute) => tribute.terms) };
+  const { tributes, ...totals } = taxesOfLine(terms, decimals);
+  if (figureTooLarge({ ...totals, tributes })) return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
+  const amounts = tributes.map((tribute) => tribute.amount);
+  const row = {
+    position,
+    item_uuid: line.item.uuid,
+    description: item.description,
+    quantity: line.quantity,
+    price: line.price,
+    scenery_uuid: line.scenery.uuid,
+    scenery: sceneryOf(scenario, resolved.tributes, amounts),
+    ...totals,
+  };
+  return { row, issues };
+}
+
+/** A price has at most its currency's decimals: what could not be paid must not be asked for. */
+function priceIssues(price: string, path: string, decimals: number): Issue[] {
+  try {
+    parseDecimal(price, decimals);
+    return [];
+  } catch {
+    return [{ path, key: 'validation.decimal.fraction', args: { limit: decimals } }];
+  }
+}
+
+/** The scenario and its tributes as the line keeps them for good. */
+function sceneryOf(scenario: Scenario, tributes: readonly ResolvedTribute[], amounts: readonly string[]): object {
+  const { uuid, name, code, description, origin, destiny } = scenario;
+  const kept = tributes.map(({ row, terms }, index) => ({
+    uuid: row.uuid,
+    name: row.tribute.name,
+    value: terms.value,
+    is_fixed: terms.is_fixed,
+    is_origin: terms.is_origin,
+    type: row.type,
+    tax_responsible: terms.tax_responsible,
+    financial_officer: row.financial_officer,
+    amount: amounts[index],
+  }));
+  return { uuid, name, code, description, origin, destiny, tributes: kept };
+}

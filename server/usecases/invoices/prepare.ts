@@ -1,0 +1,71 @@
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { runRules } from '../../../domain/rules/run.ts';
+import { taxesOfDocument } from '../../../domain/taxes/document.ts';
+import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import { today } from '../../../domain/dates/today.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { InvoiceInput } from './input.ts';
+import { computeLines, type LineRow } from './lines.ts';
+import { findParties, type Parties } from './parties.ts';
+import type { InvoiceScope } from './scope.ts';
+
+/** The content of an invoice, checked and computed: names are the columns of `invoices`. */
+export interface PreparedInvoice {
+  readonly header: Readonly<Record<string, unknown>>;
+  readonly lines: readonly LineRow[];
+  readonly allowsRetroactive: boolean;
+}
+
+/** Checks an invoice against the tenant's data and computes all its amounts. Throws `validation` with every issue found. */
+export async function prepareInvoice(db: Db, scope: InvoiceScope, input: InvoiceInput): Promise<PreparedInvoice> {
+  const decimals = decimalsOf(input.currency);
+  const tenant = scope.tenant.id;
+  const [parties, lines, known] = await Promise.all([
+    findParties(db, tenant, input),
+    computeLines(db, tenant, input.items_invoice, decimals),
+    unknownChoices(db, tenant, input),
+  ]);
+  const rules = runRules(invoices.rules ?? [], input, { today: today(scope.now, scope.tenant.timeZone) });
+  const totals = taxesOfDocument(lines.rows, decimals);
+  const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: 'items_invoice', key: 'validation.amountTooLarge' }] : [];
+  const issues = [...rules, ...known, ...parties.issues, ...lines.issues, ...tooLarge];
+  if (issues.length > 0 || !parties.parties) throw new ApiError('validation', { errors: issues });
+  const { allowsRetroactive, ...shown } = parties.parties;
+  return { header: { ...headerOf(input), ...shown, ...totals }, lines: lines.rows, allowsRetroactive };
+}
+
+function headerOf(input: InvoiceInput): Readonly<Record<string, unknown>> & { parties?: Parties } {
+  return {
+    company_number: input.company_number,
+    currency: input.currency,
+    created: input.created,
+    due_date: input.due_date,
+    service_provider_uuid: input.service_provider_uuid,
+    service_buyer_uuid: input.service_buyer_uuid,
+    payment_responsible_uuid: input.payment_responsible_uuid,
+    account_uuid: input.account_uuid,
+    observation: input.observation,
+    terms_payment: input.terms_payment,
+    template: input.template ?? 'invoiceTemplate1',
+    label: input.label,
+    send_email: input.send_email,
+    responsible_name: input.responsible_name,
+    responsible_email: input.responsible_email,
+    show_tax_invoice: input.show_tax_invoice,
+  };
+}
+
+const selectKnown = `
+  select exists (select from currencies where code = $2) as currency,
+    $3::uuid is null or exists (select from accounts where tenant_id = $1 and uuid = $3) as account_uuid,
+    $4::text is null or exists (select from invoice_templates where tenant_id = $1 and (link = $4 or uuid::text = $4)) as template`;
+
+/** The currency, account and template must exist; what does not is an issue at its field. */
+async function unknownChoices(db: Db, tenant: string, input: InvoiceInput): Promise<Issue[]> {
+  const values = [tenant, input.currency, input.account_uuid ?? null, input.template ?? null];
+  const [known = {}] = await db.query<Record<string, boolean>>(selectKnown, values);
+  return Object.entries(known).flatMap(([path, isKnown]) => (isKnown ? [] : [{ path, key: 'validation.unknownReference' }]));
+}

@@ -1,0 +1,86 @@
+import { isOverdue } from '../../../domain/invoice/overdue.ts';
+import { transactionStatus } from '../../../domain/invoice/transactionStatus.ts';
+import { taxTotals } from '../../../schemas/parts/money.ts';
+import type { TaxFigure, TaxFigures } from '../../../domain/taxes/figures.ts';
+import { moneyIn } from './money.ts';
+import type { InvoiceRow, StoredLine } from './rows.ts';
+import type { InvoiceScope } from './scope.ts';
+
+const figures = Object.keys(taxTotals) as TaxFigure[];
+
+/** The invoice as the API answers it: money with its currency's decimals, what is absent left out. */
+export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, unknown> {
+  const money = moneyIn(row.currency);
+  const isLate = isOverdue(row, scope.now, scope.tenant.timeZone);
+  return present({
+    uuid: row.uuid,
+    number: row.number,
+    company_number: row.company_number,
+    status: row.status,
+    type: row.type,
+    currency: row.currency,
+    created: row.created,
+    due_date: row.due_date,
+    service_provider_uuid: row.service_provider_uuid,
+    service_buyer_uuid: row.service_buyer_uuid,
+    payment_responsible_uuid: row.payment_responsible_uuid,
+    account_uuid: row.account_uuid,
+    service_provider: row.service_provider,
+    service_buyer: row.service_buyer,
+    payment_responsible: row.payment_responsible,
+    items_invoice: row.lines?.map((line) => lineRecord(line, money)),
+    subtotal: money(row.subtotal),
+    total: money(row.total),
+    amount: money(row.total),
+    ...figuresOf(row, money),
+    observation: row.observation,
+    terms_payment: row.terms_payment,
+    template: row.template,
+    label: row.label,
+    logo: row.has_logo ? `/api/v2/invoice/invoices-single/${row.uuid}/logo` : null,
+    send_email: row.send_email,
+    responsible_name: row.responsible_name,
+    responsible_email: row.responsible_email,
+    show_tax_invoice: row.show_tax_invoice,
+    is_draft: row.status === 'draft',
+    payment_authorized: row.payment_authorized,
+    is_overdue: isLate,
+    public_hash: row.public_hash,
+    transactions: [transactionRecord(row, scope, money)],
+    created_at: row.created_at,
+  });
+}
+
+type Money = (text: string) => string;
+
+const figuresOf = (from: TaxFigures, money: Money): Record<string, string> =>
+  Object.fromEntries(figures.map((figure) => [figure, money(from[figure])]));
+
+function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
+  return {
+    item: { uuid: line.item_uuid, description: line.description },
+    quantity: line.quantity,
+    price: money(line.price),
+    scenery: line.scenery,
+    total: money(line.total),
+    ...figuresOf(line, money),
+  };
+}
+
+function transactionRecord(row: InvoiceRow, scope: InvoiceScope, money: Money): Record<string, unknown> {
+  const { gateway_status, fee, remaining_amount, exchange_currency, ...payment } = row.transaction;
+  const exchanged = moneyIn(exchange_currency ?? row.currency);
+  return present({
+    status: transactionStatus(row, { payment_date: payment.payment_date ?? undefined, gateway: gateway_status ?? undefined }, scope.now, scope.tenant.timeZone),
+    amount: money(row.total),
+    currency: row.currency,
+    ...payment,
+    exchange_currency,
+    fee: fee && exchanged(fee),
+    remaining_amount: remaining_amount && exchanged(remaining_amount),
+    account: row.account,
+  });
+}
+
+const present = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));

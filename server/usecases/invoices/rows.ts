@@ -1,0 +1,99 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TaxFigures } from '../../../domain/taxes/figures.ts';
+import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import type { Party } from './parties.ts';
+
+/** A row of `invoices` with its transaction and account, as the statements below answer it. */
+export interface InvoiceRow extends TaxFigures {
+  readonly uuid: string;
+  readonly number: number | null;
+  readonly company_number: string | null;
+  readonly type: 'individual' | 'recurring';
+  readonly status: InvoiceStatus;
+  readonly currency: string;
+  readonly created: string;
+  readonly due_date: string;
+  readonly service_provider_uuid: string;
+  readonly service_buyer_uuid: string;
+  readonly payment_responsible_uuid: string | null;
+  readonly account_uuid: string | null;
+  readonly service_provider: Party;
+  readonly service_buyer: Party;
+  readonly payment_responsible: Party | null;
+  readonly subtotal: string;
+  readonly total: string;
+  readonly observation: string | null;
+  readonly terms_payment: string | null;
+  readonly template: string;
+  readonly label: string | null;
+  readonly send_email: boolean;
+  readonly responsible_name: string | null;
+  readonly responsible_email: string | null;
+  readonly show_tax_invoice: boolean;
+  readonly payment_authorized: boolean;
+  readonly public_hash: string;
+  readonly sent_at: string | null;
+  readonly seen_at: string | null;
+  readonly version: number;
+  readonly created_at: string;
+  readonly has_logo: boolean;
+  readonly transaction: TransactionRow;
+  readonly account: { readonly name: string; readonly account_type: { readonly name: string; readonly auto: boolean } } | null;
+  /** Only where lines were asked for. */
+  readonly lines?: readonly StoredLine[];
+}
+
+export interface TransactionRow {
+  readonly gateway_status: 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded' | null;
+  readonly payment_date: string | null;
+  readonly payment_link: string | null;
+  readonly public_notes: string | null;
+  readonly exchange_currency: string | null;
+  readonly exchange_rate: string | null;
+  readonly fee: string | null;
+  readonly remaining_amount: string | null;
+}
+
+export interface StoredLine extends TaxFigures {
+  readonly item_uuid: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly total: string;
+  readonly scenery: Readonly<Record<string, unknown>>;
+}
+
+const transaction = sql`(
+  select to_jsonb(x) from (
+    select t.gateway_status, t.payment_date, t.payment_link, t.public_notes, t.exchange_currency,
+      t.exchange_rate::text, t.fee::text, t.remaining_amount::text
+    from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
+  ) x)`;
+
+const account = sql`(
+  select jsonb_build_object('name', a.name, 'account_type', jsonb_build_object('name', y.name, 'auto', y.auto))
+  from accounts a join account_types y on y.uuid = a.account_type_uuid
+  where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid)`;
+
+const lines = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'item_uuid', l.item_uuid, 'description', l.description, 'quantity', trim_scale(l.quantity)::text, 'price', l.price::text,
+    'total', l.total::text, 'scenery', l.scenery,
+    'exporter_total_taxes_payable_exporter', l.exporter_total_taxes_payable_exporter::text,
+    'exporter_total_taxes_payable_importer', l.exporter_total_taxes_payable_importer::text,
+    'importer_total_taxes_payable_exporter', l.importer_total_taxes_payable_exporter::text,
+    'importer_total_taxes_payable_importer', l.importer_total_taxes_payable_importer::text,
+    'total_taxes', l.total_taxes::text,
+    'importer_total_payable_exporter', l.importer_total_payable_exporter::text,
+    'importer_total_payable', l.importer_total_payable::text,
+    'exporter_net_total', l.exporter_net_total::text
+  ) order by l.position), '[]'::jsonb)
+  from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid)`;
+
+const logo = sql`exists (select from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)`;
+
+/** The columns of `invoices i` that make an `InvoiceRow`, without its lines: for lists. */
+export const summaryColumns: RawBuilder<InvoiceRow> = sql`i.*, ${transaction} as transaction, ${account} as account, ${logo} as has_logo`;
+
+/** The same with its lines: for one. */
+export const wholeColumns: RawBuilder<InvoiceRow> = sql`${summaryColumns}, ${lines} as lines`;

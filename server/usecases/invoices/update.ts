@@ -1,0 +1,34 @@
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { InvoiceInput, Logo } from './input.ts';
+import { issue } from './issue.ts';
+import { saveLogo } from './logo.ts';
+import { prepareInvoice } from './prepare.ts';
+import { lockInvoice, readInvoice } from './read.ts';
+import type { InvoiceRow } from './rows.ts';
+import type { InvoiceScope } from './scope.ts';
+import { replaceInvoice, toWrite } from './write.ts';
+
+/**
+ * Replaces the content of a draft, and bills it where the input is no draft any more. `requireVersion` refuses
+ * a stale copy. Throws `status_not_allowed` for what is issued, `validation` for what is wrong.
+ */
+export async function updateInvoice(
+  db: Db,
+  scope: InvoiceScope,
+  uuid: string,
+  input: InvoiceInput,
+  requireVersion: (version: number) => void,
+  logo?: Logo,
+): Promise<InvoiceRow> {
+  const current = await lockInvoice(db, scope.tenant.id, uuid);
+  requireVersion(current.version);
+  if (current.status !== 'draft') throw new ApiError('status_not_allowed');
+  const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
+  const document = { number: current.number, created: input.created };
+  const issued = input.is_draft ? undefined : await issue(db, scope, document, allowsRetroactive);
+  const written = toWrite(header, issued, current.number);
+  await replaceInvoice(db, scope.tenant.id, uuid, written, lines);
+  await saveLogo(db, scope.tenant.id, uuid, logo);
+  return readInvoice(db, scope.tenant.id, uuid);
+}

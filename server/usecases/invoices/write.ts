@@ -1,0 +1,95 @@
+import type { Db } from '../../db/transaction.ts';
+import type { Issued } from './issue.ts';
+import type { LineRow } from './lines.ts';
+
+/** Every column of `invoices` that a write of its content sets. */
+const contentColumns = [
+  'company_number',
+  'currency',
+  'created',
+  'due_date',
+  'service_provider_uuid',
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+  'account_uuid',
+  'service_provider',
+  'service_buyer',
+  'payment_responsible',
+  'subtotal',
+  'total',
+  'exporter_total_taxes_payable_exporter',
+  'exporter_total_taxes_payable_importer',
+  'importer_total_taxes_payable_exporter',
+  'importer_total_taxes_payable_importer',
+  'total_taxes',
+  'importer_total_payable_exporter',
+  'importer_total_payable',
+  'exporter_net_total',
+  'observation',
+  'terms_payment',
+  'template',
+  'label',
+  'send_email',
+  'responsible_name',
+  'responsible_email',
+  'show_tax_invoice',
+];
+
+const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
+
+const insertHeader = `
+  insert into invoices (tenant_id, number, status, public_hash, ${list('')})
+  select $1, $2, $3, $4, ${list('v.')} from jsonb_populate_record(null::invoices, $5) v
+  returning uuid`;
+
+const updateHeader = `
+  update invoices set number = $3, status = $4, (${list('')}) =
+    (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
+  where tenant_id = $1 and uuid = $2`;
+
+const lineColumns = [
+  'position',
+  'item_uuid',
+  'description',
+  'quantity',
+  'price',
+  'scenery_uuid',
+  'scenery',
+  'total',
+  ...contentColumns.slice(contentColumns.indexOf('exporter_total_taxes_payable_exporter'), contentColumns.indexOf('observation')),
+];
+
+const insertLines = `
+  insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
+  select $1, $2, ${lineColumns.map((column) => `v.${column}`).join(', ')} from jsonb_populate_recordset(null::invoice_items, $3) v`;
+
+const deleteLines = 'delete from invoice_items where tenant_id = $1 and invoice_uuid = $2';
+
+export interface Header {
+  readonly number: number | null;
+  readonly status: 'draft' | 'billed';
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+/** The header as it is written: billed with what issuing gave it, or a draft that keeps the number it may have had. */
+export function toWrite(content: Header['content'], issued: Issued | undefined, number: number | null): Header {
+  if (!issued) return { number, status: 'draft', content };
+  return { number: issued.number, status: 'billed', content: { ...content, created: issued.created } };
+}
+
+/** Writes a new invoice with its lines and its open transaction; answers its key. */
+export async function insertInvoice(db: Db, tenant: string, header: Header, hash: string, lines: readonly LineRow[]): Promise<string> {
+  const values = [tenant, header.number, header.status, hash, JSON.stringify(header.content)];
+  const [row] = await db.query<{ uuid: string }>(insertHeader, values);
+  const uuid = row?.uuid ?? '';
+  await db.query(insertLines, [tenant, uuid, JSON.stringify(lines)]);
+  await db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]);
+  return uuid;
+}
+
+/** Replaces the content of an invoice and all its lines. */
+export async function replaceInvoice(db: Db, tenant: string, uuid: string, header: Header, lines: readonly LineRow[]): Promise<void> {
+  await db.query(updateHeader, [tenant, uuid, header.number, header.status, JSON.stringify(header.content)]);
+  await db.query(deleteLines, [tenant, uuid]);
+  await db.query(insertLines, [tenant, uuid, JSON.stringify(lines)]);
+}
