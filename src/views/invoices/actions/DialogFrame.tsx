@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -49,16 +50,12 @@ export function DialogFrame({
       slotProps={{ paper: { sx: tall && !onPhone ? { height: 'calc(100% - 64px)' } : {} } }}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', p: 2, pl: 3, gap: 1 }}>
-        <DialogTitle component="div" sx={{ p: 0, pt: 0.5, flex: 1, minWidth: 0 }}>
-          <Typography id={heading} component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}>
+          <DialogTitle id={heading} sx={{ p: 0 }}>
             {title}
-          </Typography>
-          {subtitle && (
-            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {subtitle}
-            </Typography>
-          )}
-        </DialogTitle>
+          </DialogTitle>
+          {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
+        </Box>
         <IconButton onClick={onClose} aria-label={translate('invoiceActions.dialog.close')} sx={{ flex: 'none' }}>
           <CloseIcon fontSize="small" />
         </IconButton>

@@ -3,7 +3,7 @@ import { type RaRecord, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
 import { invoiceCalls } from '../../../../dataProvider/calls/invoices.ts';
 import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { detailOf, HttpError } from '../../../../dataProvider/index.ts';
-import { useHttp } from './useHttp.ts';
+import { useHttp } from '../../../generate/useHttp.ts';
 import { useToasts } from './useToasts.ts';
 
 interface InvoiceCommand<Input> {

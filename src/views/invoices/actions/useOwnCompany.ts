@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { companyCalls } from '../../../../dataProvider/calls/companies.ts';
-import { useHttp } from './useHttp.ts';
+import { useHttp } from '../../../generate/useHttp.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { AuditEntryView } from '../audit/AuditEntryView.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 import type { InvoiceDialogProps } from '../dialogProps.ts';
 import { Loaded } from '../Loaded.tsx';
-import { useHttp } from '../useHttp.ts';
+import { useHttp } from '../../../../generate/useHttp.ts';
 import { useInvoiceTitle } from '../useInvoiceTitle.ts';
 
 /** How long a history counts as fresh (specification §9). */

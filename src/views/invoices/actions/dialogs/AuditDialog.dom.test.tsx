@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../../tests/support/invoices.ts';
+import AuditDialog from './AuditDialog.tsx';
+
+const invoice = invoiceRecord({ uuid: 'u-1' });
+const call = 'GET /api/v2/audit/invoice/u-1';
+const show = (answer: Answer | (() => Answer), language: 'pt' | 'en' | 'es' = 'pt') =>
+  renderInConsole(<AuditDialog invoice={invoice} onClose={vi.fn()} />, { language, answers: { [call]: answer } });
+
+const entry = {
+  id: 'e-1',
+  timestamp: '2026-03-09T15:30:00Z',
+  action: 'updated',
+  changes: { status: ['draft', 'billed'], total: ['1000.00', '1080.00'], company_number: [null, 'A-1'] },
+  actor: 'Ana <ana@acme.test>',
+};
+
+describe('the history of an invoice', () => {
+  it.each([
+    [
+      'pt',
+      'Alterada',
+      {
+        Situação: 'Antes: Rascunho → Depois: Emitida',
+        Total: 'Antes: US$\u00a01.000,00 → Depois: US$\u00a01.080,00',
+        'Número da empresa': 'A-1',
+      },
+    ],
+    [
+      'en',
+      'Changed',
+      {
+        Status: 'Before: Draft → After: Billed',
+        Total: 'Before: $1,000.00 → After: $1,080.00',
+        'Company number': 'A-1',
+      },
+    ],
+    ['es', 'Modificada', { Estado: 'Antes: Borrador → Después: Emitida', 'Número de la empresa': 'A-1' }],
+  ] as const)('says in %s what was changed', async (language, done, fields) => {
+    await show({ json: [entry] }, language);
+    const item = await screen.findByRole('listitem');
+    within(item).getByRole('heading', { name: done });
+    expect(item.textContent).toContain('Ana <ana@acme.test>');
+    const changes = within(item)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(Object.fromEntries(changes)).toMatchObject(fields);
+  });
+
+  it('shows what the server does not explain as it stands, and changes nobody made as the system', async () => {
+    await show({ json: [{ ...entry, action: 'merged', actor: null, changes: { odd_column: [1, { name: 'Acme' }] } }] });
+    const item = await screen.findByRole('listitem');
+    within(item).getByRole('heading', { name: 'merged' });
+    expect(item.textContent).toContain('por sistema');
+    expect(within(item).getByRole('term').textContent).toBe('odd_column');
+    expect(within(item).getByRole('definition').textContent).toBe('Antes: 1 → Depois: Acme');
+  });
+
+  it('may be empty', async () => {
+    await show({ json: [] });
+    await screen.findByText('Nenhuma alteração registrada.');
+  });
+
+  it('that cannot be loaded says why and can be tried again', async () => {
+    let works = false;
+    await show(() => (works ? { json: [entry] } : { status: 403, json: { detail: 'Sem permissão' } }));
+    await screen.findByText('Sem permissão');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: /de novo|novamente/ }));
+    await screen.findByRole('listitem');
+  });
+});

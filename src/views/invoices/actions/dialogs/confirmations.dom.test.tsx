@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import dayjs from 'dayjs';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../../tests/support/invoices.ts';
+import BillDialog from './BillDialog.tsx';
+import CancelDialog from './CancelDialog.tsx';
+import RevertDialog from './RevertDialog.tsx';
+
+const uuid = 'u-1';
+const statusCall = `PUT /api/v2/invoice/status/${uuid}`;
+const day = (days: number) => dayjs().add(days, 'day').format('YYYY-MM-DD');
+const draft = invoiceRecord({ uuid, status: 'draft', number: undefined, created: day(0), due_date: day(30) });
+
+describe.each([
+  ['CancelDialog', CancelDialog, invoiceRecord({ uuid }), 'Cancelar fatura', 'cancelled'],
+  ['RevertDialog', RevertDialog, invoiceRecord({ uuid }), 'Voltar para rascunho', 'draft'],
+  ['BillDialog', BillDialog, draft, 'Emitir fatura', 'billed'],
+] as const)('%s', (_name, Dialog, invoice, confirm, status) => {
+  const ask = async (answer: Answer) => {
+    const onClose = vi.fn();
+    const view = await renderInConsole(<Dialog invoice={invoice} onClose={onClose} />, {
+      answers: { [statusCall]: answer },
+    });
+    await userEvent.click(screen.getByRole('button', { name: confirm }));
+    return { ...view, onClose };
+  };
+
+  it(`asks the server for "${status}", says its words and closes`, async () => {
+    const { asked, onClose } = await ask({ json: { uuid, detail: 'Feito pelo servidor' } });
+    await screen.findByText('Feito pelo servidor');
+    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ status });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('after a conflict says why and closes, because the invoice is another by now', async () => {
+    const { onClose } = await ask({ status: 409, json: { detail: 'Já foi paga', code: 'status_not_allowed' } });
+    await screen.findByText('Já foi paga');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('after a failure says so and stays, so that it can be tried again', async () => {
+    const { onClose } = await ask({ status: 500, json: { detail: 'Algo deu errado' } });
+    await screen.findByText('Algo deu errado');
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: confirm }).disabled).toBe(false));
+  });
+
+  it('going back asks nothing of the server', async () => {
+    const onClose = vi.fn();
+    const { asked } = await renderInConsole(<Dialog invoice={invoice} onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('issuing a draft', () => {
+  it('whose due date is past is refused, and the way leads to the form', async () => {
+    const invoice = { ...draft, due_date: day(-1) };
+    const { asked, place } = await renderInConsole(<BillDialog invoice={invoice} onClose={vi.fn()} />);
+    screen.getByText(/vence em/);
+    expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
+    expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('created before today, with retroactive invoices allowed: %s, warns: %s', async (allowed, warned) => {
+    const invoice = { ...draft, created: day(-1) };
+    await renderInConsole(<BillDialog invoice={invoice} onClose={vi.fn()} />, {
+      answers: { 'GET /api/v2/companies/me': { json: { uuid: 'c', allows_retroactive: allowed } } },
+    });
+    const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Emitir fatura' });
+    await waitFor(() => expect(confirm.disabled).toBe(false));
+    expect(screen.queryByText(/a emissão passará a ser hoje/) !== null).toBe(warned);
+  });
+});

@@ -1,0 +1,28 @@
+import ShipToIcon from '@mui/icons-material/CallSplit';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { Truncated } from '../../../kinds/shared/Truncated.tsx';
+import { Flag } from '../../../shell/Flag.tsx';
+import type { ListedInvoice } from '../actions/dialogProps.ts';
+import { Hint } from './Hint.tsx';
+import { payerOf } from './payerOf.ts';
+
+/** Longer names are cut (specification §9). */
+const longestPayer = 30;
+
+/** Who pays, with the flag; marked where the service went to somebody else. */
+export function PayerCell({ invoice }: { readonly invoice: ListedInvoice }) {
+  const translate = useTranslate();
+  const { name, country, shipTo } = payerOf(invoice);
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      {country && <Flag country={country} />}
+      <Truncated text={name} limit={longestPayer} />
+      {shipTo && (
+        <Hint hint={translate('invoiceActions.list.shipTo', { name: shipTo })}>
+          <ShipToIcon fontSize="small" titleAccess={translate('invoiceActions.legend.shipTo')} />
+        </Hint>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { formatInstant } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { StatusTag } from '../../../shell/StatusTag.tsx';
+import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
+import { Hint } from './Hint.tsx';
+import { paymentTones } from './tones.ts';
+
+/** How the payment stands, why, and when it came. */
+export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const payment = paymentOf(invoice);
+  if (!payment) return '–';
+  const tag = (
+    <StatusTag tone={paymentTones[payment.status]}>
+      {translate(`resources.invoices.values.transactions.status.${payment.status}`)}
+    </StatusTag>
+  );
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 0.25 }}>
+      {payment.public_notes ? (
+        <Hint hint={payment.public_notes}>
+          {tag}
+          <InfoIcon fontSize="small" titleAccess={translate('resources.invoices.fields.transactions.public_notes')} />
+        </Hint>
+      ) : (
+        tag
+      )}
+      {payment.payment_date && (
+        <Typography component="time" variant="caption" color="textSecondary" dateTime={payment.payment_date}>
+          {formatInstant(payment.payment_date, language)}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

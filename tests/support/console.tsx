@@ -1,0 +1,95 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { CoreAdminContext, type AuthProvider } from 'ra-core';
+import { Notification } from 'ra-ui-materialui';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { createDataProvider, createHttp } from '../../dataProvider/index.ts';
+import { resources } from '../../src/generate/resources.ts';
+import { setLanguage } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { createI18nProvider } from '../../src/i18n/provider.ts';
+import { themes } from '../../src/shell/theme/theme.ts';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface Answer {
+  readonly status?: number;
+  readonly json: unknown;
+}
+
+interface ConsoleOptions {
+  /** What stands behind `fetch`, by `METHOD /path`. What nobody answers is a 404. */
+  readonly answers?: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>;
+  readonly language?: Language;
+  /** Whether the user may; by default everything. */
+  readonly may?: (resource: string, action: string) => boolean;
+  readonly at?: string;
+}
+
+/** Draws a part of the console with the production's data provider, words and theme; only `fetch` is played. */
+export async function renderInConsole(element: ReactElement, options: ConsoleOptions = {}) {
+  const { answers = {}, language = 'pt', may = () => true, at = '/' } = options;
+  setLanguage(language);
+  const asked: Asked[] = [];
+  const http = createHttp({
+    base: 'http://acme.test',
+    token: () => 'token',
+    refresh: () => Promise.resolve(false),
+    tenant: () => undefined,
+    language: () => language,
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      const question: Asked = {
+        method: init?.method ?? 'GET',
+        path: url.pathname,
+        query: url.searchParams,
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
+        headers: new Headers(init?.headers),
+      };
+      asked.push(question);
+      const found = answers[`${question.method} ${question.path}`] ?? { status: 404, json: { detail: 'not found' } };
+      const { status = 200, json } = typeof found === 'function' ? found(question) : found;
+      return new Response(JSON.stringify(json), { status });
+    },
+  });
+  const place = { current: at };
+  const authProvider: AuthProvider = {
+    login: () => Promise.resolve(),
+    logout: () => Promise.resolve(),
+    checkAuth: () => Promise.resolve(),
+    checkError: () => Promise.resolve(),
+    canAccess: ({ resource, action }) => Promise.resolve(may(resource, action)),
+  };
+  const i18nProvider = await createI18nProvider();
+  const view = render(
+    <MemoryRouter initialEntries={[at]}>
+      <CoreAdminContext
+        dataProvider={createDataProvider({ http, resources })}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <ThemeProvider theme={themes.light}>
+          {element}
+          <Notification />
+          <Place onMove={(path) => (place.current = path)} />
+        </ThemeProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return { ...view, asked, place };
+}
+
+function Place({ onMove }: { readonly onMove: (path: string) => void }) {
+  const { pathname, search } = useLocation();
+  onMove(`${pathname}${search}`);
+  return null;
+}
