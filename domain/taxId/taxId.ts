@@ -10,9 +10,9 @@ export interface TaxIdKind {
   format(text: string): string;
 }
 
-/** Upper-case letters and digits alone: punctuation and spaces say nothing. */
+/** Without punctuation and spaces, which say nothing, and with its ASCII letters (others are no tax id's) in upper case. */
 export function normalize(text: string): string {
-  return text.toUpperCase().replaceAll(/[\s./-]/g, '');
+  return text.replaceAll(/[\s./-]/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** The digits of a text, times their weights, summed. Letters count by `valueOf`. */

@@ -1,0 +1,142 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Resource } from '../../schemas/resource.ts';
+import { rules, runRules } from './run.ts';
+
+const context = {
+  today: '2026-07-31',
+  countryIdentifier: (id: number) => ({ 76: 'BR', 620: 'PT' })[id],
+};
+
+const run = (name: string, record: Record<string, unknown>) => runRules([name], record, context);
+
+test('a name that is no rule throws, also one of Object’s own', () => {
+  expect(() => runRules(['dueDateNotPst'], {}, context)).toThrow('dueDateNotPst');
+  expect(() => runRules(['toString'], {}, context)).toThrow('toString');
+});
+
+test('every rule that a resource lists exists', async () => {
+  const folder = new URL('../../schemas/resources/', import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const { default: resource } = (await import(new URL(file, folder).href)) as { default: Resource };
+    expect(Object.keys(rules)).toEqual(expect.arrayContaining([...(resource.rules ?? [])]));
+  }
+});
+
+test('a record that is empty, or of other types throughout, is the schema’s to refuse', () => {
+  const strange = {
+    due_date: 5,
+    created: [],
+    nif: {},
+    location: 'x',
+    tributes: { a: 1 },
+    send_email: 'yes',
+    responsible_email: 7,
+  };
+  expect(runRules(Object.keys(rules), {}, context)).toEqual([]);
+  expect(runRules(Object.keys(rules), strange, context)).toEqual([]);
+  expect(runRules(Object.keys(rules), { tributes: [null, 5, { value: 'x', type: 'Fixed' }] }, context)).toEqual([]);
+});
+
+describe('taxIdFitsCountry', () => {
+  const wrong = (country: string) => [{ path: 'nif', key: 'validation.taxId', args: { country } }];
+
+  test.each([
+    ['right, by the country’s letters', '11.222.333/0001-81', { id: 76, identifier: 'BR' }, []],
+    ['right, by the country’s id', '501442600', { id: 620 }, []],
+    ['of another country', '501442600', { id: 76 }, wrong('BR')],
+    ['with a wrong check digit', '11.222.333/0001-80', { identifier: 'BR' }, wrong('BR')],
+    ['of a country we do not know', 'anything', { id: 999 }, []],
+    ['without country', 'anything', undefined, []],
+    ['left empty', ' ', { id: 76 }, []],
+  ])('a tax id %s', (_, nif, country, issues) => {
+    expect(run('taxIdFitsCountry', { nif, location: { country } })).toEqual(issues);
+  });
+});
+
+describe('feeTypeFitsValue', () => {
+  const uuid = '018f2b6c-7a3e-7c21-9a55-0d6c2a1b3c4d';
+  const row = {
+    tribute: { uuid },
+    is_origin: true,
+    type: 'Fixed',
+    is_fixed: false,
+    value: '5',
+    tax_responsible: 'exporter',
+  };
+  const issuesOf = (...tributes: object[]) => run('feeTypeFitsValue', { tributes });
+
+  test.each([
+    ['a percent', {}],
+    ['a percent of 1000', { value: '1000.0000' }],
+    ['money, however much', { type: 'Fixed_Value', value: '5000' }],
+    ['money that says so', { type: 'Fixed_Value', is_fixed: true }],
+    ['one for the line to enter', { type: 'Variable', value: undefined }],
+    ['one with a suggestion of money', { type: 'Variable', is_fixed: true, value: '5000' }],
+  ])('%s is fine', (_, change) => {
+    expect(issuesOf({ ...row, ...change })).toEqual([]);
+  });
+
+  test.each([
+    ['a percent without value', { value: undefined }, 'value', 'validation.required'],
+    ['money without value', { type: 'Fixed_Value', value: '' }, 'value', 'validation.required'],
+    ['a percent that says it is money', { is_fixed: true }, 'is_fixed', 'validation.isFixedContradictsType'],
+  ])('%s is not', (_, change, field, key) => {
+    expect(issuesOf(row, { ...row, is_origin: false, ...change })).toEqual([{ path: `tributes.1.${field}`, key }]);
+  });
+
+  test.each(['Fixed', 'Variable'])('a %s percent above 1000 is a mistake', (type) => {
+    expect(issuesOf({ ...row, type, value: '1000.0001' })).toEqual([
+      { path: 'tributes.0.value', key: 'validation.percentTooLarge', args: { limit: '1000' } },
+    ]);
+  });
+
+  test('the same tribute may stand in each of the four boxes, once', () => {
+    const inEveryBox = [true, false].flatMap((is_origin) =>
+      ['exporter', 'importer'].map((tax_responsible) => ({ ...row, is_origin, tax_responsible })),
+    );
+    expect(issuesOf(...inEveryBox)).toEqual([]);
+    const again = { ...row, tribute: { uuid: uuid.toUpperCase() }, value: '7' };
+    expect(issuesOf(...inEveryBox, again)).toEqual([
+      { path: 'tributes.4.tribute', key: 'validation.duplicateTribute' },
+    ]);
+  });
+});
+
+describe('dueDateNotPast', () => {
+  test.each([
+    ['today', '2026-07-31', '2026-07-31', undefined],
+    ['to come', '2026-07-31', '2026-12-31', undefined],
+    ['yesterday', '2026-07-01', '2026-07-30', 'validation.dueDateCannotLessThanCurrent'],
+    ['before a later emission', '2026-08-10', '2026-08-09', 'validation.dueDateBeforeEmission'],
+    ['no date', '2026-07-31', '2026-02-30', undefined],
+    ['to come, the emission no date', 'soon', '2026-12-31', undefined],
+  ])('due %s', (_, created, due_date, key) => {
+    expect(run('dueDateNotPast', { created, due_date })).toEqual(key ? [{ path: 'due_date', key }] : []);
+  });
+});
+
+describe('responsibleWhenSending', () => {
+  const responsible = { responsible_name: 'Ana', responsible_email: 'ana@acme.test; gil@globex.test' };
+
+  test('a name and addresses are enough to send', () => {
+    expect(run('responsibleWhenSending', { send_email: true, ...responsible })).toEqual([]);
+  });
+
+  test('both are needed to send, and neither otherwise', () => {
+    expect(
+      run('responsibleWhenSending', { send_email: true, responsible_name: ' ', responsible_email: ' ; ' }),
+    ).toEqual([
+      { path: 'responsible_name', key: 'validation.required' },
+      { path: 'responsible_email', key: 'validation.required' },
+    ]);
+    expect(run('responsibleWhenSending', { send_email: false })).toEqual([]);
+  });
+
+  test.each([true, false])('every address is one, sent to or not (%s)', (send_email) => {
+    const record = { send_email, ...responsible, responsible_email: 'ana@acme.test;gil@' };
+    expect(run('responsibleWhenSending', record)).toEqual([
+      { path: 'responsible_email', key: 'validation.emails', args: { email: 'gil@' } },
+    ]);
+  });
+});

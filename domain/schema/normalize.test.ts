@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normalizeInput } from './normalize.ts';
+import { sample } from './samples.testing.ts';
+
+const read = (body: unknown) => normalizeInput(sample, body);
+
+describe('nothing said', () => {
+  test.each(['name', 'issued', 'country', 'rows', 'active', 'price'])('%s: null is absent', (name) => {
+    expect(read({ [name]: null })).toEqual({});
+  });
+
+  test.each(['nif', 'currency', 'issued', 'side', 'active', 'position', 'price', 'country', 'rows'])(
+    '%s: an empty text is absent',
+    (name) => {
+      expect(read({ [name]: '' })).toEqual({});
+      expect(read({ [name]: '   ' })).toEqual({});
+    },
+  );
+
+  test.each(['name', 'notes'])('%s: free text may be empty', (name) => {
+    expect(read({ [name]: '  ' })).toEqual({ [name]: '' });
+  });
+});
+
+describe('texts, as multipart and forms send them', () => {
+  test.each([
+    ['name', '  Acme  ', 'Acme'],
+    ['active', 'true', true],
+    ['active', ' false ', false],
+    ['active', 'yes', 'yes'],
+    ['position', '12', 12],
+    ['position', '1.5', 1.5],
+    ['position', '12abc', '12abc'],
+    ['position', '99999999999999999999', '99999999999999999999'],
+    ['latitude', '-23.5505', -23.5505],
+    ['latitude', '1e3', '1e3'],
+    ['price', ' 10.50 ', '10.50'],
+    ['tags', '["a"," b "]', ['a', 'b']],
+    ['tags', '{"a":1}', '{"a":1}'],
+    ['tags', '[broken', '[broken'],
+    ['country', '{"id":"76"}', { id: 76 }],
+    ['rows', '[{"value":5,"tribute":"t-1"}]', [{ value: '5', tribute: { uuid: 't-1' } }]],
+  ])('%s: %j becomes %j', (name, text, value) => {
+    expect(read({ [name]: text })).toEqual({ [name]: value });
+  });
+});
+
+describe('numbers', () => {
+  test.each([
+    [1080, '1080'],
+    [0.1, '0.1'],
+    [1e-7, '0.0000001'],
+    [-5, '-5'],
+  ])('%d becomes decimal text where money is expected', (number, text) => {
+    expect(read({ price: number })).toEqual({ price: text });
+  });
+
+  test('but stay numbers for the validator to refuse where plain text is expected', () => {
+    expect(read({ name: 5, position: 5 })).toEqual({ name: 5, position: 5 });
+  });
+});
+
+describe('references', () => {
+  test.each([
+    [76, { id: 76 }],
+    ['76', { id: 76 }],
+    [{ id: 76 }, { id: 76 }],
+    [
+      { id: '76', name: 'Brasil' },
+      { id: 76, name: 'Brasil' },
+    ],
+    ['Brasil', { id: 'Brasil' }],
+    [true, true],
+  ])('%j becomes %j', (value, reference) => {
+    expect(read({ country: value })).toEqual({ country: reference });
+  });
+});
+
+describe('what it does not understand', () => {
+  test.each([null, 5, 'text', true, [1, 2]])('the body %j stays', (body) => {
+    expect(read(body)).toEqual(body);
+  });
+
+  test('unknown fields stay, nulls in lists stay, so that positions do not shift', () => {
+    expect(read({ other: ' x ', tags: ['a', null, ''], rows: [null, 5] })).toEqual({
+      other: ' x ',
+      tags: ['a', null, ''],
+      rows: [null, 5],
+    });
+  });
+
+  test('a key named __proto__ stays plain data', () => {
+    const body: unknown = JSON.parse(
+      '{"__proto__":{"admin":true},"rows":[{"__proto__":{"admin":true}}],"constructor":"x"}',
+    );
+    const result = read(body);
+    expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+    expect(JSON.stringify(result)).toBe(JSON.stringify(body));
+    expect(result).not.toHaveProperty('admin');
+  });
+});
+
+describe('whatever JSON comes in', () => {
+  const names = Object.keys(sample.properties);
+  const tricky = fc.constantFrom(
+    '',
+    ' ',
+    'true',
+    '12',
+    '-0',
+    '1e9',
+    '{}',
+    '[]',
+    '[[]]',
+    '{"id":{}}',
+    '"5"',
+    'null',
+    '__proto__',
+  );
+  const anyValue = fc.oneof(fc.jsonValue(), tricky, fc.double());
+  const anyBody = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names, 'other', '__proto__'), anyValue));
+
+  test('it does not throw, does not change its input, and has nothing left to do', () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const before = structuredClone(body);
+        const once = read(body);
+        expect(body).toEqual(before);
+        expect(read(once)).toEqual(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareDecimals } from '../money/compare.ts';
+import { formatDecimal } from '../money/decimal.ts';
+import { ajvOptions, configureAjv } from './ajv.ts';
+
+const compile = (decimal: object, options: object = ajvOptions) =>
+  configureAjv(new Ajv2020(options)).compile({ type: 'string', decimal });
+
+const price = compile({ fraction: 3, minimum: '0.01', maximum: '9999999999' });
+
+test.each(['0.01', '0.010', '10', '9999999999', '9999999999.000', '12.345', '007'])('%s is a price', (text) => {
+  expect(price(text)).toBe(true);
+});
+
+describe('each way of being wrong has its own error', () => {
+  test.each([
+    ['1e5', 'format', 3],
+    ['', 'format', 3],
+    ['1,5', 'format', 3],
+    ['.5', 'format', 3],
+    ['5.', 'format', 3],
+    [`1${'0'.repeat(40)}`, 'format', 3],
+    ['1.2345', 'fraction', 3],
+    ['0.0001', 'fraction', 3],
+    ['0', 'minimum', '0.01'],
+    ['0.009', 'minimum', '0.01'],
+    ['-5', 'minimum', '0.01'],
+    ['9999999999.001', 'maximum', '9999999999'],
+  ])('%j: %s', (text, rule, limit) => {
+    expect(price(text)).toBe(false);
+    expect(price.errors).toHaveLength(1);
+    expect(price.errors?.[0]).toMatchObject({ keyword: 'decimal', params: { rule, limit } });
+  });
+});
+
+test('it speaks of texts alone, and leaves other types to `type`', () => {
+  expect(price(5)).toBe(false);
+  expect(price.errors?.map(({ keyword }) => keyword)).toEqual(['type']);
+});
+
+test('it works where only the first error is asked for', () => {
+  const first = compile({ fraction: 2, maximum: '10' }, { strict: true });
+  expect(first('10.00')).toBe(true);
+  expect(first('10.01')).toBe(false);
+  expect(first.errors).toHaveLength(1);
+});
+
+test('bounds are compared exactly, far beyond what a double can tell apart', () => {
+  const units = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map((value) => formatDecimal(value, 4));
+  fc.assert(
+    fc.property(units, units, (bound, text) => {
+      expect(compile({ fraction: 4, minimum: bound })(text)).toBe(compareDecimals(text, bound) >= 0);
+      expect(compile({ fraction: 4, maximum: bound })(text)).toBe(compareDecimals(text, bound) <= 0);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('a schema that misuses it does not compile', () => {
+  expect(() => compile({ fraction: 2, min: '1' })).toThrow(/decimal/);
+  expect(() => compile({ minimum: '1' })).toThrow(/decimal/);
+});
