@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/samples.ts';
-import { copiedValues, linesOf, toLineScenario, valuesOf } from './fromInvoice.ts';
+import { copiedValues, linesOf, valuesOf } from './fromInvoice.ts';
 
 const invoice: Invoice = {
   uuid: 'u1',
@@ -68,31 +68,5 @@ describe('a copy', () => {
       company_number: '',
       observation: 'Obrigado',
     });
-  });
-});
-
-describe('a scenario of the API', () => {
-  it('names its tributes', () => {
-    const country = { id: 76 };
-    const scenario = toLineScenario({
-      uuid: 's1',
-      name: 'BR → US',
-      description: '-',
-      origin: country,
-      destiny: country,
-      tributes: [
-        {
-          uuid: 'row',
-          tribute: { uuid: 'trib', name: 'ISS' },
-          is_origin: true,
-          type: 'Fixed',
-          value: '5',
-          tax_responsible: 'exporter',
-        },
-      ],
-    });
-    expect(scenario.tributes).toEqual([
-      { uuid: 'row', name: 'ISS', is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' },
-    ]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
-import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
 import { newValues, type InvoiceValues } from './values.ts';
 
@@ -33,20 +32,6 @@ export function linesOf(invoice: Invoice, current: ReadonlyMap<string, LineScena
       values: enteredValues(line.scenery, scenario),
     });
   });
-}
-
-/** A scenario of the API as the grid uses it. */
-export function toLineScenario(scenario: Scenario & { uuid?: string }): LineScenario {
-  return {
-    uuid: scenario.uuid ?? '',
-    name: scenario.name,
-    code: scenario.code,
-    tributes: (scenario.tributes ?? []).map(({ tribute, uuid, ...row }) => ({
-      ...row,
-      uuid: uuid ?? tribute.uuid,
-      name: tribute.name ?? '',
-    })),
-  };
 }
 
 function snapshotOf(scenery: InvoiceLine['scenery']): LineScenario {

@@ -3,7 +3,9 @@ import type { Cell } from './navigate.ts';
 
 /** Messages by line key, then by the cell they stand at. */
 export type LineErrors = Readonly<Record<string, CellErrors>>;
-export type CellErrors = Readonly<Partial<Record<Column, string>>>;
+export type CellErrors = Readonly<Partial<Record<Column, CellMessage>>>;
+/** A locale key, with what it names, or the server's own words. */
+export type CellMessage = string | { readonly message: string; readonly args: Readonly<Record<string, string>> };
 
 export interface LinesState {
   readonly lines: readonly Line[];

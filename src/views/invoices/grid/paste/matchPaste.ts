@@ -1,4 +1,5 @@
 import { newLine, type Line, type LineScenario } from '../line.ts';
+import { sameText } from '../sameText.ts';
 import type { PastedRow } from './parsePaste.ts';
 
 export interface CatalogueItem {
@@ -11,11 +12,6 @@ export interface MatchedRow extends PastedRow {
   /** Absent when the description is not in the catalogue: it would be created. */
   readonly item?: CatalogueItem;
   readonly chosenScenario?: LineScenario;
-}
-
-/** Texts that differ in letter case, accents or spacing mean the same entry. */
-export function sameText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** Finds each row's item by description and scenario by code, else by name. A row that names none takes `otherwise`. */

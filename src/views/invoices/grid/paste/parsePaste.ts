@@ -1,4 +1,4 @@
-import { readNumber, signOfColumn, type DecimalSign } from '../readNumber.ts';
+import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
 import { splitCells } from './splitCells.ts';
 
 export type PasteField = 'description' | 'quantity' | 'price' | 'scenario';
@@ -42,8 +42,8 @@ export function parsePaste(text: string, language: DecimalSign): PastedRow[] {
 
 function readRow(cells: readonly string[], row: number, quantitySign: DecimalSign, priceSign: DecimalSign): PastedRow {
   const [description = '', quantityText = '', priceText = '', scenario = ''] = cells;
-  const quantity = quantityText === '' ? '1' : readNumber(quantityText, quantitySign);
-  const price = readNumber(priceText, priceSign);
+  const quantity = quantityText === '' ? '1' : readPastedNumber(quantityText, quantitySign);
+  const price = readPastedNumber(priceText, priceSign);
   const problems: (PasteProblem | undefined)[] = [
     describe(description),
     checkNumber('quantity', quantity, 1, 4),

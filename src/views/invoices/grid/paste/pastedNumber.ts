@@ -6,12 +6,13 @@ export function decimalSignOf(language: string): DecimalSign {
 }
 
 /**
- * Reads a number as people and spreadsheets write it, in either decimal format:
+ * Reads a number as spreadsheets write it, in either decimal format:
  * `1.234,56`, `1,234.56`, `1 234,56`, `R$ 10`, `1234.5`. Where it could be both
  * (`1.234`), `sign` decides. Answers decimal text with a point, or `undefined`
- * when it is no plain number, negative ones included.
+ * when it is no plain number or its groups make no sense: rather asked again
+ * than taken for another amount.
  */
-export function readNumber(text: string, sign: DecimalSign): string | undefined {
+export function readPastedNumber(text: string, sign: DecimalSign): string | undefined {
   const bare = text.replace(/^\s*(?:[A-Z]{3}|[A-Z]{0,3}\p{Sc})\s*|\s*(?:[A-Z]{3}|\p{Sc})\s*$/gu, '').trim();
   const digits = bare.replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   if (!/^(?:\d[\d.,]*|[.,]\d+)$/.test(digits)) return undefined;

@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { ItemCell } from './cells/ItemCell.tsx';
+import { NumberCell } from './cells/NumberCell.tsx';
+import { ScenarioCell } from './cells/ScenarioCell.tsx';
+import { TributesCell } from './cells/TributesCell.tsx';
+import { useGridControls } from './controls.ts';
+import type { Column } from './line.ts';
+import { LineCell } from './LineCell.tsx';
+import { errorId, errorsAt, type LineCellsProps } from './lineCells.ts';
+
+/** The cells of the line being entered. */
+export function LineEditor({ line, position, currency, decimals, errors }: LineCellsProps) {
+  const translate = useTranslate();
+  const controls = useGridControls();
+  const label = (name: string) =>
+    translate('invoiceForm.grid.cell', { field: translate(`invoiceForm.grid.columns.${name}`), position });
+  const errorIdOf = (column: Column) => errorId(line, column);
+  const idIfWrong = (column: Column) => (errors[column] ? errorIdOf(column) : undefined);
+
+  return (
+    <>
+      <LineCell name="item" errors={errorsAt(line, errors, 'item')}>
+        <ItemCell line={line} label={label('item')} errorId={idIfWrong('item')} />
+      </LineCell>
+      <LineCell name="quantity" errors={errorsAt(line, errors, 'quantity')}>
+        <NumberCell
+          column="quantity"
+          label={label('quantity')}
+          value={line.quantity}
+          digits={{ shown: 0, most: 4 }}
+          errorId={idIfWrong('quantity')}
+          onChange={(quantity) => controls.change(line.key, { quantity })}
+          onKeyDown={(event) => controls.press(event, { key: line.key, column: 'quantity' })}
+        />
+      </LineCell>
+      <LineCell name="price" errors={errorsAt(line, errors, 'price')}>
+        <NumberCell
+          column="price"
+          label={label('price')}
+          value={line.price}
+          digits={{ shown: decimals, most: Math.max(2, decimals) }}
+          errorId={idIfWrong('price')}
+          onChange={(price) => controls.change(line.key, { price })}
+          onKeyDown={(event) => controls.press(event, { key: line.key, column: 'price' })}
+        />
+      </LineCell>
+      <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')}>
+        <ScenarioCell line={line} label={label('scenario')} errorId={idIfWrong('scenario')} />
+      </LineCell>
+      <LineCell name="tributes" errors={errorsAt(line, errors, 'tributes')}>
+        <TributesCell line={line} position={position} currency={currency} errors={errors} errorIdOf={errorIdOf} />
+      </LineCell>
+    </>
+  );
+}

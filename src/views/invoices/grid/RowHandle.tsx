@@ -1,0 +1,83 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useGridControls } from './controls.ts';
+import { handleId } from './useGrid.ts';
+
+interface RowHandleProps {
+  readonly lineKey: string;
+  readonly position: number;
+  readonly description: string;
+  /** Whether the Tab key stops here: at one handle of the grid. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+}
+
+/** The number of a line: the way into it by keyboard, and its menu. Arrows go from handle to handle. */
+export function RowHandle({ lineKey, position, description, isStop, onFocus }: RowHandleProps) {
+  const translate = useTranslate();
+  const controls = useGridControls();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === -1 || step === 1) {
+      event.preventDefault();
+      if (event.altKey) controls.move(lineKey, step);
+      else controls.focusHandle(lineKey, step);
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      controls.remove(lineKey);
+    }
+  };
+  const choose = (act: () => void) => () => {
+    setOpen(false);
+    act();
+  };
+
+  return (
+    <div className="line-handle">
+      <button
+        type="button"
+        id={handleId(lineKey)}
+        tabIndex={isStop ? 0 : -1}
+        className="line-number-button figures"
+        aria-label={translate('invoiceForm.grid.editLine', { position, description })}
+        onFocus={onFocus}
+        onKeyDown={press}
+        onClick={() => controls.enter({ key: lineKey, column: 'item' })}
+      >
+        {position}
+      </button>
+      <button
+        ref={menuButton}
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        className="line-menu-button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={translate('invoiceForm.grid.lineOptions', { position })}
+        onClick={() => setOpen(true)}
+      >
+        <MoreIcon fontSize="small" />
+      </button>
+      {isOpen && (
+        <Menu open anchorEl={menuButton.current} onClose={() => setOpen(false)}>
+          <MenuItem onClick={choose(() => controls.move(lineKey, -1))}>{translate('invoiceForm.grid.moveUp')}</MenuItem>
+          <MenuItem onClick={choose(() => controls.move(lineKey, 1))}>
+            {translate('invoiceForm.grid.moveDown')}
+          </MenuItem>
+          <MenuItem onClick={choose(() => controls.duplicate(lineKey))}>
+            {translate('invoiceForm.grid.duplicate')}
+          </MenuItem>
+          <MenuItem onClick={choose(() => controls.remove(lineKey))} sx={{ color: 'error.main' }}>
+            {translate('invoiceForm.grid.remove')}
+          </MenuItem>
+        </Menu>
+      )}
+    </div>
+  );
+}

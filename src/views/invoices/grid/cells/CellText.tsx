@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useGridControls } from '../controls.ts';
+import type { Column } from '../line.ts';
+
+interface CellTextProps {
+  readonly lineKey: string;
+  readonly column: Column;
+  readonly isEmpty: boolean;
+  readonly isInvalid: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A cell of a line that is not being entered: its text, and a way in for
+ * pointers and screen readers. The Tab key stops at the line's handle instead.
+ */
+export function CellText({ lineKey, column, isEmpty, isInvalid, children }: CellTextProps) {
+  const controls = useGridControls();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="line-text"
+      data-empty={isEmpty}
+      data-invalid={isInvalid}
+      onClick={() => controls.enter({ key: lineKey, column })}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { detailOf } from '../../../../../dataProvider/record.ts';
+import type { Item } from '../../../../../schemas/resources/items.ts';
+import { useToasts } from '../../actions/useToasts.ts';
+import { useGridControls } from '../controls.ts';
+import type { Cell } from '../navigate.ts';
+import { useItemNotice } from '../useItemNotice.ts';
+import type { CellProps } from './cell.ts';
+import { LookupCell } from './LookupCell.tsx';
+import type { Source } from './useSuggestions.ts';
+
+type ItemRow = Item & RaRecord<string>;
+
+const catalogue: Source = { resource: 'items', sort: 'description' };
+
+/** The service of a line, from the catalogue; one that is not there yet is added to it. */
+export function ItemCell({ line, label, errorId }: CellProps) {
+  const translate = useTranslate();
+  const controls = useGridControls();
+  const dataProvider = useDataProvider();
+  const toasts = useToasts();
+  const warnIfTwice = useItemNotice();
+  const cell: Cell = { key: line.key, column: 'item' };
+
+  const pick = (row: ItemRow | null) => {
+    controls.change(line.key, { item: row ? { uuid: row.id, description: row.description } : undefined });
+    if (!row) return;
+    warnIfTwice(row.id, line.key);
+    controls.advance(cell);
+  };
+  const add = async (description: string) => {
+    try {
+      const { data } = await dataProvider.create<ItemRow>('items', { data: { description } });
+      toasts.success(detailOf(data) ?? translate('invoiceForm.grid.itemSaved'));
+      pick(data);
+    } catch (error) {
+      toasts.failure(error);
+    }
+  };
+
+  return (
+    <LookupCell<ItemRow>
+      cell={cell}
+      label={label}
+      errorId={errorId}
+      placeholder={translate('invoiceForm.grid.itemPlaceholder')}
+      source={catalogue}
+      value={line.item ? { uuid: line.item.uuid, label: line.item.description } : null}
+      labelOf={(row) => row.description}
+      onPick={pick}
+      onAdd={(text) => void add(text)}
+    />
+  );
+}

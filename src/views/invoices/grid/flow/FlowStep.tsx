@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import type { Scope } from './account.ts';
+import { Figure } from './Figure.tsx';
+import { ribbonOf, stepSize } from './ribbon.ts';
+import type { Step } from './stream.ts';
+
+interface FlowStepProps {
+  readonly step: Step;
+  readonly scope: Scope;
+  readonly currency: string;
+}
+
+/** One step of the way: its piece of the drawing, its name and its figure. */
+export function FlowStep({ step, scope, currency }: FlowStepProps) {
+  const translate = useTranslate();
+  const { stream, branch } = ribbonOf(step);
+  const crossesBorder = step.figure === 'importer_total_payable_exporter';
+  const isStart = step.figure === 'importer_total_payable';
+
+  return (
+    <li className="flow-step" data-type={step.type} data-side={step.side} data-border={crossesBorder}>
+      {(crossesBorder || isStart) && (
+        <span className="flow-country">
+          {translate(`invoiceForm.flow.${isStart ? 'importer' : 'exporter'}Country`)}
+        </span>
+      )}
+      <svg
+        viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
+        width={stepSize.width}
+        height={stepSize.height}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={stream} className="flow-stream" />
+        {branch && <path d={branch} className="flow-branch" />}
+      </svg>
+      <span className="flow-words">
+        <span className="flow-name">{translate(`invoiceForm.flow.parts.${step.figure}`)}</span>
+        <Figure figure={step.figure} scope={scope} currency={currency} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ribbonOf } from './ribbon.ts';
+import type { Step } from './stream.ts';
+
+const step = (parts: Partial<Step>): Step => ({
+  figure: 'importer_total_taxes_payable_importer',
+  type: 'leaves',
+  side: 'importer',
+  before: 1,
+  after: 0.5,
+  ...parts,
+});
+
+describe('a step drawn', () => {
+  it('is a straight stream where nothing leaves', () => {
+    expect(ribbonOf(step({ type: 'stand', before: 0.5 }))).toEqual({ stream: 'M0 0H28V56H0Z' });
+    expect(ribbonOf(step({ before: 0.5 }))).toEqual({ stream: 'M0 0H28V56H0Z' });
+  });
+
+  it('starts the branch where the stream gives way, and ends it at the figure', () => {
+    const { branch } = ribbonOf(step({}));
+    expect(branch).toMatch(/^M56 0C/);
+    expect(branch).toContain(' 96 14V42');
+    expect(branch).toMatch(/ 28 0Z$/);
+  });
+
+  it('shows the smallest tax as a thread', () => {
+    expect(ribbonOf(step({ after: 0.999_999 })).branch).toContain('V28.75');
+  });
+});

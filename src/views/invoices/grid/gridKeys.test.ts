@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf } from './gridKeys.ts';
+import { lineWith } from './samples.ts';
+
+const lines = [lineWith({ key: 'a' }), lineWith({ key: 'b' })];
+const press = (key: string, mods: { shiftKey?: boolean; altKey?: boolean } = {}, hasList = false) =>
+  commandOf({ key, shiftKey: false, altKey: false, ...mods }, { key: 'a', column: 'price' }, lines, hasList);
+
+describe('a key inside a cell', () => {
+  it('goes on, back, up and down', () => {
+    expect(press('Enter')).toEqual({ type: 'go', target: { key: 'a', column: 'scenario' } });
+    expect(press('Tab')).toEqual(press('Enter'));
+    expect(press('Tab', { shiftKey: true })).toEqual({ type: 'go', target: { key: 'a', column: 'quantity' } });
+    expect(press('ArrowDown')).toEqual({ type: 'go', target: { key: 'b', column: 'price' } });
+    expect(press('ArrowUp')).toEqual({ type: 'go', target: 'out' });
+  });
+
+  it('leaves the arrows to a list, and letters to the cell', () => {
+    expect(press('ArrowDown', {}, true)).toBeUndefined();
+    expect(press('5')).toBeUndefined();
+    expect(press('Delete')).toBeUndefined();
+  });
+
+  it('moves and removes the line with Alt', () => {
+    expect(press('ArrowUp', { altKey: true })).toEqual({ type: 'move', step: -1 });
+    expect(press('ArrowDown', { altKey: true }, true)).toEqual({ type: 'move', step: 1 });
+    expect(press('Delete', { altKey: true })).toEqual({ type: 'remove' });
+    expect(press('Backspace', { altKey: true })).toEqual({ type: 'remove' });
+    expect(press('Tab', { altKey: true })).toBeUndefined();
+  });
+
+  it('leaves the cell with Escape', () => {
+    expect(press('Escape')).toEqual({ type: 'leave' });
+  });
+});

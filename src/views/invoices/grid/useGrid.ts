@@ -1,0 +1,75 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef, useState, type RefObject } from 'react';
+import type { GridControls } from './controls.ts';
+import { commandOf } from './gridKeys.ts';
+import { useLinesStore } from './linesStore.ts';
+import { nextCell, type Target } from './navigate.ts';
+
+/** Where a line's handle is found, to put the focus on it. */
+export const handleId = (key: string): string => `line-${key}`;
+
+/** What the cells of the grid may do, and the words of the last thing done for who cannot see it. */
+export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: GridControls; said: string } {
+  const store = useLinesStore();
+  const translate = useTranslate();
+  const [said, setSaid] = useState('');
+  const words = useRef(translate);
+  words.current = translate;
+
+  const controls = useMemo((): GridControls => {
+    const say = (key: string, args?: object) => setSaid(words.current(`invoiceForm.grid.${key}`, args));
+    const indexOf = (key: string) => store.get().lines.findIndex((line) => line.key === key);
+
+    const go = (target: Target): boolean => {
+      if (target === 'out') return false;
+      if (target === 'new') {
+        store.dispatch({ type: 'add' });
+        say('said.added', { position: store.get().lines.length });
+      } else store.dispatch({ type: 'enter', cell: target });
+      return true;
+    };
+    const focusHandle = (key: string, step: -1 | 0 | 1) => {
+      const line = store.get().lines[indexOf(key) + step];
+      if (line) document.getElementById(handleId(line.key))?.focus();
+    };
+    const move = (key: string, step: 1 | -1) => {
+      store.dispatch({ type: 'move', key, step });
+      say('said.moved', { position: indexOf(key) + 1 });
+    };
+    const remove = (key: string) => {
+      const at = indexOf(key);
+      store.dispatch({ type: 'remove', key });
+      say('said.removed', { position: at + 1 });
+      const { lines } = store.get();
+      const beside = lines[Math.min(at, lines.length - 1)];
+      // The line that had the focus is gone: it goes to the one in its place.
+      if (beside) requestAnimationFrame(() => document.getElementById(handleId(beside.key))?.focus());
+      else fallback.current?.focus();
+    };
+    const leave = (key: string) => {
+      store.dispatch({ type: 'leave' });
+      requestAnimationFrame(() => focusHandle(key, 0));
+    };
+
+    return {
+      enter: (cell) => store.dispatch({ type: 'enter', cell }),
+      change: (key, parts) => store.dispatch({ type: 'change', key, parts }),
+      advance: (cell) => void go(nextCell(store.get().lines, cell, 1)),
+      duplicate: (key) => store.dispatch({ type: 'duplicate', key }),
+      press: (event, cell, hasList = false) => {
+        const command = commandOf(event, cell, store.get().lines, hasList);
+        if (!command) return;
+        const isLeavingByTab = command.type === 'go' && command.target === 'out' && event.key === 'Tab';
+        if (!isLeavingByTab) event.preventDefault();
+        if (command.type === 'go') go(command.target);
+        else if (command.type === 'leave') leave(cell.key);
+        else if (command.type === 'move') move(cell.key, command.step);
+        else remove(cell.key);
+      },
+      move,
+      remove,
+      focusHandle,
+    };
+  }, [store, fallback]);
+  return { controls, said };
+}

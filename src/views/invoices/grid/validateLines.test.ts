@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, scenarioWith, tributeWith } from './samples.ts';
+import { firstError, validateLines } from './validateLines.ts';
+
+const errorsOf = (parts: Parameters<typeof lineWith>[0]) => validateLines([lineWith(parts)], 2).line;
+
+const atLeast = (limit: string) => ({ message: 'validation.decimal.minimum', args: { limit } });
+
+describe('a line (specification §5)', () => {
+  it('is fine with an item, a quantity, a price and a scenario', () => {
+    expect(errorsOf({})).toBeUndefined();
+  });
+
+  it.each([
+    [{ item: undefined }, { item: 'validation.required' }],
+    [{ quantity: '' }, { quantity: 'validation.required' }],
+    [{ quantity: '0.9999' }, { quantity: atLeast('1') }],
+    [{ price: '' }, { price: 'validation.required' }],
+    [{ price: '0.009' }, { price: atLeast('0.01') }],
+    [{ scenario: undefined }, { scenario: 'validation.required' }],
+    [{ price: '9999999999', quantity: '9999999' }, { price: 'validation.amountTooLarge' }],
+  ])('with %j is refused at %j', (parts, errors) => {
+    expect(errorsOf(parts)).toEqual(errors);
+  });
+
+  it('needs every variable tribute, and no absurd percent', () => {
+    const scenario = scenarioWith('Fixed', 'Variable');
+    expect(errorsOf({ scenario })).toEqual({ 'tribute:t2': 'validation.tribute.value_required' });
+    expect(errorsOf({ scenario, values: { t2: '1001' } })).toEqual({
+      'tribute:t2': 'validation.tribute.percent_too_large',
+    });
+    expect(errorsOf({ scenario, values: { t2: '0' } })).toBeUndefined();
+    const money = scenarioWith(tributeWith({ type: 'Variable', value: undefined, is_fixed: true }));
+    expect(errorsOf({ scenario: money, values: { t1: '5000' } })).toBeUndefined();
+  });
+
+  it('left blank is no error: it is left out', () => {
+    expect(errorsOf({ item: undefined, price: '' })).toBeUndefined();
+  });
+});
+
+describe('the first error', () => {
+  it('is the topmost line and its first cell', () => {
+    const lines = [lineWith({ key: 'a' }), lineWith({ key: 'b', quantity: '', price: '' })];
+    expect(firstError(lines, validateLines(lines, 2))).toEqual({ key: 'b', column: 'quantity' });
+    expect(firstError(lines, {})).toBeUndefined();
+  });
+});
