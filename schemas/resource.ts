@@ -34,7 +34,11 @@ export type Access<Action extends string> = {
 };
 
 /** One entity: its schema, and how the API and the console treat it. Data only. */
-export interface Resource<S extends ObjectSchema = ObjectSchema, Action extends string = string, P extends string = string> {
+export interface Resource<
+  S extends ObjectSchema = ObjectSchema,
+  Action extends string = string,
+  P extends string = string,
+> {
   /** Plural name: react-admin's resource, the table in the database, the locale file. */
   readonly name: string;
   /** Singular name: the query parameter that edits one, the prefix of its child tables. */

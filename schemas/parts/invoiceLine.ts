@@ -53,7 +53,12 @@ export const invoiceLine = {
         description: { type: 'string', readOnly: true },
       },
     },
-    quantity: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '1', maximum: '99999999' }, default: '1' },
+    quantity: {
+      type: 'string',
+      kind: 'decimal',
+      decimal: { fraction: 4, minimum: '1', maximum: '99999999' },
+      default: '1',
+    },
     price: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0.01', maximum: '9999999999' } },
     scenery: lineScenery,
     total: computedMoney,

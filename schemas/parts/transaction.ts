@@ -28,7 +28,11 @@ export const transaction = {
     payment_link: { type: 'string', format: 'uri' },
     public_notes: { type: 'string' },
     exchange_currency: { type: 'string', kind: 'currency' },
-    exchange_rate: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' } },
+    exchange_rate: {
+      type: 'string',
+      kind: 'decimal',
+      decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
+    },
     fee: money,
     remaining_amount: money,
     account: {

@@ -23,7 +23,10 @@ export interface ByUuid {
 
 /** An answer's invoice: only `uuid`, `status` and what every invoice has is certain. */
 export const invoiceAnswer = { ...recordSchema(invoices), required: ['uuid', 'status', 'currency', 'total'] };
-export const invoiceWritten = { ...writtenSchema(invoices), required: ['uuid', 'status', 'currency', 'total', 'detail'] };
+export const invoiceWritten = {
+  ...writtenSchema(invoices),
+  required: ['uuid', 'status', 'currency', 'total', 'detail'],
+};
 
 /** The tenant and the instant a request's use case works with. */
 export function scopeOf(request: FastifyRequest): InvoiceScope {

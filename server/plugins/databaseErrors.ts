@@ -1,4 +1,5 @@
 import { DatabaseError } from 'pg';
+import type { Issue } from '../../domain/validation/issue.ts';
 import { ApiError, type ErrorCode } from '../errors.ts';
 
 /** SQLSTATE (PostgreSQL appendix A) to our code. Classes are told by their first two characters. */
@@ -27,7 +28,7 @@ export function fromDatabase(error: unknown): ApiError | undefined {
       error.code === '23503'
         ? foreignKeyCode(error)
         : (codes[error.code ?? ''] ?? codes[error.code?.slice(0, 2) ?? '']);
-    return code && new ApiError(code, { cause: error });
+    return code && new ApiError(code, { cause: error, errors: takenFields(error) });
   }
   return isLostConnection(error) ? new ApiError('unavailable', { cause: error, retryAfter: 5 }) : undefined;
 }
@@ -35,6 +36,13 @@ export function fromDatabase(error: unknown): ApiError | undefined {
 /** The same SQLSTATE says that what is deleted is needed, and that what is pointed to does not exist. */
 const foreignKeyCode = (error: DatabaseError): ErrorCode =>
   error.detail?.includes('still referenced') ? 'in_use' : 'validation';
+
+/** The fields whose value another row has already: PostgreSQL names them in the detail of a unique violation. */
+function takenFields(error: DatabaseError): Issue[] {
+  if (error.code !== '23505') return [];
+  const columns = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? [];
+  return columns.filter((column) => column !== 'tenant_id').map((path) => ({ path, key: 'validation.taken' }));
+}
 
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

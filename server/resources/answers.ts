@@ -4,10 +4,10 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
 
-/** The schema of one record, as the OpenAPI document shows it. */
+/** The schema of one record, as the OpenAPI document shows it under its title. */
 export function recordSchema(resource: Resource): JsonSchema {
-  const { $id: _named, ...schema } = resource.schema as ObjectSchema & { $id?: string };
-  return schema;
+  const { $id: title, ...schema } = resource.schema as ObjectSchema & { $id?: string };
+  return { title, ...schema };
 }
 
 /** A list: a page of records and how many there are in all. */
@@ -21,7 +21,12 @@ export function pageSchema(resource: Resource): JsonSchema {
 
 /** A record that was written, with the words that say so. */
 export function writtenSchema(resource: Resource): JsonSchema {
-  return { ...recordSchema(resource), properties: { ...resource.schema.properties, detail } };
+  const record = recordSchema(resource);
+  return {
+    ...record,
+    title: `Written${String(record['title'])}`,
+    properties: { ...resource.schema.properties, detail },
+  };
 }
 
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;

@@ -36,7 +36,12 @@ export async function listRecords(db: Db, resource: Resource, tenant: string, qu
   return { results: rows.map((row) => row.record), count: counted?.count ?? 0 };
 }
 
-function conditionsOf(resource: Resource, fields: readonly Field[], tenant: string, query: ListQuery): RawBuilder<unknown> {
+function conditionsOf(
+  resource: Resource,
+  fields: readonly Field[],
+  tenant: string,
+  query: ListQuery,
+): RawBuilder<unknown> {
   const conditions = resource.scope === 'tenant' ? [sql`t.tenant_id = ${tenant}`] : [sql`true`];
   if (query.search) conditions.push(sql`t.uuid in (select matching(${storageOf(resource).table}, ${query.search}))`);
   for (const [path, value] of Object.entries(query.filters)) {
@@ -54,13 +59,18 @@ function orderOf(fields: readonly Field[], key: string, query: ListQuery): RawBu
   const terms = query.sort.map(({ field, descending }) => {
     const found = fieldAt(fields, field);
     const column = sql.ref(`t.${found.column}`);
-    const isText = found.is === 'scalar' && found.schema.type === 'string' && !found.schema.format && !found.schema.kind?.match(/decimal|money/);
+    const isText =
+      found.is === 'scalar' &&
+      found.schema.type === 'string' &&
+      !found.schema.format &&
+      !found.schema.kind?.match(/decimal|money/);
     return sql`${isText ? sql`norm(${column})` : column} ${descending ? sql`desc` : sql`asc`} nulls last`;
   });
   return sql.join([...terms, sql`${sql.ref(`t.${key}`)}`]);
 }
 
-const columnOf = (fields: readonly Field[], path: string): RawBuilder<unknown> => sql.ref(`t.${fieldAt(fields, path).column}`);
+const columnOf = (fields: readonly Field[], path: string): RawBuilder<unknown> =>
+  sql.ref(`t.${fieldAt(fields, path).column}`);
 
 function fieldAt(fields: readonly Field[], path: string): ScalarField | ReferenceField {
   const [head, ...rest] = path.split('.');

@@ -10,7 +10,11 @@ const maximumPerPage = 100;
 export const pagingParameters = {
   page: { type: 'integer', minimum: 1, maximum: 10_000_000, default: 1 },
   per_page: { type: 'integer', minimum: 1, maximum: maximumPerPage, default: defaultPerPage },
-  sort: { type: 'string', maxLength: 200, description: 'Fields separated by commas; a minus before one turns it round.' },
+  sort: {
+    type: 'string',
+    maxLength: 200,
+    description: 'Fields separated by commas; a minus before one turns it round.',
+  },
   search: { type: 'string', maxLength: 200, description: 'Part of a text, whatever its case and accents.' },
 } as const;
 
@@ -37,7 +41,11 @@ interface ParameterSchema {
 }
 
 /** The JSON Schema of a resource's list query: paging, sort, search, and its filters by path. */
-export function querySchemaOf(resource: Resource): { type: 'object'; additionalProperties: false; properties: Record<string, unknown> } {
+export function querySchemaOf(resource: Resource): {
+  type: 'object';
+  additionalProperties: false;
+  properties: Record<string, unknown>;
+} {
   const fields = storageOf(resource).fields;
   const filters = resource.list.filters.map((path) => [path, filterSchema(fields, path)]);
   const joined = Object.keys(resource.list.joined ?? {}).map((name) => [name, { type: 'string', maxLength: 400 }]);
@@ -53,14 +61,17 @@ function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
   const found = fields.find((field) => field.name === head);
   if (found?.is === 'nested') return filterSchema(found.fields, rest.join('.'));
   if (found?.is === 'reference') return found.key === 'id' ? { type: 'integer' } : { type: 'string', format: 'uuid' };
-  if (found?.is === 'scalar') return { type: found.schema.type ?? 'string', ...(found.schema.format && { format: found.schema.format }) };
+  if (found?.is === 'scalar')
+    return { type: found.schema.type ?? 'string', ...(found.schema.format && { format: found.schema.format }) };
   throw new Error(`${path} cannot be filtered`);
 }
 
 /** What a validated query string asks for. Throws `unknown_parameter` for a sort field the list does not have. */
 export function listQueryOf(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
   const joined = Object.entries(resource.list.joined ?? {}).flatMap(([name]) => {
-    const keys = String(query[name] ?? '').split(',').filter(Boolean);
+    const keys = String(query[name] ?? '')
+      .split(',')
+      .filter(Boolean);
     return keys.length > 0 ? [[name, keys.map(integerKey)] as const] : [];
   });
   const filters = resource.list.filters.flatMap((path) =>

@@ -6,6 +6,8 @@ const folder = new URL('../../schemas/resources/', import.meta.url);
 /** Every resource there is: one a file in `schemas/resources`, found by reading the folder, in the order of their names. */
 export async function loadResources(): Promise<Resource[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).toSorted();
-  const modules = await Promise.all(files.map((file): Promise<{ default: Resource }> => import(new URL(file, folder).href)));
+  const modules = await Promise.all(
+    files.map((file): Promise<{ default: Resource }> => import(new URL(file, folder).href)),
+  );
   return modules.map((module) => module.default);
 }

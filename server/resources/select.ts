@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isoInstant } from '../db/instant.ts';
 import type { CollectionField, Field, ReferenceField, ScalarField, Storage } from './storage.ts';
 
 /** The SQL that makes a row of `alias` the JSON record the API answers. Absent values are left out. */
@@ -29,7 +30,7 @@ function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
   const column = sql.ref(`${alias}.${field.column}`);
   const { kind, format } = field.schema;
   if (kind === 'money' || kind === 'decimal' || kind === 'percent') return sql`trim_scale(${column})::text`;
-  if (format === 'date-time') return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  if (format === 'date-time') return isoInstant(column);
   return column;
 }
 

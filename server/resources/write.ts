@@ -67,12 +67,19 @@ function columnValues(fields: readonly Field[], input: Input | undefined): Map<s
 
 async function writeCollections(db: Db, storage: Storage, tenant: string, parent: string, input: Input): Promise<void> {
   for (const field of storage.fields) {
-    if (field.is === 'collection') await writeCollection(db, field, tenant, parent, (input[field.name] ?? []) as Input[]);
+    if (field.is === 'collection')
+      await writeCollection(db, field, tenant, parent, (input[field.name] ?? []) as Input[]);
   }
 }
 
 /** Rows that name their uuid keep it, so that whoever points to them still finds them; the rest come and go. */
-async function writeCollection(db: Db, field: CollectionField, tenant: string, parent: string, rows: readonly Input[]): Promise<void> {
+async function writeCollection(
+  db: Db,
+  field: CollectionField,
+  tenant: string,
+  parent: string,
+  rows: readonly Input[],
+): Promise<void> {
   const table = sql.table(field.table);
   const parentColumn = sql.ref(field.parentColumn);
   const ofParent = sql`tenant_id = ${tenant} and ${parentColumn} = ${parent}`;

@@ -19,7 +19,9 @@ interface RenderQuery {
 const params = {
   type: 'object',
   required: ['template'],
-  properties: { template: { type: 'string', pattern: '^[A-Za-z0-9-]{1,120}$', description: 'A built-in link or a uuid.' } },
+  properties: {
+    template: { type: 'string', pattern: '^[A-Za-z0-9-]{1,120}$', description: 'A built-in link or a uuid.' },
+  },
 } as const;
 
 const querystring = {
@@ -30,7 +32,11 @@ const querystring = {
     uuid_invoice: { type: 'string', format: 'uuid' },
     hash: { type: 'string', maxLength: 100, description: 'The public hash, in place of a bearer token.' },
     locale: { type: 'string', enum: documentLocales },
-    schema: { type: 'string', maxLength: 63, description: 'Taken for other backends’ links; the hash or token tells whose it is.' },
+    schema: {
+      type: 'string',
+      maxLength: 63,
+      description: 'Taken for other backends’ links; the hash or token tells whose it is.',
+    },
     tenant: { type: 'string', maxLength: 63 },
     modal: { type: 'string', maxLength: 10, description: 'Drawn for a frame within a page.' },
     format: { type: 'string', enum: ['html', 'pdf'] },
@@ -54,7 +60,9 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
       const wantsPdf = request.query.format === 'pdf' || request.headers.accept?.startsWith('application/pdf');
       void reply.header('cache-control', 'private, no-store');
       allowFraming(reply);
-      return wantsPdf ? sendPdf(reply, document) : sendHtml(reply, document, request.query.modal === '1' || request.query.modal === 'true');
+      return wantsPdf
+        ? sendPdf(reply, document)
+        : sendHtml(reply, document, request.query.modal === '1' || request.query.modal === 'true');
     },
   });
 
@@ -65,17 +73,23 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     const now = app.clock.now();
     if (hash !== undefined) {
       const { tenant } = await followLink(app.pool, hash, null);
-      return inTenant(app.pool, { tenant: tenant.id }, (db) => documentRequest(db, { tenant, now }, { ...asked, hash }));
+      return inTenant(app.pool, { tenant: tenant.id }, (db) =>
+        documentRequest(db, { tenant, now }, { ...asked, hash }),
+      );
     }
     await request.identify();
-    if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action: 'show' })) throw new ApiError('forbidden');
+    if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action: 'show' }))
+      throw new ApiError('forbidden');
     return request.inTenant((db) => documentRequest(db, { tenant: request.tenant, now }, asked));
   }
 
   async function sendPdf(reply: FastifyReply, document: DocumentRequest): Promise<FastifyReply> {
     const pdf = await app.documents.pdf(document);
     const name = `invoice-${document.invoice.number ?? 'draft'}.pdf`;
-    return reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(Buffer.from(pdf));
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${name}"`)
+      .send(Buffer.from(pdf));
   }
 
   async function sendHtml(reply: FastifyReply, document: DocumentRequest, modal: boolean): Promise<FastifyReply> {

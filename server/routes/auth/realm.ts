@@ -4,7 +4,7 @@ import { askedTenant } from '../../plugins/identity.ts';
 import { realmLogo, verifyRealm } from '../../usecases/auth/verifyRealm.ts';
 
 const realm = {
-  $id: 'Realm',
+  title: 'Realm',
   type: 'object',
   required: ['exists', 'name', 'logo'],
   additionalProperties: false,

@@ -12,7 +12,9 @@ export default async function countryRoutes(app: FastifyInstance): Promise<void>
     config: { access: 'signed-in' },
     schema: { tags: ['countries'], querystring: cataloguePaging, response: { 200: pageSchema(countries) } },
     handler: async ({ query, language }) => {
-      const rows = await onPlatform(app.pool, {}, (db) => db.query<Country>('select id, identifier, name from countries'));
+      const rows = await onPlatform(app.pool, {}, (db) =>
+        db.query<Country>('select id, identifier, name from countries'),
+      );
       const names = new Intl.DisplayNames(language, { type: 'region' });
       const found = rows
         .map((row) => ({ ...row, name: names.of(row.identifier) ?? row.name }))

@@ -24,7 +24,11 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
   const url = `/api/${resource.api.version}/${resource.api.path}`;
   const tags = [resource.name];
   const access = (action: string) => ({ access: { resource: resource.name, action } });
-  const params = { type: 'object', required: ['uuid'], properties: { uuid: { type: 'string', format: 'uuid' } } } as const;
+  const params = {
+    type: 'object',
+    required: ['uuid'],
+    properties: { uuid: { type: 'string', format: 'uuid' } },
+  } as const;
   const body = writeSchema(resource.schema);
 
   app.get(url, {

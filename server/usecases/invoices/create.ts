@@ -13,9 +13,16 @@ import { insertInvoice, toWrite } from './write.ts';
 const publicHash = (): string => randomBytes(24).toString('base64url');
 
 /** Writes an invoice: as a draft, or billed at once with its number. Throws `validation`. */
-export async function createInvoice(db: Db, scope: InvoiceScope, input: InvoiceInput, logo?: Logo): Promise<InvoiceRow> {
+export async function createInvoice(
+  db: Db,
+  scope: InvoiceScope,
+  input: InvoiceInput,
+  logo?: Logo,
+): Promise<InvoiceRow> {
   const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
-  const issued = input.is_draft ? undefined : await issue(db, scope, { number: null, created: input.created }, allowsRetroactive);
+  const issued = input.is_draft
+    ? undefined
+    : await issue(db, scope, { number: null, created: input.created }, allowsRetroactive);
   const written = toWrite(header, issued, null);
   const uuid = await insertInvoice(db, scope.tenant.id, written, publicHash(), lines);
   await saveLogo(db, scope.tenant.id, uuid, logo);

@@ -28,8 +28,18 @@ export async function computeLines(
   decimals: number,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
   const [itemsByKey, scenariosByKey] = await Promise.all([
-    readRecords<Item>(db, items, tenant, lines.map((line) => line.item.uuid)),
-    readRecords<Scenario>(db, scenarios, tenant, lines.map((line) => line.scenery.uuid)),
+    readRecords<Item>(
+      db,
+      items,
+      tenant,
+      lines.map((line) => line.item.uuid),
+    ),
+    readRecords<Scenario>(
+      db,
+      scenarios,
+      tenant,
+      lines.map((line) => line.scenery.uuid),
+    ),
   ]);
   const computed = lines.map((line, position) => {
     const item = itemsByKey.get(line.item.uuid.toLowerCase());
@@ -53,9 +63,14 @@ function computeLine(
   const resolved = tributesOfLine(scenario, line.scenery.tributes ?? [], `${path}.scenery`);
   issues.push(...resolved.issues);
   if (!item || issues.length > 0) return { issues };
-  const terms = { quantity: line.quantity, price: line.price, tributes: resolved.tributes.map((tribute) => tribute.terms) };
+  const terms = {
+    quantity: line.quantity,
+    price: line.price,
+    tributes: resolved.tributes.map((tribute) => tribute.terms),
+  };
   const { tributes, ...totals } = taxesOfLine(terms, decimals);
-  if (figureTooLarge({ ...totals, tributes })) return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
+  if (figureTooLarge({ ...totals, tributes }))
+    return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
   const amounts = tributes.map((tribute) => tribute.amount);
   const row = {
     position,

@@ -43,7 +43,10 @@ export async function listInvoices(
       select i.uuid from invoices i where ${where} order by ${order} limit ${query.perPage} offset ${offset}
     ) page join invoices i on i.tenant_id = ${tenant} and i.uuid = page.uuid
     order by ${order}`;
-  const [rows, [counted]] = await Promise.all([db.run(page), db.run<{ count: number }>(countOf(tenant, query.filter, where))]);
+  const [rows, [counted]] = await Promise.all([
+    db.run(page),
+    db.run<{ count: number }>(countOf(tenant, query.filter, where)),
+  ]);
   return { rows, count: counted?.count ?? 0 };
 }
 

@@ -28,7 +28,11 @@ const selectEntities = `
   select uuid, ${shown} as party from entities where tenant_id = $1 and uuid = any($2)`;
 
 /** The parties of a document as they are now, and an issue for each that the tenant does not have. */
-export async function findParties(db: Db, tenant: string, keys: PartyKeys): Promise<{ parties?: Parties; issues: Issue[] }> {
+export async function findParties(
+  db: Db,
+  tenant: string,
+  keys: PartyKeys,
+): Promise<{ parties?: Parties; issues: Issue[] }> {
   const wanted = [keys.service_buyer_uuid, ...(keys.payment_responsible_uuid ? [keys.payment_responsible_uuid] : [])];
   const [[company], entities] = await Promise.all([
     db.query<{ party: Party; allows_retroactive: boolean }>(selectCompany, [tenant, keys.service_provider_uuid]),

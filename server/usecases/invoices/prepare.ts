@@ -67,5 +67,7 @@ const selectKnown = `
 async function unknownChoices(db: Db, tenant: string, input: InvoiceInput): Promise<Issue[]> {
   const values = [tenant, input.currency, input.account_uuid ?? null, input.template ?? null];
   const [known = {}] = await db.query<Record<string, boolean>>(selectKnown, values);
-  return Object.entries(known).flatMap(([path, isKnown]) => (isKnown ? [] : [{ path, key: 'validation.unknownReference' }]));
+  return Object.entries(known).flatMap(([path, isKnown]) =>
+    isKnown ? [] : [{ path, key: 'validation.unknownReference' }],
+  );
 }

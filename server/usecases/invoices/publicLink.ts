@@ -13,7 +13,11 @@ const find = `
   where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)`;
 
 /** Finds the document of a public hash, of one kind or of any. Throws `not_found`. */
-export async function followLink(pool: Pool, hash: string, kind: 'individual' | 'recurring' | null): Promise<LinkedDocument> {
+export async function followLink(
+  pool: Pool,
+  hash: string,
+  kind: 'individual' | 'recurring' | null,
+): Promise<LinkedDocument> {
   const [row] = await onPlatform(pool, {}, (db) =>
     db.query<{ uuid: string; id: string; time_zone: string }>(find, [hash, kind]),
   );

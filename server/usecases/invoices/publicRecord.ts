@@ -43,7 +43,9 @@ export function publicRecord(record: InvoiceRecord): InvoiceRecord {
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
   const whole = { ...pick(record, [...shown, ...taxes]), transactions: [payment] };
   if (record['show_tax_invoice']) return whole;
-  const lines = (record['items_invoice'] as InvoiceRecord[]).map((line) => pick(line, ['item', 'quantity', 'price', 'total']));
+  const lines = (record['items_invoice'] as InvoiceRecord[]).map((line) =>
+    pick(line, ['item', 'quantity', 'price', 'total']),
+  );
   return { ...pick(whole, [...shown, 'transactions']), items_invoice: lines };
 }
 

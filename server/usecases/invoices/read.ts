@@ -5,14 +5,18 @@ import { wholeColumns, type InvoiceRow } from './rows.ts';
 
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(await db.run(sql<InvoiceRow>`
-    select ${wholeColumns} from invoices i where i.tenant_id = ${tenant} and i.uuid = ${uuid}`));
+  return one(
+    await db.run(sql<InvoiceRow>`
+    select ${wholeColumns} from invoices i where i.tenant_id = ${tenant} and i.uuid = ${uuid}`),
+  );
 }
 
 /** The same, and nobody else may change it until the transaction ends. */
 export async function lockInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(await db.run(sql<InvoiceRow>`
-    select ${wholeColumns} from invoices i where i.tenant_id = ${tenant} and i.uuid = ${uuid} for update of i`));
+  return one(
+    await db.run(sql<InvoiceRow>`
+    select ${wholeColumns} from invoices i where i.tenant_id = ${tenant} and i.uuid = ${uuid} for update of i`),
+  );
 }
 
 function one(rows: InvoiceRow[]): InvoiceRow {

@@ -38,7 +38,9 @@ export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: Invoic
 function issuesOf(receipt: Receipt): Issue[] {
   const says = Object.values(receipt).some((value) => value !== undefined);
   const required = ['exchange_currency', 'payment_date'] as const;
-  const missing = required.filter((field) => says && !receipt[field]).map((path) => ({ path, key: 'validation.required' }));
+  const missing = required
+    .filter((field) => says && !receipt[field])
+    .map((path) => ({ path, key: 'validation.required' }));
   const isWrong = receipt.payment_date !== undefined && !isDate(receipt.payment_date.slice(0, 10));
   return isWrong ? [...missing, { path: 'payment_date', key: 'validation.format.date' }] : missing;
 }

@@ -71,7 +71,12 @@ function transactionRecord(row: InvoiceRow, scope: InvoiceScope, money: Money): 
   const { gateway_status, fee, remaining_amount, exchange_currency, ...payment } = row.transaction;
   const exchanged = moneyIn(exchange_currency ?? row.currency);
   return present({
-    status: transactionStatus(row, { payment_date: payment.payment_date ?? undefined, gateway: gateway_status ?? undefined }, scope.now, scope.tenant.timeZone),
+    status: transactionStatus(
+      row,
+      { payment_date: payment.payment_date ?? undefined, gateway: gateway_status ?? undefined },
+      scope.now,
+      scope.tenant.timeZone,
+    ),
     amount: money(row.total),
     currency: row.currency,
     ...payment,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import { isoInstant } from '../../db/instant.ts';
 import type { Party } from './parties.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
@@ -38,7 +39,10 @@ export interface InvoiceRow extends TaxFigures {
   readonly created_at: string;
   readonly has_logo: boolean;
   readonly transaction: TransactionRow;
-  readonly account: { readonly name: string; readonly account_type: { readonly name: string; readonly auto: boolean } } | null;
+  readonly account: {
+    readonly name: string;
+    readonly account_type: { readonly name: string; readonly auto: boolean };
+  } | null;
   /** Only where lines were asked for. */
   readonly lines?: readonly StoredLine[];
 }
@@ -65,7 +69,7 @@ export interface StoredLine extends TaxFigures {
 
 const transaction = sql`(
   select to_jsonb(x) from (
-    select t.gateway_status, t.payment_date, t.payment_link, t.public_notes, t.exchange_currency,
+    select t.gateway_status, ${isoInstant(sql`t.payment_date`)} as payment_date, t.payment_link, t.public_notes, t.exchange_currency,
       t.exchange_rate::text, t.fee::text, t.remaining_amount::text
     from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
   ) x)`;

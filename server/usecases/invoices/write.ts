@@ -56,7 +56,10 @@ const lineColumns = [
   'scenery_uuid',
   'scenery',
   'total',
-  ...contentColumns.slice(contentColumns.indexOf('exporter_total_taxes_payable_exporter'), contentColumns.indexOf('observation')),
+  ...contentColumns.slice(
+    contentColumns.indexOf('exporter_total_taxes_payable_exporter'),
+    contentColumns.indexOf('observation'),
+  ),
 ];
 
 const insertLines = `
@@ -78,7 +81,13 @@ export function toWrite(content: Header['content'], issued: Issued | undefined, 
 }
 
 /** Writes a new invoice with its lines and its open transaction; answers its key. */
-export async function insertInvoice(db: Db, tenant: string, header: Header, hash: string, lines: readonly LineRow[]): Promise<string> {
+export async function insertInvoice(
+  db: Db,
+  tenant: string,
+  header: Header,
+  hash: string,
+  lines: readonly LineRow[],
+): Promise<string> {
   const values = [tenant, header.number, header.status, hash, JSON.stringify(header.content)];
   const [row] = await db.query<{ uuid: string }>(insertHeader, values);
   const uuid = row?.uuid ?? '';
@@ -88,7 +97,13 @@ export async function insertInvoice(db: Db, tenant: string, header: Header, hash
 }
 
 /** Replaces the content of an invoice and all its lines. */
-export async function replaceInvoice(db: Db, tenant: string, uuid: string, header: Header, lines: readonly LineRow[]): Promise<void> {
+export async function replaceInvoice(
+  db: Db,
+  tenant: string,
+  uuid: string,
+  header: Header,
+  lines: readonly LineRow[],
+): Promise<void> {
   await db.query(updateHeader, [tenant, uuid, header.number, header.status, JSON.stringify(header.content)]);
   await db.query(deleteLines, [tenant, uuid]);
   await db.query(insertLines, [tenant, uuid, JSON.stringify(lines)]);

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import invoices, { invoiceStatuses } from '../../../../schemas/resources/invoices.ts';
-import { answerInvoice, invoiceAnswer, invoicesUrl, invoiceTags, scopeOf, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import {
+  answerInvoice,
+  invoiceAnswer,
+  invoicesUrl,
+  invoiceTags,
+  scopeOf,
+  uuidParams,
+  type ByUuid,
+} from '../../../http/invoices.ts';
 import { pagingParameters, sortOf } from '../../../resources/query.ts';
 import { listInvoices, type InvoiceFilter } from '../../../usecases/invoices/list.ts';
 import { readInvoice } from '../../../usecases/invoices/read.ts';
@@ -20,7 +28,11 @@ const listQuery = {
     service_buyer: key,
     type: { type: 'string', enum: ['individual', 'recurring'] },
     number: { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991 },
-    status: { type: 'string', pattern: `^${statuses}(,${statuses})*$`, description: 'One status, or several joined by commas.' },
+    status: {
+      type: 'string',
+      pattern: `^${statuses}(,${statuses})*$`,
+      description: 'One status, or several joined by commas.',
+    },
     created_gte: date,
     created_lte: date,
     amount_gt: amount,
@@ -34,7 +46,10 @@ const page = {
   required: ['results', 'count'],
   properties: {
     results: { type: 'array', items: invoiceAnswer },
-    count: { type: 'integer', description: 'Exact up to 10,000 where a filter other than the status is set; 10,001 means more.' },
+    count: {
+      type: 'integer',
+      description: 'Exact up to 10,000 where a filter other than the status is set; 10,001 means more.',
+    },
   },
 } as const;
 

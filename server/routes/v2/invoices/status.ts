@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { mayDo } from '../../../auth/access.ts';
 import { ApiError } from '../../../errors.ts';
-import { answerInvoice, invoiceTags, invoiceWritten, scopeOf, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import {
+  answerInvoice,
+  invoiceTags,
+  invoiceWritten,
+  scopeOf,
+  uuidParams,
+  type ByUuid,
+} from '../../../http/invoices.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { changeStatus } from '../../../usecases/invoices/changeStatus.ts';
 import { changeTemplate } from '../../../usecases/invoices/changeTemplate.ts';
@@ -12,7 +19,11 @@ const actionOf = { billed: 'bill', paid: 'receive', cancelled: 'cancel', draft: 
 
 type Status = keyof typeof actionOf;
 
-const amount = { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0', maximum: '999999999999' } } as const;
+const amount = {
+  type: 'string',
+  kind: 'money',
+  decimal: { fraction: 3, minimum: '0', maximum: '999999999999' },
+} as const;
 
 const body = {
   type: 'object',
@@ -21,7 +32,11 @@ const body = {
   properties: {
     status: { type: 'string', enum: Object.keys(actionOf) },
     exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$' },
-    exchange_rate: { type: 'string', kind: 'decimal', decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' } },
+    exchange_rate: {
+      type: 'string',
+      kind: 'decimal',
+      decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
+    },
     fee: amount,
     payment_date: {
       type: 'string',

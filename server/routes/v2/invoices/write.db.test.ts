@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../../../tests/support/app.ts';
-import { invoiceBody, lineBody, makeRegistrations, makeScenario, type Registrations } from '../../../../tests/support/company.ts';
+import {
+  invoiceBody,
+  lineBody,
+  makeRegistrations,
+  makeScenario,
+  type Registrations,
+} from '../../../../tests/support/company.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
@@ -37,7 +43,9 @@ describe('creating an invoice', () => {
       total: '1080.00',
       amount: '1080.00',
       ...figures,
-      items_invoice: [{ item: { description: 'Consulting' }, quantity: '1', price: '1000.00', total: '1000.00', ...figures }],
+      items_invoice: [
+        { item: { description: 'Consulting' }, quantity: '1', price: '1000.00', total: '1000.00', ...figures },
+      ],
     });
   });
 
@@ -64,13 +72,18 @@ describe('creating an invoice', () => {
       lineBody(made, { scenery: { uuid: scenario, tributes: [{ uuid: tributes[0].uuid, ...(value && { value }) }] } });
     const refused = await ana.post(`${url}/create`, invoiceBody(made, { items_invoice: [line()] }));
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual({ 'items_invoice.0.scenery.tributes.0.value': 'Informe o valor deste tributo' });
+    expect(refused.json().errors).toEqual({
+      'items_invoice.0.scenery.tributes.0.value': 'Informe o valor deste tributo',
+    });
     const taken = await ana.post(`${url}/create`, invoiceBody(made, { items_invoice: [line('6.5')] }));
     expect(taken.json()).toMatchObject({ importer_total_taxes_payable_exporter: '65.00', total: '935.00' });
   });
 
   it('takes multipart with its lines as JSON and its logo as a file', async () => {
-    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
     const form = new FormData();
     for (const [name, value] of Object.entries(invoiceBody(made, { is_draft: 'true', send_email: 'false' }))) {
       form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -107,7 +120,11 @@ describe('what is wrong is said at its field', () => {
     ['a price below a cent', () => line({ price: '10.001' }), 'items_invoice.0.price'],
     ['a price in words', () => line({ price: 'ten' }), 'items_invoice.0.price'],
     ['a quantity below one', () => line({ quantity: '0.5' }), 'items_invoice.0.quantity'],
-    ['a total that no document can hold', () => line({ quantity: '99999999', price: '9999999999' }), 'items_invoice.0.price'],
+    [
+      'a total that no document can hold',
+      () => line({ quantity: '99999999', price: '9999999999' }),
+      'items_invoice.0.price',
+    ],
     ['no scenario', () => line({ scenery: undefined }), 'items_invoice.0.scenery'],
     ['an unknown scenario', () => line({ scenery: { uuid: foreign } }), 'items_invoice.0.scenery'],
     ['an unknown item', () => line({ item: { uuid: foreign } }), 'items_invoice.0.item'],

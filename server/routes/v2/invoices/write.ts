@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { answerInvoice, invoicesUrl, invoiceTags, invoiceWritten, scopeOf, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import {
+  answerInvoice,
+  invoicesUrl,
+  invoiceTags,
+  invoiceWritten,
+  scopeOf,
+  uuidParams,
+  type ByUuid,
+} from '../../../http/invoices.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { createInvoice } from '../../../usecases/invoices/create.ts';
 import type { InvoiceInput } from '../../../usecases/invoices/input.ts';

@@ -1,0 +1,100 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
+
+let test: TestApp;
+let ana: TestClient;
+let invoice: { uuid: string; public_hash: string; number: number };
+
+beforeAll(async () => {
+  test = await testApp();
+  ana = await test.signIn('ana@acme.test');
+  const made = await makeRegistrations(test, ana);
+  invoice = (await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made))).json();
+});
+
+afterAll(() => test.close());
+
+const render = (query: string) => `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${invoice.uuid}${query}`;
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const page = await (await document.getPage(1)).getTextContent();
+  return page.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
+
+describe('a document', () => {
+  it.each([
+    ['pt', '1.080,00'],
+    ['en', '1,080.00'],
+    ['es', '1.080,00'],
+  ])('is a PDF in %s with the figures of its invoice', async (locale, total) => {
+    const answer = await test.anonymous.get(render(`&hash=${invoice.public_hash}&locale=${locale}&format=pdf`));
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const text = await textOf(answer.rawPayload);
+    expect(text).toContain('Blue Harbor Inc');
+    expect(text).toContain(total);
+  });
+
+  it('is an HTML page that may be framed by our own pages only and runs nothing', async () => {
+    const answer = await test.anonymous.get(render(`&hash=${invoice.public_hash}&locale=en&modal=1&schema=invoice`));
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<svg');
+    expect(answer.body).not.toContain('<script');
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('is a PDF for whoever accepts that, with a token of the company', async () => {
+    const answer = await ana.get(render(''), { accept: 'application/pdf' });
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each([
+    ['without hash or token', () => render(''), 401],
+    ['with a wrong hash', () => render('&hash=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'), 404],
+    ['of a template there is not', () => render(`&hash=${invoice.public_hash}`).replace('Template1', 'Template7'), 404],
+    ['in a language there is not', () => render(`&hash=${invoice.public_hash}&locale=fr`), 400],
+  ])('is refused %s', async (_, url, status) => {
+    expect((await test.anonymous.get(url())).statusCode).toBe(status);
+  });
+
+  it('is not opened by the hash of another invoice', async () => {
+    const made = await ana.get('/api/v2/companies/me');
+    const { results } = (await ana.get('/api/v2/invoice/invoices-single')).json();
+    const draft = { ...results[0], ...(await ana.get(`/api/v2/invoice/invoices-single/${invoice.uuid}`)).json() };
+    const body = { ...draft, service_provider_uuid: made.json().uuid, is_draft: true };
+    const second = (await ana.post('/api/v2/invoice/invoices-single/create', body)).json();
+    expect((await test.anonymous.get(render(`&hash=${second.public_hash}`))).statusCode).toBe(404);
+  });
+});
+
+describe('the public view', () => {
+  const url = (hash: string, kind = 'individual') => `/api/v2/public/invoices/${kind}/${hash}`;
+
+  it('shows what the document shows and nothing of how it is managed', async () => {
+    const shown = (await test.anonymous.get(url(invoice.public_hash))).json();
+    expect(shown).toMatchObject({
+      number: invoice.number,
+      total: '1080.00',
+      service_buyer: { name: 'Blue Harbor Inc' },
+    });
+    for (const hidden of ['public_hash', 'responsible_email', 'send_email', 'account_uuid', 'service_buyer_uuid']) {
+      expect(shown).not.toHaveProperty(hidden);
+    }
+  });
+
+  it.each([
+    ['a wrong hash', () => url('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')],
+    ['a hash that is none', () => url('x')],
+    ['another kind', () => url(invoice.public_hash, 'recurring')],
+  ])('is not found for %s', async (_, at) => {
+    expect((await test.anonymous.get(at())).statusCode).toBe(404);
+  });
+
+  it('is closed when the invoice is cancelled', async () => {
+    await ana.put(`/api/v2/invoice/status/${invoice.uuid}`, { status: 'cancelled' });
+    expect((await test.anonymous.get(url(invoice.public_hash))).statusCode).toBe(404);
+  });
+});

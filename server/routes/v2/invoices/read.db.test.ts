@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../../../tests/support/app.ts';
+import {
+  invoiceBody,
+  lineBody,
+  make,
+  makeRegistrations,
+  usLocation,
+  type Registrations,
+} from '../../../../tests/support/company.ts';
+
+const url = '/api/v2/invoice/invoices-single';
+
+let test: TestApp;
+let ana: TestClient;
+let made: Registrations;
+let other: string;
+
+/** Five invoices: prices 100 to 500; the even ones drafts; the last to another client. */
+beforeAll(async () => {
+  test = await testApp();
+  ana = await test.signIn('ana@acme.test');
+  made = await makeRegistrations(test, ana);
+  other = await make(ana, '/api/v2/entities', { name: 'Ação & Łódź 100% S.A.', location: usLocation });
+  for (const index of [1, 2, 3, 4, 5]) {
+    const change = {
+      company_number: `X-${index}`,
+      created: `2026-03-1${index}`,
+      is_draft: index % 2 === 0,
+      items_invoice: [lineBody(made, { price: `${index}00.00` })],
+      ...(index === 5 && { service_buyer_uuid: other }),
+    };
+    const answer = await ana.post(`${url}/create`, invoiceBody(made, change));
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+  }
+});
+
+afterAll(() => test.close());
+
+const companyNumbers = async (query: string): Promise<string[]> => {
+  const answer = await ana.get(`${url}?${query}`);
+  return answer.json<{ results: { company_number: string }[] }>().results.map((row) => row.company_number);
+};
+
+describe('the list of invoices', () => {
+  it.each([
+    ['', ['X-5', 'X-4', 'X-3', 'X-2', 'X-1']],
+    ['sort=company_number', ['X-1', 'X-2', 'X-3', 'X-4', 'X-5']],
+    ['sort=-amount', ['X-5', 'X-4', 'X-3', 'X-2', 'X-1']],
+    ['page=2&per_page=2', ['X-3', 'X-2']],
+    ['status=draft', ['X-4', 'X-2']],
+    ['status=draft,billed&sort=created', ['X-1', 'X-2', 'X-3', 'X-4', 'X-5']],
+    ['number=2', ['X-3']],
+    ['created_gte=2026-03-12&created_lte=2026-03-13', ['X-3', 'X-2']],
+    ['amount_gt=216&amount_lt=540.00', ['X-4', 'X-3']],
+    ['type=recurring', []],
+    ['search=acao', ['X-5']],
+    ['search=LODZ', ['X-5']],
+    ['search=100%25', ['X-5']],
+    ['search=x-3', ['X-3']],
+    ['cover=blue+harbor&sort=created', ['X-1', 'X-2', 'X-3', 'X-4']],
+  ])('answers ?%s', async (query, expected) => {
+    expect(await companyNumbers(query)).toEqual(expected);
+  });
+
+  it('narrows by the parties', async () => {
+    expect(await companyNumbers(`service_buyer=${other}`)).toEqual(['X-5']);
+    expect(await companyNumbers(`service_provider=${made.company}&sort=created`)).toHaveLength(5);
+  });
+
+  it.each([
+    ['', 5],
+    ['status=draft', 2],
+    ['status=paid', 0],
+    ['search=blue', 4],
+    ['per_page=1', 5],
+  ])('counts ?%s', async (query, count) => {
+    expect((await ana.get(`${url}?${query}`)).json().count).toBe(count);
+  });
+
+  it.each([
+    'colour=red',
+    'sort=colour',
+    'status=lost',
+    'page=0',
+    'per_page=101',
+    'created_gte=yesterday',
+    'service_buyer=me',
+  ])('refuses ?%s', async (query) => {
+    expect((await ana.get(`${url}?${query}`)).statusCode).toBe(400);
+  });
+
+  it('has the shape of its detail but for the lines', async () => {
+    const [first] = (await ana.get(url)).json().results;
+    const { items_invoice: lines, ...detail } = (await ana.get(`${url}/${first.uuid}`)).json();
+    expect(first).toEqual(detail);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('shows the latest first', async () => {
+    const { results } = (await ana.get('/api/v2/invoice/latest-invoices')).json();
+    expect(results[0].company_number).toBe('X-5');
+  });
+});
+
+describe('another company', () => {
+  it('sees none of it', async () => {
+    const gil = await test.signIn('gil@globex.test');
+    const [first] = (await ana.get(url)).json().results;
+    expect((await gil.get(url)).json()).toEqual({ results: [], count: 0 });
+    const answers = await Promise.all([
+      gil.get(`${url}/${first.uuid}`),
+      gil.put(`${url}/${first.uuid}/update`, invoiceBody(made)),
+      gil.put(`/api/v2/invoice/status/${first.uuid}`, { status: 'cancelled' }),
+      gil.put(`/api/v2/invoice/update-template/${first.uuid}`, { template: 'invoiceTemplate1' }),
+      gil.get(`/api/v2/audit/invoice/${first.uuid}`),
+      gil.get(`/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${first.uuid}`),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+
+  it('cannot invoice in its name, nor with its registrations', async () => {
+    const gil = await test.signIn('gil@globex.test');
+    const answer = await gil.post(`${url}/create`, invoiceBody(made));
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors).toSorted()).toEqual([
+      'items_invoice.0.item',
+      'items_invoice.0.scenery',
+      'service_buyer_uuid',
+      'service_provider_uuid',
+    ]);
+  });
+});
+
+describe('an accountant', () => {
+  it('reads but does not write', async () => {
+    const carla = await test.signIn('carla@contas.test');
+    const [first] = (await ana.get(url)).json().results;
+    expect((await carla.get(`${url}/${first.uuid}`)).statusCode).toBe(200);
+    const refused = await Promise.all([
+      carla.post(`${url}/create`, invoiceBody(made)),
+      carla.put(`${url}/${first.uuid}/update`, invoiceBody(made)),
+      carla.put(`/api/v2/invoice/status/${first.uuid}`, { status: 'cancelled' }),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
+
+const url = '/api/v2/invoice/invoices-single';
+const statusUrl = '/api/v2/invoice/status';
+const start = '2026-03-10T15:00:00Z';
+
+let test: TestApp;
+let ana: TestClient;
+let made: Registrations;
+
+beforeAll(async () => {
+  test = await testApp();
+  ana = await test.signIn('ana@acme.test');
+  made = await makeRegistrations(test, ana);
+});
+
+beforeEach(() => test.clock.set(start));
+
+afterAll(() => test.close());
+
+/** The clock may have moved past the token's ten minutes. */
+async function atDate(date: string): Promise<void> {
+  test.clock.set(`${date}T15:00:00Z`);
+  ana = await test.signIn('ana@acme.test');
+}
+
+async function makeInvoice(change: object = {}): Promise<string> {
+  const answer = await ana.post(`${url}/create`, invoiceBody(made, change));
+  return answer.json<{ uuid: string }>().uuid;
+}
+
+const setStatus = (uuid: string, status: string, more: object = {}) =>
+  ana.put(`${statusUrl}/${uuid}`, { status, ...more });
+
+describe('billing', () => {
+  it('gives the next number', async () => {
+    const [first, second] = [await makeInvoice({ is_draft: true }), await makeInvoice({ is_draft: true })];
+    const a = (await setStatus(second, 'billed')).json().number;
+    const b = (await setStatus(first, 'billed')).json().number;
+    expect(b).toBe(a + 1);
+  });
+
+  it('happens once', async () => {
+    const uuid = await makeInvoice({ is_draft: true });
+    const answers = await Promise.all([setStatus(uuid, 'billed'), setStatus(uuid, 'billed')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is refused past the due date', async () => {
+    const uuid = await makeInvoice({ is_draft: true });
+    await atDate('2026-04-11');
+    const answer = await setStatus(uuid, 'billed');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'invoice_due_date_past']);
+    await atDate('2026-03-10');
+  });
+
+  it('moves a past emission date to today, unless the company may look back', async () => {
+    const [moved, kept] = [
+      await makeInvoice({ is_draft: true, created: '2026-03-01' }),
+      await makeInvoice({ is_draft: true, created: '2026-03-01' }),
+    ];
+    expect((await setStatus(moved, 'billed')).json().created).toBe('2026-03-10');
+    await test.ownerPool.query('update companies set allows_retroactive = true');
+    expect((await setStatus(kept, 'billed')).json().created).toBe('2026-03-01');
+    await test.ownerPool.query('update companies set allows_retroactive = false');
+  });
+
+  it('numbers 64 documents at once without gap or double', async () => {
+    const drafts = await Promise.all(Array.from({ length: 64 }, () => makeInvoice({ is_draft: true })));
+    const answers = await Promise.all(drafts.map((uuid) => setStatus(uuid, 'billed')));
+    const numbers = answers.map((answer) => answer.json<{ number: number }>().number).toSorted((a, b) => a - b);
+    const [first = 0] = numbers;
+    expect(numbers).toEqual(Array.from({ length: 64 }, (_, index) => first + index));
+    const { rows } = await test.ownerPool.query<{ gaps: string }>(
+      'select max(number) - count(*) as gaps from invoices where number is not null',
+    );
+    expect(Number(rows[0]?.gaps)).toBe(0);
+  });
+
+  it('gives a number back when issuing fails', async () => {
+    const before = (await setStatus(await makeInvoice({ is_draft: true }), 'billed')).json().number;
+    await ana.post(`${url}/create`, invoiceBody(made, { service_buyer_uuid: made.company }));
+    const after = (await setStatus(await makeInvoice({ is_draft: true }), 'billed')).json().number;
+    expect(after).toBe(before + 1);
+  });
+});
+
+describe('receiving', () => {
+  it('records a receipt by hand, with what remains in the exchange currency', async () => {
+    const uuid = await makeInvoice();
+    const receipt = {
+      exchange_currency: 'USD',
+      exchange_rate: '0.1873',
+      fee: '2.50',
+      payment_date: '2026-03-12 10:30:00',
+    };
+    const answer = await setStatus(uuid, 'paid', receipt);
+    expect(answer.json()).toMatchObject({
+      status: 'paid',
+      detail: 'Recebimento registrado',
+      transactions: [
+        {
+          status: 'Paid On Time',
+          payment_date: '2026-03-12T13:30:00.000Z',
+          exchange_rate: '0.1873',
+          fee: '2.50',
+          remaining_amount: '199.78',
+        },
+      ],
+    });
+    expect((await setStatus(uuid, 'cancelled')).json().code).toBe('invoice_final');
+  });
+
+  it('wants the whole receipt or none', async () => {
+    const answer = await setStatus(await makeInvoice(), 'paid', { exchange_rate: '5.0000' });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors)).toEqual(['exchange_currency', 'payment_date']);
+    const wrong = await setStatus(await makeInvoice(), 'paid', {
+      exchange_currency: 'USD',
+      payment_date: '2026-02-30 10:00:00',
+    });
+    expect(Object.keys(wrong.json().errors)).toEqual(['payment_date']);
+  });
+
+  it('is not offered for a draft', async () => {
+    expect((await setStatus(await makeInvoice({ is_draft: true }), 'paid')).json().code).toBe('status_not_allowed');
+  });
+});
+
+describe('going back', () => {
+  it('keeps the number of a document that nobody saw, and refuses once its link was opened', async () => {
+    const uuid = await makeInvoice();
+    const { number, public_hash: hash } = (await ana.get(`${url}/${uuid}`)).json();
+    expect((await setStatus(uuid, 'draft')).json()).toMatchObject({ status: 'draft', number });
+    expect((await setStatus(uuid, 'billed')).json().number).toBe(number);
+    await test.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
+    expect((await setStatus(uuid, 'draft')).json().code).toBe('invoice_already_sent');
+  });
+});
+
+describe('late payment', () => {
+  it('is overdue from 23:00 of the due date in the time zone of the company', async () => {
+    const uuid = await makeInvoice({ due_date: '2026-03-10' });
+    const stateAt = async (instant: string) => {
+      test.clock.set(instant);
+      ana = await test.signIn('ana@acme.test');
+      const { is_overdue, transactions } = (await ana.get(`${url}/${uuid}`)).json();
+      return [is_overdue, transactions[0].status];
+    };
+    expect(await stateAt('2026-03-11T01:59:00Z')).toEqual([false, 'Pending']);
+    expect(await stateAt('2026-03-11T02:00:01Z')).toEqual([true, 'Overdue']);
+    await atDate('2026-03-10');
+  });
+});
+
+describe('what was issued', () => {
+  it('never changes when its parties, scenario or catalogue do, while a draft follows its parties', async () => {
+    const [issued, draft] = [await makeInvoice(), await makeInvoice({ is_draft: true })];
+    const read = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();
+    const before = await read(issued);
+    const scenario = (await ana.get(`/api/v2/scenarios/${made.scenario}`)).json();
+    const entity = (await ana.get(`/api/v2/entities/${made.entity}`)).json();
+    const dearer = scenario.tributes.map((row: object) => ({ ...row, type: 'Fixed', is_fixed: false, value: '50' }));
+    expect(
+      (await ana.put(`/api/v2/scenarios/${made.scenario}`, { ...scenario, name: 'Other', tributes: dearer }))
+        .statusCode,
+    ).toBe(200);
+    expect((await ana.put(`/api/v2/entities/${made.entity}`, { ...entity, name: 'Renamed Inc' })).statusCode).toBe(200);
+    await ana.put(`/api/v2/invoice/items/${made.item}`, { description: 'Something else' });
+    await test.ownerPool.query("update companies set name = 'Acme S.A.'");
+    expect(await read(issued)).toEqual(before);
+    expect(await read(draft)).toMatchObject({
+      service_buyer: { name: 'Renamed Inc' },
+      service_provider: { name: 'Acme S.A.' },
+      total: before.total,
+    });
+  });
+});
+
+describe('the history', () => {
+  it('tells what changed, from what to what, and by whom', async () => {
+    const uuid = await makeInvoice({ is_draft: true });
+    await setStatus(uuid, 'billed');
+    const entries = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
+    expect(entries).toMatchObject([
+      {
+        action: 'updated',
+        changes: { status: ['draft', 'billed'], number: [null, expect.any(Number)] },
+        actor: 'Ana Souza <ana@acme.test>',
+      },
+      { action: 'created' },
+    ]);
+  });
+});
