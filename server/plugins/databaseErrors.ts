@@ -37,11 +37,14 @@ export function fromDatabase(error: unknown): ApiError | undefined {
 const foreignKeyCode = (error: DatabaseError): ErrorCode =>
   error.detail?.includes('still referenced') ? 'in_use' : 'validation';
 
-/** The fields whose value another row has already: PostgreSQL names them in the detail of a unique violation. */
-function takenFields(error: DatabaseError): Issue[] {
-  if (error.code !== '23505') return [];
-  const columns = /^Key \(([^)]+)\)=/.exec(error.detail ?? '')?.[1]?.split(', ') ?? [];
-  return columns.filter((column) => column !== 'tenant_id').map((path) => ({ path, key: 'validation.taken' }));
+/**
+ * The field whose value another row has already. Under row-level security PostgreSQL keeps the values to itself, so
+ * the name it gives to `unique (tenant_id, code)` has to tell: `scenarios_tenant_id_code_key`.
+ */
+function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
+  const prefix = `${table}_tenant_id_`;
+  if (code !== '23505' || !constraint?.startsWith(prefix)) return [];
+  return [{ path: constraint.slice(prefix.length).replace(/_key$/, ''), key: 'validation.taken' }];
 }
 
 function isLostConnection(error: unknown): boolean {
