@@ -4,7 +4,7 @@ import { areaOf, type Actor } from './actor.ts';
 
 /** A user as `auth/me` and sign-in answer it (design §5). */
 export const profileSchema = {
-  $id: 'Profile',
+  title: 'Profile',
   type: 'object',
   required: ['uuid', 'name', 'email', 'type', 'references', 'permissions', 'area'],
   additionalProperties: false,

@@ -1,6 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
+import { describeRoute, shareSchemas } from './describe.ts';
 
 const docs = '/api/docs';
 
@@ -14,7 +15,8 @@ export default fp(
         servers: [{ url: '/' }],
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       },
-      refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json['$id'] ?? `schema${index}`) },
+      transform: ({ schema, url, route }) => ({ schema: schema ? describeRoute(schema, route) : schema, url }),
+      transformObject: (document) => ('openapiObject' in document ? shareSchemas(document.openapiObject) : {}),
     });
     // The pages of the plugin cannot say for themselves that anybody may see them.
     app.addHook('onRoute', (route) => {

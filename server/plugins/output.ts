@@ -8,8 +8,7 @@ const ajv = configureAjv(new Ajv2020({ strict: true, strictRequired: false, allo
 
 /** Refuses an answer that its own schema does not describe: the contract would be a lie. */
 const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {
-  const { $id: _name, ...unnamed } = schema as { $id?: string };
-  const validate = ajv.compile(unnamed);
+  const validate = ajv.compile(schema);
   return (answer) => {
     const text = JSON.stringify(answer);
     if (validate(JSON.parse(text))) return text;

@@ -1,0 +1,3361 @@
+// Written by `npm run openapi` from openapi.json da15e388795082df745f8f7299b4cdc0a37911854071f342da3f5593608a3d8a
+export interface paths {
+    "/api/v1/auth/realm/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a tenant exists, and its name. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Realm"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/realm/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tenant's logo. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        /** @description Asked of users with a second factor. */
+                        otp?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "Bearer";
+                            /** @description Seconds. */
+                            expires_in: number;
+                            user: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exchange the refresh token of the cookie. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "Bearer";
+                            /** @description Seconds. */
+                            expires_in: number;
+                            user: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and what they may do. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Profile"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoiceTemplate/{template}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    tenant?: string;
+                    uuid_invoice: string;
+                    /** @description The public hash, in place of a bearer token. */
+                    hash?: string;
+                    locale?: "pt" | "en" | "es";
+                    /** @description Taken for other backends’ links; the hash or token tells whose it is. */
+                    schema?: string;
+                    /** @description Drawn for a frame within a page. */
+                    modal?: string;
+                    format?: "html" | "pdf";
+                };
+                header?: never;
+                path: {
+                    /** @description A built-in link or a uuid. */
+                    template: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": components["schemas"]["Failure"];
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process is up. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                            migration?: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The database answers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                            migration?: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The API is up. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok";
+                            migration?: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company of the tenant. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Company"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies the user may enter, sorted by name. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Company"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Country"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Currency"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/currencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Currency"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Currency"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/currencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Currency"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Part of the name. */
+                    name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["InvoiceTemplate"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/invoice/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            timestamp: string;
+                            /** @enum {string} */
+                            action: "created" | "updated" | "deleted";
+                            /** @description Each changed field with its value before and after. */
+                            changes: {
+                                [key: string]: unknown[];
+                            };
+                            actor?: string;
+                        }[];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": components["schemas"]["Failure"];
+                        "image/jpeg": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One status, or several joined by commas. */
+                    status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description As `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Invoice"][];
+                            /** @description Exact up to 10,000 where a filter other than the status is set; 10,001 means more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/latest-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Invoice"][];
+                            /** @description Exact up to 10,000 where a filter other than the status is set; 10,001 means more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/status/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "billed" | "paid" | "cancelled" | "draft";
+                        exchange_currency?: string;
+                        exchange_rate?: string;
+                        fee?: string;
+                        /** @description YYYY-MM-DD HH:mm:ss by the clock of the company. */
+                        payment_date?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/update-template/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                    };
+                    "multipart/form-data": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                    };
+                    "multipart/form-data": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: {
+                                place_id: string;
+                                address: string;
+                                latitude: number;
+                                longitude: number;
+                                country: components["schemas"]["Country"];
+                            }[];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/invoices/{type}/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    type: "individual" | "recurring";
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    "location.country"?: number;
+                    is_payment_responsible?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Entity"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        nif?: string;
+                        tax_regime?: string;
+                        segment?: string;
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        responsible_name?: string;
+                        /** Format: email */
+                        responsible_email?: string;
+                        /** @default false */
+                        is_payment_responsible?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Entity"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        nif?: string;
+                        tax_regime?: string;
+                        segment?: string;
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        responsible_name?: string;
+                        /** Format: email */
+                        responsible_email?: string;
+                        /** @default false */
+                        is_payment_responsible?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Item"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        description: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenItem"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Item"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        description: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenItem"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    origin?: number;
+                    destiny?: number;
+                    countries?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Scenario"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code?: string;
+                        name: string;
+                        description: string;
+                        origin: {
+                            id: number;
+                        };
+                        destiny: {
+                            id: number;
+                        };
+                        /** @default [] */
+                        tributes?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            tribute: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default true */
+                            is_origin: boolean;
+                            /**
+                             * @default Fixed
+                             * @enum {string}
+                             */
+                            type: "Fixed" | "Fixed_Value" | "Variable";
+                            is_fixed?: boolean;
+                            value?: string;
+                            /**
+                             * @default exporter
+                             * @enum {string}
+                             */
+                            tax_responsible: "exporter" | "importer";
+                            /** @enum {string} */
+                            financial_officer?: "exporter" | "importer";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenScenario"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Scenario"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code?: string;
+                        name: string;
+                        description: string;
+                        origin: {
+                            id: number;
+                        };
+                        destiny: {
+                            id: number;
+                        };
+                        /** @default [] */
+                        tributes?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            tribute: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default true */
+                            is_origin: boolean;
+                            /**
+                             * @default Fixed
+                             * @enum {string}
+                             */
+                            type: "Fixed" | "Fixed_Value" | "Variable";
+                            is_fixed?: boolean;
+                            value?: string;
+                            /**
+                             * @default exporter
+                             * @enum {string}
+                             */
+                            tax_responsible: "exporter" | "importer";
+                            /** @enum {string} */
+                            financial_officer?: "exporter" | "importer";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenScenario"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    country?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Tribute"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        country?: {
+                            id: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenTribute"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tributes/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Tribute"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        country?: {
+                            id: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenTribute"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Company: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            nif?: string;
+            location: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            tax_regime?: string;
+            segment?: string;
+            currency?: string;
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
+            allows_retroactive?: boolean;
+            issue_lead_days?: number;
+            readonly logo?: string;
+            readonly tenant: string;
+            readonly time_zone?: string;
+            readonly access?: boolean;
+        };
+        Country: {
+            id: number;
+            name: string;
+            identifier: string;
+        };
+        Currency: {
+            readonly id: number;
+            code: string;
+            name: string;
+            locale: string;
+        };
+        Entity: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            name: string;
+            nif?: string;
+            tax_regime?: string;
+            segment?: string;
+            location: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
+            /** @default false */
+            is_payment_responsible: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        /** @description A failure. */
+        Failure: {
+            /** @description For a person, in the language asked for. */
+            detail: string;
+            /** @description For a program: of the closed catalogue. */
+            code: string;
+            /** @description What is wrong, by the path of the field: items_invoice.0.price. */
+            errors?: {
+                [key: string]: string;
+            };
+        };
+        Invoice: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly number?: number;
+            company_number?: string;
+            /** @enum {string} */
+            readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @enum {string} */
+            readonly type?: "individual" | "recurring";
+            currency: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date */
+            due_date?: string;
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            /** Format: uuid */
+            account_uuid?: string;
+            readonly service_provider?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            items_invoice?: Record<string, never>[];
+            readonly subtotal?: string;
+            readonly total: string;
+            readonly amount?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            template?: string;
+            label?: string;
+            readonly logo?: string;
+            /** @default false */
+            send_email: boolean;
+            responsible_name?: string;
+            responsible_email?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @default false */
+            is_draft: boolean;
+            readonly payment_authorized?: boolean;
+            readonly is_overdue?: boolean;
+            readonly public_hash?: string;
+            readonly transactions?: {
+                /** @enum {string} */
+                status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                amount: string;
+                currency: string;
+                /** Format: date-time */
+                payment_date?: string;
+                /** Format: uri */
+                payment_link?: string;
+                public_notes?: string;
+                exchange_currency?: string;
+                exchange_rate?: string;
+                fee?: string;
+                remaining_amount?: string;
+                account?: {
+                    name?: string;
+                    account_type?: {
+                        name?: string;
+                        auto?: boolean;
+                    };
+                };
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        InvoiceTemplate: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            link?: string;
+            /** @default true */
+            editable: boolean;
+            /** @default false */
+            default: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+        };
+        Item: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            description: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        Profile: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            references: {
+                tenant: string[];
+            } & {
+                [key: string]: string[];
+            };
+            /** @description What they may do, as resource:action. */
+            permissions: string[];
+            /** @enum {string} */
+            area: "company" | "accountants" | "admin";
+        };
+        Realm: {
+            exists: boolean;
+            name: string | null;
+            /** @description Where the logo is. */
+            logo: string | null;
+        };
+        Scenario: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            code?: string;
+            name: string;
+            description: string;
+            origin: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            destiny: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            /** @default [] */
+            tributes: {
+                /** Format: uuid */
+                uuid?: string;
+                tribute: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly description?: string;
+                };
+                /** @default true */
+                is_origin: boolean;
+                /**
+                 * @default Fixed
+                 * @enum {string}
+                 */
+                type: "Fixed" | "Fixed_Value" | "Variable";
+                is_fixed?: boolean;
+                value?: string;
+                /**
+                 * @default exporter
+                 * @enum {string}
+                 */
+                tax_responsible: "exporter" | "importer";
+                /** @enum {string} */
+                financial_officer?: "exporter" | "importer";
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        Tribute: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            name: string;
+            description?: string;
+            country?: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        WrittenEntity: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            name: string;
+            nif?: string;
+            tax_regime?: string;
+            segment?: string;
+            location: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
+            /** @default false */
+            is_payment_responsible: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
+        };
+        WrittenInvoice: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly number?: number;
+            company_number?: string;
+            /** @enum {string} */
+            readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @enum {string} */
+            readonly type?: "individual" | "recurring";
+            currency: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date */
+            due_date?: string;
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            /** Format: uuid */
+            account_uuid?: string;
+            readonly service_provider?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            items_invoice?: {
+                item: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly description?: string;
+                };
+                /** @default 1 */
+                quantity: string;
+                price: string;
+                scenery: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    readonly destiny?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    tributes?: {
+                        /** Format: uuid */
+                        uuid: string;
+                        readonly name?: string;
+                        value?: string;
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        readonly amount?: string;
+                    }[];
+                };
+                readonly total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                readonly total_taxes?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_payable?: string;
+                readonly exporter_net_total?: string;
+            }[];
+            readonly subtotal?: string;
+            readonly total: string;
+            readonly amount?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            template?: string;
+            label?: string;
+            readonly logo?: string;
+            /** @default false */
+            send_email: boolean;
+            responsible_name?: string;
+            responsible_email?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @default false */
+            is_draft: boolean;
+            readonly payment_authorized?: boolean;
+            readonly is_overdue?: boolean;
+            readonly public_hash?: string;
+            readonly transactions?: {
+                /** @enum {string} */
+                status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                amount: string;
+                currency: string;
+                /** Format: date-time */
+                payment_date?: string;
+                /** Format: uri */
+                payment_link?: string;
+                public_notes?: string;
+                exchange_currency?: string;
+                exchange_rate?: string;
+                fee?: string;
+                remaining_amount?: string;
+                account?: {
+                    name?: string;
+                    account_type?: {
+                        name?: string;
+                        auto?: boolean;
+                    };
+                };
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail: string;
+        };
+        WrittenItem: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            description: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
+        };
+        WrittenScenario: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            code?: string;
+            name: string;
+            description: string;
+            origin: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            destiny: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            /** @default [] */
+            tributes: {
+                /** Format: uuid */
+                uuid?: string;
+                tribute: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly description?: string;
+                };
+                /** @default true */
+                is_origin: boolean;
+                /**
+                 * @default Fixed
+                 * @enum {string}
+                 */
+                type: "Fixed" | "Fixed_Value" | "Variable";
+                is_fixed?: boolean;
+                value?: string;
+                /**
+                 * @default exporter
+                 * @enum {string}
+                 */
+                tax_responsible: "exporter" | "importer";
+                /** @enum {string} */
+                financial_officer?: "exporter" | "importer";
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
+        };
+        WrittenTribute: {
+            /** Format: uuid */
+            readonly uuid?: string;
+            name: string;
+            description?: string;
+            country?: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { contract, typesHeader } from './contract.ts';
+
+const committed = (name: string) => readFile(new URL(`../openapi/${name}`, import.meta.url), 'utf8');
+
+interface Operation {
+  security?: unknown;
+  responses: Record<string, unknown>;
+}
+
+let text = '';
+let paths: Record<string, Record<string, Operation>> = {};
+beforeAll(async () => {
+  text = await contract();
+  paths = JSON.parse(text).paths;
+});
+
+test('the committed contract is the one the server writes: else run npm run openapi', async () => {
+  expect(await committed('openapi.json')).toBe(text);
+});
+
+test('the committed types are those of the contract', async () => {
+  expect((await committed('api.d.ts')).startsWith(typesHeader(text))).toBe(true);
+});
+
+test('a schema that has a name stands in one place', () => {
+  const { schemas } = JSON.parse(text).components;
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Failure', 'Profile', 'Realm', 'Tribute']));
+  expect(text).not.toContain('"$id"');
+});
+
+test('every operation says how it fails, and whether one has to be signed in', () => {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+  );
+  expect(operations.filter(({ responses }) => !responses['default'])).toEqual([]);
+  const open = operations.filter(({ security }) => !security).map(({ name }) => name);
+  expect(open).toContain('post /api/v1/auth/login');
+  expect(open).not.toContain('get /api/v1/auth/me');
+  expect(open).not.toContain('get /api/v2/tributes');
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { startDocuments } from './documents/render.ts';
+
+const config = {
+  apiHost: 'localhost',
+  apiProtocol: 'http',
+  secretKey: 'signs nothing: nobody can reach this app',
+} as const;
+
+/** The OpenAPI document of the API, as text. Needs no database: nothing is asked of it. */
+export async function contract(): Promise<string> {
+  const documents = startDocuments();
+  const app = await buildApp({ config, pool: new pg.Pool(), clock: systemClock, documents });
+  try {
+    return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  } finally {
+    await app.close();
+    await documents.close();
+  }
+}
+
+/** The first line of `openapi/api.d.ts`: which contract the types were written from. */
+export const typesHeader = (text: string): string =>
+  `// Written by \`npm run openapi\` from openapi.json ${createHash('sha256').update(text).digest('hex')}\n`;
