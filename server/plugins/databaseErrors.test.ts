@@ -1,0 +1,45 @@
+import { DatabaseError } from 'pg';
+import { expect, test } from 'vitest';
+import { fromDatabase } from './databaseErrors.ts';
+
+const databaseError = (code: string, detail = ''): DatabaseError =>
+  Object.assign(new DatabaseError('refused', 7, 'error'), { code, detail });
+
+test.each([
+  ['23505', 'conflict', 409],
+  ['23001', 'in_use', 409],
+  ['23514', 'validation', 400],
+  ['22003', 'validation', 400],
+  ['22021', 'validation', 400],
+  ['22P02', 'validation', 400],
+  ['40001', 'conflict', 409],
+  ['40P01', 'conflict', 409],
+  ['42501', 'forbidden', 403],
+  ['53300', 'unavailable', 503],
+  ['57014', 'unavailable', 503],
+  ['57P01', 'unavailable', 503],
+])('SQLSTATE %s is %s (%i)', (state, code, statusCode) => {
+  expect(fromDatabase(databaseError(state))).toMatchObject({ code, statusCode });
+});
+
+test('one foreign key state tells what is needed from what is missing', () => {
+  const needed = databaseError('23503', 'Key (uuid)=(1) is still referenced from table "scenario_tributes".');
+  const missing = databaseError('23503', 'Key (country_id)=(999) is not present in table "countries".');
+  expect(fromDatabase(needed)).toMatchObject({ code: 'in_use' });
+  expect(fromDatabase(missing)).toMatchObject({ code: 'validation' });
+});
+
+test.each([
+  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Connection terminated unexpectedly'),
+])('%s is unavailable, for a while', (error) => {
+  expect(fromDatabase(error)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+});
+
+test.each([databaseError('42P01'), new TypeError('x is not a function'), 'text', undefined])(
+  '%s is none of the caller’s doing, and no outage',
+  (error) => {
+    expect(fromDatabase(error)).toBeUndefined();
+  },
+);

@@ -1,0 +1,110 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, testConfig, type TestApp } from '../../tests/support/app.ts';
+
+let api: TestApp;
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'ultramar-console-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>Ultramar</title>');
+  await writeFile(join(root, 'assets/main-abc123.js'), 'plain');
+  await writeFile(join(root, 'assets/main-abc123.js.br'), 'smaller');
+  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  api = await testApp({ consoleRoot: root, config: { ...testConfig, apiProtocol: 'https' } });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+describe('the console', () => {
+  test.each(['/', '/login', '/company/invoices?uuid=1', '/view/invoices/individual/abc', '/admin/'])(
+    'answers its page at %s, never from a cache',
+    async (url) => {
+      const answer = await get(url, { host: 'anything.example' });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('keeps files with a hash in their name for a year, compressed where they are', async () => {
+    const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['smaller', 'br']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/main-abc123.js')).body).toBe('plain');
+  });
+
+  test.each(['/assets/gone.js', '/nothing.png', '/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
+    'has nothing at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.body).not.toContain('"ultramar"');
+    },
+  );
+
+  test('that was never built says so', async () => {
+    const bare = await testApp({ consoleRoot: join(root, 'nowhere') });
+    const answer = await bare.app.inject({ url: '/login', headers: { 'accept-language': 'en' } });
+    await bare.close();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('has not been built');
+  });
+});
+
+describe('headers', () => {
+  test('let no foreign script run, and no page be framed', async () => {
+    const { headers } = await get('/login');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe-eval/);
+    expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('ask for TLS only where there is TLS', async () => {
+    expect((await get('/login')).headers['strict-transport-security']).toContain('max-age=63072000');
+    const plain = await testApp();
+    const { headers } = await plain.app.inject({ url: '/health/live' });
+    await plain.close();
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('open the API to no other origin', async () => {
+    const answer = await get('/api/v1/health-check', { origin: 'https://evil.example' });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('over TLS the refresh token travels over TLS only', async () => {
+  const payload = { email: 'ana@acme.test', password: 'ultramar-demo' };
+  const answer = await api.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload });
+  expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
+});
+
+test('the contract can be read', async () => {
+  expect((await get('/api/openapi.json')).json().openapi).toBe('3.1.0');
+  const page = await get('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  expect(String(page.headers['content-security-policy'])).toContain("script-src 'self'");
+});
+
+test('a flood from one address is stopped, and told for how long', async () => {
+  const flood = (remoteAddress: string) => api.app.inject({ url: '/api/v1/health-check', remoteAddress });
+  for (let left = 6_000; left > 0; left -= 500) {
+    await Promise.all(Array.from({ length: Math.min(left, 500) }, () => flood('10.9.9.9')));
+  }
+  const stopped = await flood('10.9.9.9');
+  expect([stopped.statusCode, stopped.json().code]).toEqual([429, 'too_many_requests']);
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await flood('10.9.9.8')).statusCode).toBe(200);
+});

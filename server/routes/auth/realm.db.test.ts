@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp, testConfig, type TestApp } from '../../../tests/support/app.ts';
+
+let api: TestApp;
+const png = Buffer.from('iVBORw0KGgo=', 'base64');
+beforeAll(async () => {
+  api = await testApp();
+  await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png' where slug = 'acme'", [png]);
+});
+afterAll(() => api.close());
+
+const acme = { exists: true, name: 'Acme Software Ltda', logo: '/api/v1/auth/realm/logo?tenant=acme' };
+const globex = { exists: true, name: 'Globex Consulting', logo: null };
+const nobody = { exists: false, name: null, logo: null };
+
+test.each([
+  ['', testConfig.apiHost, nobody],
+  ['?tenant=acme', testConfig.apiHost, acme],
+  ['?tenant=globex', testConfig.apiHost, globex],
+  ['', `acme.${testConfig.apiHost}`, acme],
+  ['?tenant=nowhere', testConfig.apiHost, nobody],
+  ['?tenant=%27%20or%20true', testConfig.apiHost, nobody],
+])('%j at %s is %o', async (query, host, realm) => {
+  const answer = await api.anonymous.get(`/api/v1/auth/realm/verify${query}`, { host });
+  expect([answer.statusCode, answer.json()]).toEqual([200, realm]);
+});
+
+test('the logo is a picture, and nothing else to a browser', async () => {
+  const answer = await api.anonymous.get(acme.logo);
+  expect(answer.rawPayload).toEqual(png);
+  expect(answer.headers['content-type']).toBe('image/png');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect((await api.anonymous.get('/api/v1/auth/realm/logo?tenant=globex')).statusCode).toBe(404);
+});
