@@ -1,0 +1,180 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openFolder } from '../../tests/support/folder.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { commandOf } from './cluster/process.ts';
+import { migrate } from './migrate.ts';
+import { openOwnerPool, openPool } from './pool.ts';
+
+let folder: Awaited<ReturnType<typeof openFolder>>;
+/** One data folder for the tests that do not need a new one: making it is what takes time. */
+let home: string;
+const closing: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  folder = await openFolder();
+  home = join(folder.path, 'home');
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+afterAll(() => folder.remove());
+
+async function start(at = home, fast = true): Promise<Cluster> {
+  const cluster = await startCluster({ home: at, fast });
+  closing.push(() => cluster.stop());
+  return cluster;
+}
+
+async function rowsOf(cluster: Cluster, ...statements: string[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: cluster.url() });
+  await client.connect();
+  try {
+    const results = [];
+    for (const statement of statements) results.push(await client.query(statement));
+    return results.at(-1)?.rows ?? [];
+  } finally {
+    await client.end();
+  }
+}
+
+const postmaster = async () => Number((await readFile(join(home, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+const isGone = (pid: number) => vi.waitUntil(() => commandOf(pid) === undefined, { timeout: 20_000, interval: 20 });
+
+/** Another process that starts the cluster and waits to be killed. */
+async function startElsewhere(env: NodeJS.ProcessEnv = process.env): Promise<ChildProcess> {
+  const module = new URL('cluster.ts', import.meta.url).href;
+  const script = `const { startCluster } = await import('${module}');
+    await startCluster({ home: process.argv[1] });
+    console.log('started');
+    setInterval(() => {}, 1000);`;
+  const args = ['--input-type=module', '-e', script, home];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  closing.push(async () => child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('what was written is there after a stop and another start', async () => {
+  const first = await start();
+  await rowsOf(first, 'create table kept as select 1 as n');
+  await first.stop();
+  expect(await rowsOf(await start(), 'select n from kept')).toEqual([{ n: 1 }]);
+});
+
+test('it speaks UTF-8 without the machine’s locale, and listens on no port', async () => {
+  const cluster = await start();
+  expect(await rowsOf(cluster, "select lower('ÀÉ') as low, current_setting('listen_addresses') as tcp")).toEqual([
+    { low: 'àé', tcp: '' },
+  ]);
+});
+
+test('two folders run side by side, also where a path is too long for a socket', async () => {
+  const [one, two] = await Promise.all([start(), start(join(folder.path, 'long'.repeat(25)))]);
+  await rowsOf(one, 'create table only_in_one ()');
+  expect(await rowsOf(two, "select to_regclass('only_in_one') as found")).toEqual([{ found: null }]);
+});
+
+test('a second start in the same folder says who is running there, and harms nobody', async () => {
+  const cluster = await start();
+  await expect(start()).rejects.toThrow(`Ultramar is already running from this folder (process ${process.pid})`);
+  expect(await rowsOf(cluster, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+});
+
+describe('kill -9', () => {
+  test('of the server: PostgreSQL ends with it', async () => {
+    const server = await startElsewhere();
+    const pid = await postmaster();
+    server.kill('SIGKILL');
+    await isGone(pid);
+  });
+
+  test('of the server where nothing ends PostgreSQL with it: the next start takes over', async () => {
+    const server = await startElsewhere({ ...process.env, PATH: '/nowhere' });
+    const orphan = await postmaster();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    expect(commandOf(orphan)).toContain(home);
+    expect(await rowsOf(await start(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    expect(commandOf(orphan)).toBeUndefined();
+  });
+
+  test('of PostgreSQL: it is started again, and nothing acknowledged is lost', async () => {
+    const cluster = await start(home, false);
+    const pool = openOwnerPool(cluster.url());
+    closing.unshift(() => pool.end());
+    await pool.query('create table entries (n int)');
+    let acknowledged = 0;
+    const killing = setTimeout(async () => process.kill(await postmaster(), 'SIGKILL'), 100);
+    const failed = async () => {
+      for (;;) {
+        await pool.query('insert into entries values ($1)', [acknowledged + 1]);
+        acknowledged += 1;
+      }
+    };
+    await expect(failed()).rejects.toThrow();
+    clearTimeout(killing);
+
+    const found = await vi.waitFor(() => pool.query('select count(*), max(n) from entries'), { timeout: 20_000 });
+    // The one in flight may have been written without our hearing of it.
+    expect(found.rows[0].count - acknowledged).toBeOneOf([0, 1]);
+    expect(acknowledged).toBeGreaterThan(0);
+  });
+
+  test('of both, and the number of the old process now belongs to a stranger', async () => {
+    await (await start()).stop();
+    await writeFile(join(home, 'postgres/postmaster.pid'), `${process.pid}\n${home}/postgres\n`);
+    await writeFile(join(home, 'server.lock'), `${process.pid} 1`);
+    expect(await rowsOf(await start(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  });
+});
+
+test('an initialisation cut short is begun again', async () => {
+  const other = join(folder.path, 'unfinished');
+  await mkdir(join(other, 'postgres.new/base'), { recursive: true });
+  expect(await rowsOf(await start(other), 'select 1 as alive')).toEqual([{ alive: 1 }]);
+});
+
+test('a database of another version is refused', async () => {
+  const other = join(folder.path, 'old');
+  await mkdir(join(other, 'postgres'), { recursive: true });
+  await writeFile(join(other, 'postgres/PG_VERSION'), '15\n');
+  await expect(start(other)).rejects.toThrow('was made by PostgreSQL 15');
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'root, in a folder nobody else may enter: the database is kept elsewhere',
+  async () => {
+    const closed = join(folder.path, 'private/data');
+    await mkdir(closed, { recursive: true });
+    await chmod(join(folder.path, 'private'), 0o700);
+    const said: string[] = [];
+    const cluster = await startCluster({ home: closed, fast: true, say: (line) => said.push(line) });
+    const elsewhere = await readFile(join(closed, 'postgres.elsewhere'), 'utf8');
+    closing.push(
+      () => cluster.stop(),
+      () => rm(elsewhere, { recursive: true }),
+    );
+    expect(elsewhere).toMatch(/^\/var\/lib\/ultramar\//);
+    expect(said).toEqual([expect.stringContaining(`The database is kept in ${elsewhere}`)]);
+    expect(await rowsOf(cluster, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  },
+);
+
+test('an owner that is no superuser, as a hosted database gives one, migrates and serves under the same policies', async () => {
+  const cluster = await start();
+  await rowsOf(cluster, 'create role hosted login createrole', 'create database hosted owner hosted');
+  const url = cluster.url('hosted').replace('user=ultramar', 'user=hosted');
+  expect(await migrate(url)).toContain('0001_foundation.sql');
+  const pool = openPool(url);
+  closing.unshift(() => pool.end());
+  expect((await pool.query('select current_user as role, (select count(*) from audit_log) as rows')).rows).toEqual([
+    { role: 'ultramar_app', rows: 0 },
+  ]);
+});

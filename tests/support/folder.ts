@@ -1,0 +1,13 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A new folder that every account may enter, and how to remove it. Root's PostgreSQL runs as another account,
+ * so for root it does not lie in a TMPDIR of root's own.
+ */
+export async function openFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'ultramar-test-'));
+  await chmod(path, 0o755);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
