@@ -1,18 +1,18 @@
-const plain = /^(-?)(\d+)(?:\.(\d+))?$/;
+const plain = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * The number of units of `10^-fraction` that a decimal text holds: `"10.5"` at 2 is `1050n`.
  * Digits beyond `fraction` must be zeros. Throws a RangeError for anything but plain decimal text.
  */
 export function parseDecimal(text: string, fraction: number): bigint {
-  const match = plain.exec(text);
-  if (!match) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
-  const [, sign, whole = '', decimals = ''] = match;
+  if (!plain.test(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
+  const point = text.indexOf('.');
+  const whole = point === -1 ? text : text.slice(0, point);
+  const decimals = point === -1 ? '' : text.slice(point + 1);
   if (decimals.length > fraction && /[1-9]/.test(decimals.slice(fraction))) {
     throw new RangeError(`more than ${fraction} decimals: ${text.slice(0, 40)}`);
   }
-  const units = BigInt(whole + decimals.slice(0, fraction).padEnd(fraction, '0'));
-  return sign === '-' ? -units : units;
+  return BigInt(whole + decimals.slice(0, fraction).padEnd(fraction, '0'));
 }
 
 /** Whether a text is plain decimal text: digits, at most one point between them, and a minus before them. */
