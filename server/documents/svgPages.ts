@@ -1,33 +1,42 @@
-const page =
+const pageStart =
   /<g class="typst-page" transform="[^"]*" data-tid="[^"]*" data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g;
-const glyph = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"\/>/g;
-const layer =
-  /<foreignObject x="-?[\d.]+" y="-?[\d.]+" width="([\d.]+)" height="[\d.]+"><h5:div class="tsel" style="font-size: (\d+)px">([^<]*)<\/h5:div><\/foreignObject>/g;
+const outline = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"[^>]*>/g;
+const textLayer =
+  /<foreignObject [^>]*width="([\d.]+)"[^>]*><h5:div class="tsel" style="font-size: (\d+)px">([^<]*)<\/h5:div><\/foreignObject>/g;
+const selectableText =
+  '<text font-size="$2" textLength="$1" lengthAdjust="spacingAndGlyphs" fill="transparent">$3</text>';
 
 /**
  * Cuts Typst's one long SVG into one for each page that stands by itself: its own glyphs under its own names, and
  * over the outlines an invisible `<text>` to select, search and read aloud, in place of Typst's HTML in SVG.
  */
 export function splitPages(svg: string): string[] {
-  const glyphs = new Map([...svg.matchAll(glyph)].map(([, id = '', path = '']) => [id, path]));
-  const starts = [...svg.matchAll(page)];
+  const outlines = new Map([...svg.matchAll(outline)].map(([, id = '', path = '']) => [id, path]));
+  const starts = [...svg.matchAll(pageStart)];
   return starts.map((start, index) => {
     const end = starts[index + 1]?.index ?? svg.lastIndexOf('</svg>');
     const body = svg.slice(start.index + start[0].length, end).replace(/<\/g>$/, '');
-    return pageOf(body, Number(start[1]), Number(start[2]), glyphs, `p${index + 1}`);
+    const size = `${start[1]} ${start[2]}`;
+    return pageOf(body, size, outlines, `p${index + 1}`);
   });
 }
 
-function pageOf(body: string, width: number, height: number, glyphs: Map<string, string>, prefix: string): string {
-  const used = new Map<string, string>();
+function pageOf(body: string, size: string, outlines: ReadonlyMap<string, string>, prefix: string): string {
+  const names = new Map<string, string>();
+  const drawGlyph = (tag: string, id: string) => {
+    // A space has no outline to draw.
+    if (!outlines.has(id)) return '';
+    const name = names.get(id) ?? `${prefix}-${names.size}`;
+    names.set(id, name);
+    return tag.replace(id, name);
+  };
   const drawn = body
-    .replace(layer, '<text font-size="$2" textLength="$1" lengthAdjust="spacingAndGlyphs" fill="transparent">$3</text>')
-    .replace(/ (?:data-tid|class|data-hint)="[^"]*"/g, '')
-    .replace(/href="#([^"]+)"/g, (_, id: string) => {
-      const name = used.get(id) ?? `${prefix}-${used.size}`;
-      used.set(id, name);
-      return `href="#${name}"`;
-    });
-  const defs = [...used].map(([id, name]) => `<path id="${name}" d="${glyphs.get(id) ?? ''}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${drawn}</svg>`;
+    .replace(textLayer, selectableText)
+    // Tag by tag, since what is between them is what people wrote.
+    .replace(/<[^>]+>/g, (tag) =>
+      tag.replace(/ (?:data-tid|class|data-hint)="[^"]*"/g, '').replace('xlink:href', 'href'),
+    )
+    .replace(/<use [^>]*href="#([^"]+)"[^>]*>/g, drawGlyph);
+  const glyphs = [...names].map(([id, name]) => `<path id="${name}" d="${outlines.get(id)}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${glyphs}</defs>${drawn}</svg>`;
 }

@@ -20,6 +20,7 @@ export interface DocumentView {
   watermark: string | null;
   company: string;
   monogram: string;
+  /** What the picture is. No name in it: Typst writes it into the SVG without escaping it. */
   logo: string;
   facts: { label: string; value: string }[];
   parties: PartyView[];
@@ -46,7 +47,7 @@ export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): 
     ...statusOf(invoice, labels),
     company,
     monogram: monogram(company),
-    logo: fill(labels.logo, { name: company }),
+    logo: labels.logo,
     facts: factsOf(invoice, labels, formats),
     parties: partiesView(invoice, labels, formats),
     lines: linesView(invoice, labels, formats),

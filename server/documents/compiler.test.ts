@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { onePixel } from '../../tests/support/pictures.ts';
+import { readPdf, type ReadPdf } from '../../tests/support/readPdf.ts';
+import { countries, sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
+import { createCompiler } from './compiler.ts';
+import type { DocumentInvoice, DocumentLocale, DocumentLogo } from './request.ts';
+
+const compiler = createCompiler();
+
+/** In points. */
+const a4Width = 595.28;
+const margin = 51.02;
+
+function draw(invoice: DocumentInvoice, locale: DocumentLocale = 'pt', logo?: DocumentLogo): Buffer {
+  return compiler.pdf({ template: 'invoiceTemplate1', locale, invoice, logo });
+}
+
+function read(invoice: DocumentInvoice, locale?: DocumentLocale): Promise<ReadPdf> {
+  return readPdf(draw(invoice, locale));
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, index) => ({ description: `Serviço ${index + 1}` }));
+
+describe('the PDF of an invoice', () => {
+  test.each([
+    ['pt', ['Fatura', 'Nº 1024', '20/12/2026', 'US$ 1.080,00', 'Custo total do importador 1.342,50', 'Página 1 de 1']],
+    ['en', ['Invoice', 'No. 1024', '2026/12/20', 'USD 1,080.00', 'Total cost to the importer 1,342.50', 'Page 1 of 1']],
+    [
+      'es',
+      ['Factura', 'N.º 1024', '20/12/2026', '1.080,00 US$', 'Coste total del importador 1.342,50', 'Página 1 de 1'],
+    ],
+  ] as const)('says in %s what it has to say', async (locale, texts) => {
+    const { pages } = await read(sampleInvoice(), locale);
+    for (const text of texts) expect(pages[0]).toContain(text);
+  });
+
+  test('is a tagged PDF/A-3a with title, author, language and the day of issue', async () => {
+    const pdf = await read(sampleInvoice(), 'pt');
+    expect(pdf).toMatchObject({
+      archival: '3A',
+      tagged: true,
+      language: 'pt-BR',
+      title: 'Fatura nº 1024',
+      author: 'Horizonte Tecnologia Ltda.',
+      created: 'D:20261120000000Z',
+    });
+    expect(pdf.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TH', 'TD']));
+    expect((await read(sampleInvoice(), 'es')).language).toBe('es');
+  });
+
+  test('is the same to the byte each time', () => {
+    expect(draw(sampleInvoice(), 'en').equals(draw(sampleInvoice(), 'en'))).toBe(true);
+  });
+
+  test.each([
+    ['JPY', ['JPY 1,080', '1,343']],
+    ['KWD', ['KWD 1,080.000', '1,342.500']],
+  ])('has the decimals of %s', async (currency, texts) => {
+    const { pages } = await read(sampleInvoice({ currency }), 'en');
+    for (const text of texts) expect(pages[0]).toContain(text);
+  });
+});
+
+describe('many lines', () => {
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    pdf = await read(sampleInvoice({}, lines(200)));
+  });
+
+  test('fill as many pages as they need, numbered, each with the table’s head', () => {
+    expect(pdf.pages.length).toBeGreaterThan(4);
+    const tablePages = pdf.pages.filter((page) => page.includes('Cenário tributário'));
+    for (const page of tablePages) expect(page).toContain('Preço unitário');
+    for (const [index, page] of pdf.pages.entries()) {
+      expect(page).toContain(`Página ${index + 1} de ${pdf.pages.length}`);
+    }
+  });
+
+  test('come in order, none lost', () => {
+    const found = [...pdf.pages.join('\n').matchAll(/Serviço (\d+)\n/g)].map(([, number]) => Number(number));
+    expect(found).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+  });
+
+  test.each([10, 11, 12, 13, 14, 15, 16, 17, 18])(
+    '%i of them keep the total on the page of the last',
+    async (count) => {
+      const { pages } = await read(sampleInvoice({}, lines(count)));
+      const page = pages.find((text) => text.includes('Total a enviar ao exportador'));
+      expect(page).toContain(`Serviço ${count}\n`);
+      expect(page).toContain('Subtotal');
+    },
+  );
+});
+
+describe('watermark', () => {
+  test.each([
+    ['draft', 'pt', 'RASCUNHO'],
+    ['draft', 'en', 'DRAFT'],
+    ['draft', 'es', 'BORRADOR'],
+    ['cancelled', 'pt', 'CANCELADA'],
+  ] as const)('%s in %s says %s on every page', async (status, locale, word) => {
+    const { pages } = await read(sampleInvoice({ status }, lines(30)), locale);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).toContain(word);
+  });
+
+  test('an issued invoice has none', async () => {
+    expect((await read(sampleInvoice())).pages.join()).not.toMatch(/RASCUNHO|CANCELADA/);
+  });
+});
+
+describe('what people write', () => {
+  test.each([
+    '株式会社グローバル東京',
+    'Ελληνική Ναυτιλία Α.Ε.',
+    'ООО «Северный Путь»',
+    '한국 소프트웨어',
+    '北京环球科技',
+  ])('%s is printed in its own letters', async (name) => {
+    const { pages } = await read(sampleInvoice({ service_buyer: sampleParty(name, countries.japan) }));
+    expect(pages[0]).toContain(name);
+  });
+
+  test.each([
+    '#panic("x") $x$ *b* _i_ @preview/a:1.0.0 = h',
+    '#import "/etc/passwd" </svg> `raw` \\ {page} %{x}',
+    '"), read("/x',
+  ])('is data and never a program: %s', async (text) => {
+    const { pages } = await read(
+      sampleInvoice({ observation: text, service_buyer: sampleParty(text) }, [{ description: text }]),
+    );
+    expect(pages.join().replaceAll('\n', ' ').split(text).length - 1).toBeGreaterThanOrEqual(2);
+  });
+
+  test('may hold characters that cannot be printed', async () => {
+    const { pages } = await read(
+      sampleInvoice({ observation: 'antes\u0000\u0007\u202e\ud800 🚀\ue000 depois\nlinha' }),
+    );
+    expect(pages[0]).toContain('antes\ufffd \ufffd depois\nlinha');
+  });
+
+  test('never runs off the page, however long', async () => {
+    const name = 'Donaudampfschifffahrt'.repeat(9);
+    const long = {
+      service_provider: sampleParty(name),
+      service_buyer: sampleParty(name),
+      observation: 'x'.repeat(4000),
+    };
+    const { pages, reach } = await read(
+      sampleInvoice(long, [{ description: name, quantity: '99999999', price: '9999999999' }]),
+    );
+    expect(
+      pages
+        .join('')
+        .replaceAll(/[\s\u200b]/g, '')
+        .split(name).length - 1,
+    ).toBeGreaterThanOrEqual(4);
+    // Typst lets a line that breaks inside a word stand out by part of a letter.
+    expect(reach).toBeLessThan(a4Width - margin + 8);
+  });
+});
+
+describe('logo', () => {
+  const plain = draw(sampleInvoice());
+
+  test.each([
+    ['PNG', { bytes: onePixel.png, type: 'image/png' }],
+    ['JPEG', { bytes: onePixel.jpeg, type: 'image/jpeg' }],
+  ] as const)('a %s stands in place of the monogram', async (_, logo) => {
+    const { pages, roles } = await readPdf(draw(sampleInvoice(), 'pt', logo));
+    expect(roles).toContain('Figure');
+    expect(pages[0]).not.toContain('HT Horizonte');
+  });
+
+  test('one that is torn is left out', () => {
+    const torn = { bytes: onePixel.png.subarray(0, 40), type: 'image/png' } as const;
+    expect(draw(sampleInvoice(), 'pt', torn).equals(plain)).toBe(true);
+  });
+
+  test('one document’s logo is not the next one’s', () => {
+    draw(sampleInvoice(), 'pt', { bytes: onePixel.png, type: 'image/png' });
+    expect(draw(sampleInvoice()).equals(plain)).toBe(true);
+  });
+});

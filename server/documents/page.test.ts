@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { htmlPage, pageSecurityPolicy } from './page.ts';
+
+const options = {
+  pages: ['<svg id="a"></svg>', '<svg id="b"></svg>'],
+  title: 'Fatura nº 1',
+  locale: 'pt',
+  modal: false,
+};
+
+test('shows every page, named, in the document’s language', () => {
+  const html = htmlPage({ ...options, locale: 'es' });
+  expect(html).toContain('<html lang="es">');
+  expect(html).toContain('aria-label="Página 1 del documento"><svg id="a"></svg>');
+  expect(html).toContain('aria-label="Página 2 del documento"><svg id="b"></svg>');
+});
+
+test('runs and loads nothing, and says so itself', () => {
+  expect(pageSecurityPolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+  const html = htmlPage(options);
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${pageSecurityPolicy}">`);
+  expect(html).not.toMatch(/<script|<link|url\(|@import|https?:/);
+});
+
+test('takes a title as text', () => {
+  expect(htmlPage({ ...options, title: '</title><script>&"' })).toContain(
+    '<title>&#60;/title&#62;&#60;script&#62;&#38;&#34;</title>',
+  );
+});
+
+test('takes a language that is not ours for Portuguese', () => {
+  expect(htmlPage({ ...options, locale: '"><b>' })).toContain('<html lang="pt">');
+});
+
+test('in a dialog there is no desk around the sheets', () => {
+  expect(htmlPage({ ...options, modal: true })).toContain('<body class="modal">');
+  expect(htmlPage(options)).toContain('<body>');
+});

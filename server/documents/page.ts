@@ -1,0 +1,65 @@
+import { fill, labelsOf } from './labels.ts';
+import { documentLocales } from './request.ts';
+
+export interface PageOptions {
+  /** The pages as `Documents.pages` answers them. */
+  pages: readonly string[];
+  title: string;
+  /** The language of the document, for whoever reads it aloud; one that is not ours is taken for Portuguese. */
+  locale: string;
+  /** Inside a dialog the sheets fill the frame, without a desk around them. */
+  modal: boolean;
+}
+
+/** What the page may load: nothing but its own styles and the pictures inside its drawings. */
+export const pageSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+const style = `
+:root { color-scheme: light dark; --desk: #e8ecef; --edge: #17212b1f; }
+@media (prefers-color-scheme: dark) { :root { --desk: #14181d; --edge: #0008; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--desk); }
+main { display: grid; gap: clamp(12px, 3vw, 32px); justify-content: center; padding: clamp(8px, 3vw, 40px);
+  grid-template-columns: minmax(0, 900px); }
+.modal main { padding: 0; gap: 8px; }
+figure { margin: 0; background: #fff; color: #000; box-shadow: 0 1px 2px var(--edge), 0 8px 24px var(--edge); }
+.modal figure { box-shadow: none; }
+svg { display: block; width: 100%; height: auto; }
+svg text::selection { fill: transparent; background: #7db9de99; }
+@media print { body { background: none; } main { display: block; padding: 0; }
+  figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; } }
+`;
+
+/**
+ * A whole HTML page that shows a document as sheets of paper on a desk. It holds no script, and its policy (also in
+ * a `meta`, for where it is saved or framed from a string) lets it load nothing.
+ */
+export function htmlPage({ pages, title, locale, modal }: PageOptions): string {
+  const language = documentLocales.find((one) => one === locale) ?? 'pt';
+  const labels = labelsOf(language);
+  const sheets = pages.map((svg, index) => {
+    const label = fill(labels.page.label, { page: String(index + 1) });
+    return `<figure role="group" aria-label="${label}">${svg}</figure>`;
+  });
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${pageSecurityPolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+<style>${style}</style>
+</head>
+<body${modal ? ' class="modal"' : ''}>
+<main>
+${sheets.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

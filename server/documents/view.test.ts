@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { countries, sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
+import { documentView } from './view.ts';
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/[\u00a0\u202f]/g, ' '));
+
+describe('an issued invoice', () => {
+  test('says in each language what it is', () => {
+    const invoice = sampleInvoice();
+    expect(documentView(invoice, 'pt')).toMatchObject({
+      title: 'Fatura',
+      number: 'Nº 1024',
+      heading: 'Fatura nº 1024',
+    });
+    expect(documentView(invoice, 'en')).toMatchObject({ title: 'Invoice', number: 'No. 1024' });
+    expect(documentView(invoice, 'es')).toMatchObject({ title: 'Factura', number: 'N.º 1024' });
+  });
+
+  test('states its dates, own number and currency', () => {
+    expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
+      { label: 'Emissão', value: '20/11/2026' },
+      { label: 'Vencimento', value: '20/12/2026' },
+      { label: 'Número da empresa', value: 'EXP-2026/118' },
+      { label: 'Moeda', value: 'USD · Dólar americano' },
+    ]);
+  });
+
+  test('leaves out what it does not have', () => {
+    const view = documentView(sampleInvoice({ company_number: undefined, observation: ' \n' }), 'en');
+    expect(view.facts.map(({ label }) => label)).toEqual(['Issue date', 'Due date', 'Currency']);
+    expect(view.notes).toEqual([]);
+  });
+
+  test('leaves the page numbers to the layout', () => {
+    expect(documentView(sampleInvoice(), 'es').pageCount).toBe('Página {page} de {pages}');
+  });
+});
+
+describe('status', () => {
+  test.each([
+    ['draft', 'Rascunho', 'RASCUNHO'],
+    ['future', 'Prevista', 'PREVISTA'],
+    ['paid', 'Paga', null],
+    ['cancelled', 'Cancelada', 'CANCELADA'],
+  ] as const)('%s is said, and across the page where nothing is owed on it', (status, label, watermark) => {
+    expect(documentView(sampleInvoice({ status }), 'pt')).toMatchObject({ status: { code: status, label }, watermark });
+  });
+
+  test('billed is what a document is unless it says otherwise', () => {
+    expect(documentView(sampleInvoice({ status: 'billed' }), 'pt')).toMatchObject({ status: null, watermark: null });
+  });
+
+  test('one that is missing is taken for a draft, never for an issued invoice', () => {
+    expect(documentView(sampleInvoice({ status: undefined }), 'en').watermark).toBe('DRAFT');
+  });
+
+  test('without a number it says so', () => {
+    expect(documentView(sampleInvoice({ number: undefined }), 'es')).toMatchObject({
+      number: 'Sin número',
+      heading: 'Factura sin número',
+    });
+  });
+});
+
+describe('parties', () => {
+  test('show their tax id as their country writes and calls it, and the country in the language', () => {
+    expect(documentView(sampleInvoice(), 'en').parties).toEqual([
+      {
+        role: 'Service provider (exporter)',
+        name: 'Horizonte Tecnologia Ltda.',
+        lines: ['CNPJ: 11.222.333/0001-81', 'Av. Atlântica 1702', '12º andar', 'Brazil'],
+      },
+      {
+        role: 'Service buyer (importer)',
+        name: 'Atlântico Serviços Digitais, Lda.',
+        lines: ['NIF: 501 964 843', 'Av. Atlântica 1702', '12º andar', 'Portugal'],
+      },
+    ]);
+  });
+
+  test('include who pays where that is a third', () => {
+    const payment_responsible = sampleParty('Ναυτιλία Α.Ε.', countries.greece, 'EL 094014201');
+    const [, , payer] = documentView(sampleInvoice({ payment_responsible }), 'pt').parties;
+    expect(payer).toMatchObject({ role: 'Responsável pelo pagamento', name: 'Ναυτιλία Α.Ε.' });
+    expect(payer?.lines).toContain('Identificação fiscal: EL 094014201');
+    expect(payer?.lines).toContain('Grécia');
+  });
+
+  test('may have nothing but a name', () => {
+    const service_buyer = { uuid: 'x', name: 'Só o nome' };
+    expect(documentView(sampleInvoice({ service_buyer }), 'pt').parties[1]).toMatchObject({
+      name: 'Só o nome',
+      lines: [],
+    });
+  });
+
+  test.each([
+    ['Horizonte Tecnologia Ltda.', 'HT'],
+    ['¡ápice!', 'Á'],
+    ['株式会社グローバル', '株'],
+    ['—', ''],
+  ])('%s has the monogram %s', (name, monogram) => {
+    expect(documentView(sampleInvoice({ service_provider: { uuid: 'x', name } }), 'pt').monogram).toBe(monogram);
+  });
+});
+
+describe('lines', () => {
+  const invoice = sampleInvoice({ currency: 'BRL' }, [{ description: 'Suporte', quantity: '2.5', price: '1200.125' }]);
+
+  test('are written as the language writes numbers', () => {
+    expect(documentView(invoice, 'pt').lines).toEqual({
+      header: {
+        position: 'Item',
+        description: 'Descrição',
+        quantity: 'Quantidade',
+        price: 'Preço unitário',
+        total: 'Total (BRL)',
+      },
+      rows: [
+        {
+          position: '1',
+          description: 'Suporte',
+          note: 'Cenário tributário: Serviços técnicos (Brasil – Portugal)',
+          quantity: '2,5',
+          price: '1.200,125',
+          total: '3.000,31',
+        },
+      ],
+    });
+    expect(documentView(invoice, 'en').lines.rows[0]).toMatchObject({
+      quantity: '2.5',
+      price: '1,200.125',
+      total: '3,000.31',
+    });
+  });
+
+  test('name their scenario without countries it does not say', () => {
+    const [line] = invoice.items_invoice;
+    if (!line) throw new Error('the sample has a line');
+    const scenery = { uuid: line.scenery.uuid, name: 'Interno', destiny: { id: 620, identifier: 'PT' } };
+    const view = documentView({ ...invoice, items_invoice: [{ ...line, scenery }] }, 'es');
+    expect(view.lines.rows[0]?.note).toBe('Escenario fiscal: Interno');
+  });
+});
+
+describe('totals', () => {
+  test('go from the price to what is sent to the exporter', () => {
+    expect(plain(documentView(sampleInvoice(), 'pt').totals)).toEqual({
+      rows: [
+        { sign: '', label: 'Subtotal', amount: '1.000,00' },
+        { sign: '+', label: 'Tributos cobrados além do preço', amount: '230,00' },
+        { sign: '−', label: 'Tributos retidos do pagamento', amount: '150,00' },
+      ],
+      pay: { label: 'Total a enviar ao exportador', amount: 'US$ 1.080,00' },
+    });
+  });
+
+  test('are one figure where no tax stands between', () => {
+    const { totals } = documentView(sampleInvoice({ currency: 'JPY' }, [{ tributes: [] }]), 'en');
+    expect(plain(totals)).toEqual({ rows: [], pay: { label: 'Total to send to the exporter', amount: 'JPY 1,000' } });
+  });
+
+  test('needed to pay stay where the taxes are hidden', () => {
+    const view = documentView(sampleInvoice({ show_tax_invoice: false }), 'en');
+    expect(view.totals.rows.map(({ amount }) => amount)).toEqual(['1,000.00', '230.00', '150.00']);
+    expect(view).toMatchObject({ taxes: null, way: null });
+  });
+});
+
+test('what the exporter wrote follows, in its own words', () => {
+  const { notes } = documentView(sampleInvoice({ terms_payment: '30 días\nSWIFT', observation: '#obs' }), 'es');
+  expect(notes).toEqual([
+    { title: 'Condiciones de pago', text: '30 días\nSWIFT' },
+    { title: 'Observaciones', text: '#obs' },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a PDF says: its text page by page, and what it tells of itself. */
+export interface ReadPdf {
+  pages: string[];
+  /** How far to the right any text reaches, in points. */
+  reach: number;
+  title: string;
+  author: string;
+  created: string;
+  language: string;
+  tagged: boolean;
+  /** The part and level of PDF/A it claims: `3A`. */
+  archival: string;
+  /** The roles of its structure tree, in reading order, each as often as it occurs. */
+  roles: string[];
+}
+
+/** Opens a PDF the way a reader would. Its spaces are single and unbreakable ones are plain, for comparing. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const { info, metadata } = await document.getMetadata();
+  const facts = new Map(Object.entries(info));
+  const pages: string[] = [];
+  const roles: string[] = [];
+  let reach = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    for (const item of items)
+      if ('str' in item && !isTilted(item)) reach = Math.max(reach, Number(item.transform[4]) + item.width);
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    pages.push(text.replace(/[\u00a0\u202f]/g, ' '));
+    collectRoles(await page.getStructTree(), roles);
+  }
+  const marked: unknown = await document.getMarkInfo();
+  await task.destroy();
+  return {
+    pages,
+    reach,
+    roles,
+    title: String(facts.get('Title')),
+    author: String(facts.get('Author')),
+    created: String(facts.get('CreationDate')),
+    language: String(facts.get('Language')),
+    tagged: marked instanceof Map && marked.get('Marked') === true,
+    archival: `${metadata.get('pdfaid:part')}${metadata.get('pdfaid:conformance')}`,
+  };
+}
+
+/** A watermark: its width runs along its slope. */
+function isTilted({ transform }: { transform: unknown[] }): boolean {
+  return transform[1] !== 0;
+}
+
+function collectRoles(node: unknown, roles: string[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('role' in node && typeof node.role === 'string') roles.push(node.role);
+  if ('children' in node && Array.isArray(node.children)) for (const child of node.children) collectRoles(child, roles);
+}
