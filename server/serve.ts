@@ -4,8 +4,10 @@ import { buildApp } from './app.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startCluster } from './db/cluster.ts';
+import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
+import { loadPlaces } from './db/places.ts';
+import { openOwnerPool, openPool } from './db/pool.ts';
 import { startDocuments } from './documents/render.ts';
 import { terminal } from './logLines.ts';
 
@@ -38,7 +40,9 @@ export async function serve(
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
     const pool = openPool(url);
     closing.push(() => pool.end());
+    await fill(url, say);
     const clock = config.clock ? fixedClock(config.clock) : systemClock;
+    if (config.demo && (await loadDemo(pool, clock.now()))) say('Database: demo data loaded');
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
     const documents = startDocuments();
     closing.push(() => documents.close());
@@ -62,6 +66,16 @@ async function database(
   const cluster = await startCluster({ home: dataDir, say, onLost });
   closing.push(() => cluster.stop());
   return cluster.url();
+}
+
+/** What the platform knows of the world comes with the program, and goes into the database once. */
+async function fill(url: string, say: (line: string) => void): Promise<void> {
+  const owner = openOwnerPool(url);
+  try {
+    if (await loadPlaces(owner)) say('Database: places loaded');
+  } finally {
+    await owner.end();
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -6,6 +6,7 @@ create table account_types (
   auto boolean not null default false
 );
 grant select on account_types to ultramar_app;
+insert into account_types (name, auto) values ('Manual', false);
 
 create table accounts (
   tenant_id uuid not null references tenants (id),

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { runRules } from '../../../domain/rules/run.ts';
+import { loadDemo } from './load.ts';
+import { acme } from './acme.ts';
+import { globex } from './globex.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.drop());
+
+const count = async (query: string): Promise<number> => {
+  const { rows } = await database.ownerPool.query<{ n: string }>(`select count(*) as n from ${query}`);
+  return Number(rows[0]?.n);
+};
+
+describe('the demo', () => {
+  it('loads once, however often and by however many it is asked for', async () => {
+    const loaded = await Promise.all([loadDemo(database.pool, now), loadDemo(database.pool, now)]);
+    expect(loaded.toSorted()).toEqual([false, true]);
+    expect(await loadDemo(database.pool, now)).toBe(false);
+    expect(await count('tenants')).toBe(2);
+  });
+
+  it('has the people who sign in', async () => {
+    const { rows } = await database.ownerPool.query('select email, type from users order by email');
+    expect(rows).toEqual([
+      { email: 'admin@ultramar.test', type: 'ADMIN' },
+      { email: 'ana@acme.test', type: 'COMPANY' },
+      { email: 'carla@contas.test', type: 'ACCOUNTANT' },
+      { email: 'gil@globex.test', type: 'COMPANY' },
+    ]);
+  });
+
+  it('has entities in six countries and invoices in every status but those of contracts', async () => {
+    expect(await count('(select distinct location_country_id from entities) c')).toBeGreaterThanOrEqual(6);
+    const { rows } = await database.ownerPool.query(
+      "select string_agg(distinct status, ',' order by status) as statuses from invoices group by tenant_id",
+    );
+    expect(rows).toEqual([{ statuses: 'billed,cancelled,draft,paid' }, { statuses: 'billed,cancelled,draft,paid' }]);
+  });
+
+  it('numbers each tenant’s documents from one, without gap', async () => {
+    const { rows } = await database.ownerPool.query(
+      'select min(number)::int as first, max(number) - count(number) as gap from invoices group by tenant_id',
+    );
+    expect(rows).toMatchObject([{ first: 1, gap: 0 }, { first: 1, gap: 0 }]);
+  });
+
+  it('would pass as input of a person: its tax ids are right', () => {
+    const countries: Record<number, string> = { 76: 'BR', 620: 'PT', 724: 'ES', 840: 'US', 276: 'DE', 392: 'JP', 300: 'GR', 484: 'MX' };
+    const context = { today: '2026-11-20', countryIdentifier: (id: number) => countries[id] };
+    for (const record of [acme.company, globex.company, ...acme.entities, ...globex.entities]) {
+      expect(runRules(['taxIdFitsCountry'], { ...record }, context)).toEqual([]);
+    }
+  });
+});
