@@ -14,6 +14,7 @@ import identity from './plugins/identity.ts';
 import input from './plugins/input.ts';
 import language from './plugins/language.ts';
 import { logSerializers } from './plugins/logging.ts';
+import metrics from './plugins/metrics.ts';
 import notFound from './plugins/notFound.ts';
 import once from './plugins/once.ts';
 import output from './plugins/output.ts';
@@ -30,6 +31,8 @@ export interface AppConfig {
   readonly secretKey: string;
   /** Which proxies may say who is asking: `true`, or addresses. */
   readonly trustProxy?: boolean | string;
+  /** Where metrics are read; nowhere if not said. */
+  readonly metricsPort?: number | undefined;
 }
 
 /** Everything the API takes from outside. */
@@ -83,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('documents', deps.documents);
   app.decorate('resources', await loadResources());
 
+  await app.register(metrics, { port: config.metricsPort });
   await app.register(language);
   await app.register(errors);
   await app.register(notFound);

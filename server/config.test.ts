@@ -50,6 +50,7 @@ describe('defaults', () => {
     ],
     ['every proxy is trusted only when that is said', { TRUST_PROXY: 'true' }, { trustProxy: true }],
     ['or some are', { TRUST_PROXY: '10.0.0.0/8' }, { trustProxy: '10.0.0.0/8' }],
+    ['metrics are read at a port of their own', { METRICS_PORT: '9400' }, { metricsPort: 9400 }],
   ])('%s', (_rule, environment, expected) => {
     expect(parseConfig(environment)).toMatchObject(expected);
   });

@@ -25,6 +25,8 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** Which proxies may say who is asking. */
   trustProxy: boolean | string;
+  /** Where Prometheus reads the metrics; unset: nowhere. */
+  metricsPort: number | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,6 +59,7 @@ const variables = z.object({
   CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant like 2026-11-20T12:00:00Z' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').optional(),
   TRUST_PROXY: z.string().optional(),
+  METRICS_PORT: z.string().refine(isPort, 'must be a port, 1 to 65535').optional(),
 });
 
 /**
@@ -114,5 +117,6 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     clock: given.CLOCK === undefined ? undefined : new Date(given.CLOCK),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
+    metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
   } as const;
 }

@@ -188,3 +188,12 @@ describe('over the wire', () => {
     expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
   });
 });
+
+test('what nobody foresaw says which request it was, and nothing of its cause', async () => {
+  await api.ownerPool.query('alter table tributes rename to tributes_away');
+  const answer = await ana.get('/api/v2/tributes');
+  await api.ownerPool.query('alter table tributes_away rename to tributes');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ code: 'internal', detail: expect.stringMatching(/código [0-9a-f-]{36}\.$/) });
+  expect(answer.body).not.toContain('tributes');
+});

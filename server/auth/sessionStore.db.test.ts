@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { seedIdentity, users } from '../../tests/support/identity.ts';
+import { onPlatform } from '../db/transaction.ts';
+import { sessionStore } from './sessionStore.ts';
+import { startSession } from './sessions.ts';
+
+let database: TestDatabase;
+let ana: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  ana = (await seedIdentity(database.ownerPool)).users[users.ana.email] ?? '';
+});
+afterAll(() => database.drop());
+
+const open = async () => (await onPlatform(database.pool, {}, (db) => startSession(db, ana, new Date()))).session;
+const end = (session: string) =>
+  database.ownerPool.query("update sessions set ended_at = now(), ended_because = 'signed_out' where uuid = $1", [
+    session,
+  ]);
+
+test('a session is its user, with the companies open to them', async () => {
+  const session = await open();
+  expect(await sessionStore(database.pool).find(session)).toMatchObject({
+    session,
+    actor: { uuid: ana, name: 'Ana Souza', type: 'COMPANY', references: { tenant: ['acme'] } },
+    tenants: [{ slug: 'acme', name: 'Acme Software Ltda', timeZone: 'America/Sao_Paulo' }],
+  });
+});
+
+test('what another process ends is believed for five seconds at most', async () => {
+  let now = 0;
+  const store = sessionStore(database.pool, () => now);
+  const session = await open();
+  await store.find(session);
+  await end(session);
+  now = 4_999;
+  expect(await store.find(session)).toBeDefined();
+  now = 5_000;
+  expect(await store.find(session)).toBeUndefined();
+});
+
+test('what this process ends is ended at once', async () => {
+  const store = sessionStore(database.pool);
+  const session = await open();
+  await store.find(session);
+  await end(session);
+  store.forget();
+  expect(await store.find(session)).toBeUndefined();
+});
+
+test('a session that cannot be looked up is not remembered as none', async () => {
+  const store = sessionStore(database.pool);
+  const session = await open();
+  await database.ownerPool.query('alter table sessions rename to sessions_away');
+  await expect(store.find(session)).rejects.toThrow('sessions');
+  await database.ownerPool.query('alter table sessions_away rename to sessions');
+  expect(await store.find(session)).toBeDefined();
+});
+
+test('nobody is behind a uuid of no session', async () => {
+  expect(await sessionStore(database.pool).find('0198c0de-0000-7000-8000-000000000000')).toBeUndefined();
+});
