@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
@@ -77,7 +77,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
         i18nProvider={i18nProvider}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       >
-        <ThemeProvider theme={themes.light}>
+        <ThemeProvider theme={theme}>
           {element}
           <Notification />
           <Place onMove={(path) => (place.current = path)} />
@@ -87,6 +87,8 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
   );
   return { ...view, asked, place };
 }
+
+const theme = createTheme(themes.light);
 
 function Place({ onMove }: { readonly onMove: (path: string) => void }) {
   const { pathname, search } = useLocation();

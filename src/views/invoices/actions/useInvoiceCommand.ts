@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type RaRecord, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
 import { invoiceCalls } from '../../../../dataProvider/calls/invoices.ts';
 import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
-import { detailOf, HttpError } from '../../../../dataProvider/index.ts';
+import { HttpError } from '../../../../dataProvider/index.ts';
 import { useHttp } from '../../../generate/useHttp.ts';
-import { useToasts } from './useToasts.ts';
+import { useToast } from '../../../generate/useToast.ts';
 
 interface InvoiceCommand<Input> {
   readonly run: (input: Input) => void;
@@ -23,7 +23,7 @@ export function useInvoiceCommand<Input = void>(
   onFieldErrors?: (errors: FieldErrors) => void,
 ): InvoiceCommand<Input> {
   const http = useHttp();
-  const toasts = useToasts();
+  const toast = useToast();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const finish = () => {
@@ -33,12 +33,12 @@ export function useInvoiceCommand<Input = void>(
   const mutation = useMutation({
     mutationFn: (input: Input) => call(invoiceCalls(http), input),
     onSuccess: (written) => {
-      toasts.success(detailOf(written));
+      toast.saved(written);
       finish();
     },
     onError: async (error) => {
       if (await logoutIfAccessDenied(error)) return;
-      toasts.failure(error);
+      toast.failed(error);
       if (!(error instanceof HttpError)) return;
       if (error.status === 409) finish();
       else onFieldErrors?.(error.errors);

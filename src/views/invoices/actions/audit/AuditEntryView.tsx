@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../../../dataProvider/calls/invoices.ts';
 import { formatInstant } from '../../../../i18n/format.ts';
-import { type AuditContext, fieldWord } from './auditWords.ts';
+import { type AuditContext, fieldWord, toldChanges } from './auditWords.ts';
 import { ValueChange } from './ValueChange.tsx';
 
 interface AuditEntryViewProps {
@@ -15,7 +15,7 @@ interface AuditEntryViewProps {
 export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
   const actor = entry.actor || translate('invoiceActions.audit.system');
-  const fields = Object.entries(entry.changes ?? {});
+  const fields = toldChanges(entry);
   return (
     <Box
       component="li"

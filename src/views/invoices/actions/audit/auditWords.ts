@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../../../../dataProvider/calls/invoices.ts';
 import { kindOf } from '../../../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../../../domain/schema/path.ts';
 import type { Property } from '../../../../../domain/schema/property.ts';
@@ -10,6 +11,26 @@ export interface AuditContext {
   /** The invoice's own, which every amount of it is in. */
   readonly currency: string;
   readonly translate: (key: string, args?: { readonly _: string }) => string;
+}
+
+/** What the database keeps for itself, or says again in another column. */
+const hidden = new Set([
+  'uuid',
+  'tenant_id',
+  'invoice_uuid',
+  'version',
+  'search_text',
+  'public_hash',
+  'service_provider_uuid',
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+]);
+
+/** The changes that tell a reader something: of a new invoice only what it was given. */
+export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
+  return Object.entries(changes).filter(
+    ([column, [, next]]) => !hidden.has(column) && !(action === 'created' && (next === null || next === '')),
+  );
 }
 
 /** The name of a changed column: the invoice's field, else one of its payment's or the server's own. */

@@ -23,12 +23,13 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
     onClose,
   );
 
-  const today = todayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const company = useOwnCompany(invoice.created < today);
-  const allowsRetroactive = company.data?.allows_retroactive ?? false;
+  const company = useOwnCompany();
+  const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
+  const today = todayIn(new Date(), zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
   const notice = billingNotice({ ...invoice, today, allowsRetroactive });
   const shown = (date: string) => formatDate(date, language);
 
+  if (company.isLoading) return null;
   if (notice === 'due_date_past') {
     return (
       <ConfirmDialog
@@ -48,11 +49,11 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
     <ConfirmDialog
       open
       title={translate('invoiceActions.bill.title')}
-      content={[`${titleOf(invoice)}. ${consequence}`, !company.isLoading && warning].filter(Boolean).join(' ')}
+      content={[`${titleOf(invoice)}. ${consequence}`, warning].filter(Boolean).join(' ')}
       confirmLabel={translate('invoiceActions.bill.confirm')}
       onConfirm={() => run()}
       onClose={onClose}
-      pending={running || company.isLoading}
+      pending={running}
     />
   );
 }

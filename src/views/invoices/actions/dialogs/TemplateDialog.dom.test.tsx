@@ -30,6 +30,12 @@ describe('choosing a template', () => {
     expect(taken.disabled).toBe(true);
   });
 
+  it('asks for all of them, in the order that the server has', async () => {
+    const { asked } = await show();
+    const question = asked.find((call) => call.path === '/api/v2/invoice-templates');
+    expect(Object.fromEntries(question?.query ?? [])).toEqual({ page: '1', per_page: '100' });
+  });
+
   it('a built-in is kept by its link', async () => {
     const { asked, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo trocado' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));

@@ -11,8 +11,8 @@ import type { TemplateChoice } from '../template/templateChoice.ts';
 import { useInvoiceCommand } from '../useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../useInvoiceTitle.ts';
 
-/** As many as one page of the API holds. */
-const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
+/** As many as one page of the API holds; the list has an order of its own and takes no other. */
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;
 
 /** Chooses the template this invoice is drawn from. */
 export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps) {

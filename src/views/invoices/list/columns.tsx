@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { formatDate } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import type { ListedInvoice } from '../actions/dialogProps.ts';
+import { AccountCell } from './AccountCell.tsx';
+import { NumberCell } from './NumberCell.tsx';
+import { PayerCell } from './PayerCell.tsx';
+import { PaymentCell } from './PaymentCell.tsx';
+import { StatusCell } from './StatusCell.tsx';
+import { TotalCell } from './TotalCell.tsx';
+
+export interface CellProps {
+  readonly invoice: ListedInvoice;
+}
+
+export interface InvoiceColumn {
+  /** The word above it, under `invoiceActions.list`. */
+  readonly word: string;
+  readonly Cell: ComponentType<CellProps>;
+}
+
+/** The columns of the schema as this list draws them (specification §2 Tables). */
+export const columns: Readonly<Record<string, InvoiceColumn>> = {
+  number: { word: 'numbers', Cell: NumberCell },
+  account_uuid: { word: 'gateway', Cell: AccountCell },
+  service_buyer: { word: 'payer', Cell: PayerCell },
+  amount: { word: 'total', Cell: TotalCell },
+  status: { word: 'status', Cell: StatusCell },
+  due_date: { word: 'due', Cell: DueDateCell },
+  transactions: { word: 'payment', Cell: PaymentCell },
+};
+
+function DueDateCell({ invoice }: CellProps) {
+  const language = useLanguage();
+  return (
+    <time className="figures" dateTime={invoice.due_date} style={{ whiteSpace: 'nowrap' }}>
+      {formatDate(invoice.due_date, language)}
+    </time>
+  );
+}
