@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(() => database.drop());
+
+/** One column of text for each row the query finds. */
+const names = async (query: string): Promise<string[]> =>
+  (await database.ownerPool.query<{ name: string }>(query)).rows.map((row) => row.name);
+
+const ofTenants = `
+  select c.oid, c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'public_links'`;
+
+const columnsOf = (key: string, table: string): string => `
+  array(select attname::text from unnest(${key}) with ordinality k(num, pos)
+    join pg_attribute a on a.attrelid = ${table} and a.attnum = k.num order by pos)`;
+
+describe('every table of the tenants', () => {
+  it('is there at all', async () => {
+    expect(await names(`select relname as name from (${ofTenants}) t`)).toEqual(
+      expect.arrayContaining(['companies', 'entities', 'tributes', 'scenarios', 'items', 'invoices', 'audit_log']),
+    );
+  });
+
+  it('is under row-level security, forced', async () => {
+    const open = `select t.relname as name from (${ofTenants}) t join pg_class c using (oid)
+      where not (c.relrowsecurity and c.relforcerowsecurity) or not exists (select from pg_policy p where p.polrelid = c.oid)`;
+    expect(await names(open)).toEqual([]);
+  });
+
+  it('carries its tenant in every key, so that it can be distributed by it', async () => {
+    const keys = `select i.indexrelid::regclass::text as name from (${ofTenants}) t join pg_index i on i.indrelid = t.oid
+      where i.indisunique and not 'tenant_id' = any(${columnsOf('i.indkey', 't.oid')})`;
+    expect(await names(keys)).toEqual([]);
+  });
+
+  it('points to other tables of tenants by the tenant as well', async () => {
+    const foreign = `select conname as name from pg_constraint
+      where contype = 'f' and conrelid in (select oid from (${ofTenants}) a) and confrelid in (select oid from (${ofTenants}) b)
+        and not ('tenant_id' = any(${columnsOf('conkey', 'conrelid')}) and 'tenant_id' = any(${columnsOf('confkey', 'confrelid')}))`;
+    expect(await names(foreign)).toEqual([]);
+  });
+
+  it('is not the application’s own, and the application cannot pass its policies by', async () => {
+    const role = "select rolname as name from pg_roles where rolname = 'ultramar_app' and (rolsuper or rolbypassrls)";
+    const owned = "select relname as name from pg_class where relowner = (select oid from pg_roles where rolname = 'ultramar_app')";
+    expect([...(await names(role)), ...(await names(owned))]).toEqual([]);
+    const { rows } = await database.pool.query('select current_user as role');
+    expect(rows).toEqual([{ role: 'ultramar_app' }]);
+  });
+
+  it('uses no enumerated type: under a policy those reach no index', async () => {
+    expect(await names("select typname as name from pg_type where typtype = 'e'")).toEqual([]);
+  });
+});
