@@ -20,10 +20,12 @@ interface ReferenceBoxProps {
   /** What the form keeps of the chosen record; by default what the schema says a reference is. */
   readonly keep?: (record: RaRecord) => unknown;
   readonly canAdd?: boolean;
+  /** Offers only records that these filters let through. */
+  readonly filter?: Readonly<Record<string, unknown>>;
 }
 
 /** Searches the records of another resource; what is not there can be added on the spot. */
-export function ReferenceBox({ input, keep, canAdd = true }: ReferenceBoxProps) {
+export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: ReferenceBoxProps) {
   const { ref = '' } = input.property;
   const resource = resourceOf(ref);
   const translate = useTranslate();
@@ -37,7 +39,7 @@ export function ReferenceBox({ input, keep, canAdd = true }: ReferenceBoxProps) 
   const { data, isPending } = useGetList(ref, {
     pagination: { page: 1, perPage: suggestions },
     sort: resource.list.sort,
-    filter: q ? { q } : {},
+    filter: q ? { ...filter, q } : filter,
   });
   const key = referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, input.property) !== undefined;
@@ -50,10 +52,9 @@ export function ReferenceBox({ input, keep, canAdd = true }: ReferenceBoxProps) 
   };
   const labelOf = (record: RaRecord): string => {
     if (record.id !== addNew.id) return String(record[resource.label] ?? '');
-    const name = translate(`resources.${ref}.name`, { smart_count: 1 });
     return text.trim()
       ? translate('generate.search.addNamed', { text: text.trim() })
-      : translate('generate.search.add', { name });
+      : translate('generate.search.add');
   };
   const chosen =
     key === undefined ? null : { ...(known && isObject(control.value) ? control.value : fetched), id: key };
