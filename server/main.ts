@@ -15,11 +15,12 @@ async function main(): Promise<void> {
     fail(error);
     process.kill(process.pid, 'SIGTERM');
   });
-  let stopping = false;
+  let asked: number | undefined;
   const stop = (signal: string) => {
-    // Asked twice, we go at once; the database then recovers at its next start.
-    if (stopping) process.exit(1);
-    stopping = true;
+    // Asked again, we go at once; the database recovers at its next start. One Ctrl+C may reach us by two ways.
+    if (asked !== undefined && Date.now() - asked > 1_000) process.exit(1);
+    if (asked !== undefined) return;
+    asked = Date.now();
     say(`${signal}: finishing what is under way`);
     running
       .stop()

@@ -79,13 +79,17 @@ async function fill(url: string, say: (line: string) => void): Promise<void> {
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  const reasons = new Map([
+    ['EADDRINUSE', `Port ${port} is taken by another program. Stop it, or set PORT.`],
+    ['EACCES', `Port ${port} is not for ordinary users. Set PORT above 1023.`],
+    ['EADDRNOTAVAIL', `${host} is no address of this machine. Set HOST.`],
+  ]);
   try {
     await app.listen({ host, port });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    if (error.code === 'EADDRINUSE') throw new Error(`Port ${port} is taken by another program. Stop it, or set PORT.`);
-    if (error.code === 'EACCES') throw new Error(`Port ${port} is not for ordinary users. Set PORT above 1023.`);
-    throw error;
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const reason = reasons.get(code);
+    throw reason === undefined ? cause : new Error(reason, { cause });
   }
 }
 

@@ -118,7 +118,7 @@ describe('kill -9', () => {
         acknowledged += 1;
       }
     };
-    await expect(failed()).rejects.toThrow();
+    await expect(failed()).rejects.toThrow(/terminat|ECONNREFUSED|ENOENT/);
     clearTimeout(killing);
 
     const found = await vi.waitFor(() => pool.query('select count(*), max(n) from entries'), { timeout: 20_000 });

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -76,6 +77,7 @@ async function keepRunning(
   return async () => {
     stopping = true;
     await halt(child);
+    await rm(place.sockets, { recursive: true, force: true });
   };
 }
 
