@@ -2,7 +2,7 @@
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What the toast says when an answer says nothing. A key of the locale files. */
-export const unknownErrorKey = 'generate.errors.unknown';
+export const unknownErrorKey = 'common.unknownError';
 
 /**
  * A refused call. `status` is 0 when no answer came. `body.errors` is where

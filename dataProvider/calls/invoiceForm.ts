@@ -21,26 +21,9 @@ export interface LinePayload {
 /** What saving an invoice sends (design §5, create invoice). Amounts are the server's to compute. */
 export interface InvoicePayload {
   readonly service_provider_uuid: string;
-  readonly service_buyer_uuid: string;
-  readonly currency: string;
-  readonly created: string;
-  readonly due_date: string;
   readonly is_draft: boolean;
   readonly items_invoice: readonly LinePayload[];
   readonly [field: string]: unknown;
-}
-
-/** The tenant's own company, as far as the form shows it. */
-export interface OwnCompany {
-  readonly uuid: string;
-  readonly name: string;
-  readonly nif?: string;
-  readonly logo?: string | null;
-  readonly location?: {
-    readonly address?: string;
-    readonly country?: { readonly identifier?: string };
-  };
-  readonly currency?: string;
 }
 
 /** One of the two texts that issuing asks consent to, as a PDF at `url`. */
@@ -58,11 +41,6 @@ export interface VersionedInvoice {
 }
 
 const singles = '/api/v2/invoice/invoices-single';
-
-/** The company that issues. Fails with `HttpError`. */
-export async function exporter(http: Http, signal?: AbortSignal): Promise<OwnCompany> {
-  return (await http.get('/api/v2/companies/me', { signal })).json as OwnCompany;
-}
 
 /** One invoice and its version. 404 where the tenant has none such. */
 export async function invoiceToEdit(http: Http, uuid: string, signal?: AbortSignal): Promise<VersionedInvoice> {

@@ -38,7 +38,7 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
       inputValue={value}
       disabled={input.disabled}
       loading={typed.trim().length > 2 && searching}
-      loadingText={translate('generate.search.searching')}
+      loadingText={translate('common.searching')}
       clearText={translate('generate.search.clear')}
       filterOptions={(all) => all}
       getOptionLabel={(place) => (typeof place === 'string' ? place : place.address)}

@@ -30,8 +30,8 @@ export function Combobox<Option>({ input, control, chosen, onChoose, keyOf, labe
       value={chosen}
       disabled={input.disabled}
       loading={loading}
-      loadingText={translate('generate.search.searching')}
-      noOptionsText={translate('generate.search.none')}
+      loadingText={translate('common.searching')}
+      noOptionsText={translate('common.noRecordFound')}
       openText={translate('generate.search.open')}
       closeText={translate('generate.search.close')}
       clearText={translate('generate.search.clear')}

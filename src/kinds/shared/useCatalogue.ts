@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import { allPages } from '../../../dataProvider/allPages.ts';
+import { resourceOf } from '../../generate/resources.ts';
 
-const perPage = 100;
+/** How long what was asked for stays fresh (specification §9). */
 const staleTime = { countries: 120_000, currencies: 300_000 } as const;
 
-/** All records of a catalogue small enough to choose from without asking again (specification §9 says how long it stays fresh). */
-export function useCatalogue(resource: keyof typeof staleTime) {
+/** All records of a catalogue small enough to choose from without asking again. */
+export function useCatalogue(name: keyof typeof staleTime) {
   const dataProvider = useDataProvider();
+  const { sort } = resourceOf(name).list;
   return useQuery({
-    queryKey: [resource, 'catalogue'],
-    staleTime: staleTime[resource],
-    queryFn: async ({ signal }) => {
-      const records: RaRecord[] = [];
-      for (let page = 1; ; page += 1) {
-        // eslint-disable-next-line no-await-in-loop -- only the page before tells whether there is another
-        const { data, total = 0 } = await dataProvider.getList(resource, { pagination: { page, perPage }, signal });
-        records.push(...data);
-        if (records.length >= total || data.length === 0) return records;
-      }
-    },
+    queryKey: [name, 'catalogue'],
+    staleTime: staleTime[name],
+    queryFn: ({ signal }) => allPages((pagination) => dataProvider.getList(name, { pagination, sort, signal })),
   });
 }

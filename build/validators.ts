@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { writeSchema } from '../domain/schema/writeSchema.ts';
+import { validatorsModule } from '../domain/validation/standalone.ts';
+import type { ObjectSchema, Resource } from '../schemas/resource.ts';
+
+const id = 'virtual:validators';
+/** The mark by which Rollup knows modules that are no files. */
+const resolved = `\0${id}`;
+
+/**
+ * `virtual:validators`: by resource name, the validator of what a request may
+ * carry, compiled ahead of time. What is in `schemas/resources` is in it.
+ */
+export function validators(): Plugin {
+  let folder = '';
+  return {
+    name: 'ultramar:validators',
+    configResolved({ root }) {
+      folder = join(root, 'schemas', 'resources');
+    },
+    resolveId: { filter: { id: /^virtual:validators$/ }, handler: () => resolved },
+    load: {
+      filter: { id: /^\0virtual:validators$/ },
+      async handler() {
+        return validatorsModule(await writeSchemasIn(folder));
+      },
+    },
+  };
+}
+
+async function writeSchemasIn(folder: string): Promise<Record<string, ObjectSchema>> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const schemas = await Promise.all(
+    files.map(async (file) => {
+      const { default: resource }: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
+      return [resource.name, writeSchema(resource.schema)] as const;
+    }),
+  );
+  return Object.fromEntries(schemas);
+}

@@ -1,0 +1,33 @@
+import { Form } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import type { SubmitHandler } from 'react-hook-form';
+import type { Resource } from '../../../schemas/resource.ts';
+import { defaultsOf } from '../../kinds/shared/defaults.ts';
+import { resolverOf } from '../validate/resolver.ts';
+import { FormSections } from './FormSections.tsx';
+
+interface RecordFormProps {
+  readonly resource: Resource;
+  readonly isNew: boolean;
+  /** What stands in the fields of a new record besides the schema's defaults. */
+  readonly initial?: Readonly<Record<string, unknown>>;
+  /** Saves in another way than the page's own. */
+  readonly onSubmit?: SubmitHandler<Record<string, unknown>>;
+  /** The buttons below. */
+  readonly children: ReactNode;
+}
+
+/** The form of a resource, all of it from its schema, checked by the rules of the server. */
+export function RecordForm({ resource, isNew, initial, onSubmit, children }: RecordFormProps) {
+  const resolver = useMemo(() => resolverOf(resource), [resource]);
+  const defaults = useMemo(
+    () => (isNew ? { ...defaultsOf(resource.schema), ...initial } : {}),
+    [resource, isNew, initial],
+  );
+  return (
+    <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
+      <FormSections resource={resource} autoFocus={isNew} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
+import type { ObjectSchema } from '../../../schemas/resource.ts';
+import { isObject } from '../../kinds/shared/guards.ts';
+
+/** What a copy of a record begins with: all that a person entered, in it and in its rows; no keys. */
+export function copyOf(record: Readonly<Record<string, unknown>>, schema: ObjectSchema | Property): object {
+  const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, unknown][] => {
+    const value = record[name];
+    if (property.readOnly || name === 'uuid' || value === null || value === undefined) return [];
+    const { items } = property;
+    if (!items || !Array.isArray(value)) return [[name, value]];
+    return [[name, value.map((row: unknown) => (isObject(row) ? copyOf(row, items) : row))]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,7 @@
+import { useCreatePath } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+
+/** Where the records of a resource are listed. */
+export function useListPath({ name }: Resource): string {
+  return useCreatePath()({ resource: name, type: 'list' });
+}

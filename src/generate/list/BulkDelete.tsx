@@ -1,0 +1,53 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import { useDeleteMany, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import { useToast } from '../useToast.ts';
+
+/** Deletes the chosen rows, once asked. Where one cannot be, the list shows which are left. */
+export function BulkDelete({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [asking, setAsking] = useState(false);
+  const [deleteMany, { isPending }] = useDeleteMany();
+  const count = selectedIds.length;
+
+  const confirm = () =>
+    deleteMany(
+      resource.name,
+      { ids: selectedIds },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('generate.delete.doneMany', { type: 'success', messageArgs: { smart_count: count } }),
+        onError: toast.failed,
+        onSettled: () => {
+          setAsking(false);
+          onUnselectItems();
+          refresh();
+        },
+      },
+    );
+
+  return (
+    <>
+      <Button color="error" size="small" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        {translate('generate.row.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={translate('generate.delete.titleMany', { smart_count: count })}
+        content={translate('generate.delete.content')}
+        confirmLabel={translate('generate.row.delete')}
+        destructive
+        pending={isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

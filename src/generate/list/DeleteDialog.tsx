@@ -1,0 +1,51 @@
+import { useDelete, useTranslate, type RaRecord } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import { useToast } from '../useToast.ts';
+
+interface DeleteDialogProps {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+}
+
+/** Asks before a record is deleted, and deletes it. */
+export function DeleteDialog({ resource, record, open, onClose, onDeleted }: DeleteDialogProps) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const [deleteOne, { isPending }] = useDelete();
+  const name = String(record[resource.label] ?? '');
+
+  const confirm = () =>
+    deleteOne(
+      resource.name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (answer) => {
+          toast.saved(answer, 'generate.delete.done');
+          onClose();
+          onDeleted?.();
+        },
+        onError: (error) => {
+          toast.failed(error);
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('generate.delete.title', { name })}
+      content={translate('generate.delete.content')}
+      confirmLabel={translate('generate.row.delete')}
+      destructive
+      pending={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
+import { useId, useState, type ReactNode } from 'react';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { filtersOf } from '../properties.ts';
+import { filterCount } from './filterCount.ts';
+
+interface FiltersProps {
+  readonly resource: Resource;
+  /** The list's tools: the button that opens the filters is put among them. */
+  readonly tools: (button: ReactNode) => ReactNode;
+}
+
+/** The filters of a list, kept in the URL; open from the start when some are set. */
+export function Filters({ resource, tools }: FiltersProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
+  const { filterValues, setFilters } = useListContext();
+  const count = filterCount(filterValues);
+  const [open, setOpen] = useState(count > 0);
+  const id = useId();
+  const filters = filtersOf(resource);
+  if (filters.length === 0) return tools(null);
+
+  const button = (
+    <Badge badgeContent={count} color="primary">
+      <Button
+        variant="outlined"
+        startIcon={<FilterIcon />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {translate('generate.list.filters')}
+      </Button>
+    </Badge>
+  );
+
+  return (
+    <>
+      {tools(button)}
+      <Collapse in={open} id={id} unmountOnExit>
+        <Box
+          sx={{
+            pb: 1,
+            '& form': {
+              display: 'grid',
+              columnGap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+            },
+          }}
+        >
+          <FilterLiveForm debounce={0}>
+            {filters.map(({ kind: { Filter }, path, property }) =>
+              Filter ? (
+                <Filter
+                  key={path}
+                  source={path}
+                  resource={resource.name}
+                  path={path}
+                  property={property}
+                  label={labelOf(path)}
+                />
+              ) : null,
+            )}
+          </FilterLiveForm>
+          {count > 0 && (
+            <Button size="small" onClick={() => setFilters(filterValues.q ? { q: filterValues.q } : {})}>
+              {translate('generate.list.clearFilters')}
+            </Button>
+          )}
+        </Box>
+      </Collapse>
+    </>
+  );
+}

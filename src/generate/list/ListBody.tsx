@@ -1,0 +1,41 @@
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useListContext } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { LoadingTable } from './LoadingTable.tsx';
+import { RowCards } from './RowCards.tsx';
+import { RowsTable } from './RowsTable.tsx';
+import { useColumns } from './useColumns.ts';
+
+/** The rows, or why there are none. */
+export function ListBody({ resource }: { readonly resource: Resource }) {
+  const { isPending, error, data = [], perPage, refetch } = useListContext();
+  const { visible: columns } = useColumns(resource);
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
+
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (isPending) {
+    return isNarrow ? <SkeletonCards height={140} /> : <LoadingTable rows={perPage} columns={columns.length + 1} />;
+  }
+  if (data.length === 0) return <EmptyList resource={resource} />;
+  if (isNarrow) {
+    return (
+      <>
+        <RowCards resource={resource} columns={columns} />
+        <ListPagination />
+      </>
+    );
+  }
+  return (
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <RowsTable resource={resource} columns={columns} />
+      <ListPagination />
+    </Paper>
+  );
+}
+
+const messageOf = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined);

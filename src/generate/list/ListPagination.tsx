@@ -1,0 +1,13 @@
+import { useListContext } from 'ra-core';
+import { Pagination } from 'ra-ui-materialui';
+
+const pageSizes = [5, 10, 25, 50];
+/** The page size can be chosen when more than this many rows are there (specification §9). */
+const chooseAbove = 6;
+export const defaultPageSize = 10;
+
+/** Pages of a list, and their size where there is something to choose. */
+export function ListPagination() {
+  const { total = 0 } = useListContext();
+  return <Pagination rowsPerPageOptions={total > chooseAbove ? pageSizes : []} />;
+}

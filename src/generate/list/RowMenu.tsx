@@ -1,0 +1,67 @@
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Resource } from '../../../schemas/resource.ts';
+import { copyOf } from '../form/copyOf.ts';
+import { useMay } from '../useMay.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+/** What can be done with one row, by whoever may. */
+export function RowMenu({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const record = useRecordContext();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const { name } = resource;
+  const may = { show: useMay(name, 'show'), edit: useMay(name, 'edit'), create: useMay(name, 'create') };
+  const mayDelete = useMay(name, 'delete');
+  if (!record || !(may.show || may.edit || may.create || mayDelete)) return null;
+  const label = String(record[resource.label] ?? '');
+  const close = () => setAnchor(null);
+
+  return (
+    // What is pressed in the menu is not a press on the row.
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+      <IconButton
+        aria-label={translate('generate.row.options', { name: label })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
+        {may.show && (
+          <MenuItem component={Link} to={createPath({ resource: name, type: 'show', id: record.id })}>
+            {translate('generate.row.show')}
+          </MenuItem>
+        )}
+        {may.edit && (
+          <MenuItem component={Link} to={createPath({ resource: name, type: 'edit', id: record.id })}>
+            {translate('generate.row.edit')}
+          </MenuItem>
+        )}
+        {may.create && (
+          <MenuItem
+            component={Link}
+            to={createPath({ resource: name, type: 'create' })}
+            state={{ record: copyOf(record, resource.schema) }}
+          >
+            {translate('generate.row.duplicate')}
+          </MenuItem>
+        )}
+        {mayDelete && (
+          <MenuItem onClick={() => setDeleting(true)} sx={{ color: 'error.main' }}>
+            {translate('generate.row.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      <DeleteDialog resource={resource} record={record} open={deleting} onClose={() => setDeleting(false)} />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import type { PageProperty } from '../properties.ts';
+import { useMay } from '../useMay.ts';
+import { BulkDelete } from './BulkDelete.tsx';
+import { RowLink } from './RowLink.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { listKey } from './useColumns.ts';
+import { useRowTarget } from './useRowTarget.ts';
+import { CellValue } from './Value.tsx';
+
+interface RowsTableProps {
+  readonly resource: Resource;
+  readonly columns: readonly PageProperty[];
+}
+
+/** The rows of a list on a wide screen. */
+export function RowsTable({ resource, columns }: RowsTableProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
+  const targetOf = useRowTarget(resource.name);
+  const mayDelete = useMay(resource.name, 'delete');
+  return (
+    <DataTable
+      size="medium"
+      storeKey={listKey(resource)}
+      rowClick={(_id, _resource, record) => targetOf(record) ?? false}
+      bulkActionButtons={mayDelete ? <BulkDelete resource={resource} /> : false}
+    >
+      {columns.map((column, index) => (
+        <DataTable.Col
+          key={column.path}
+          source={column.path}
+          label={labelOf(column.path)}
+          align={column.kind.align}
+          disableSort={!resource.list.sortable.includes(column.path)}
+        >
+          <Cell column={column} isFirst={index === 0} />
+        </DataTable.Col>
+      ))}
+      <DataTable.Col label={translate('generate.row.head')} disableSort align="right">
+        <RowMenu resource={resource} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function Cell({ column, isFirst }: { readonly column: PageProperty; readonly isFirst: boolean }) {
+  const record = useRecordContext();
+  const targetOf = useRowTarget(column.resource);
+  if (!record) return null;
+  const value = <CellValue of={column} record={record} />;
+  return isFirst ? <RowLink to={targetOf(record)}>{value}</RowLink> : value;
+}

@@ -1,0 +1,50 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { allPages } from '../../../../dataProvider/allPages.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useMay } from '../../useMay.ts';
+import { useToast } from '../../useToast.ts';
+import { useColumns } from '../useColumns.ts';
+import { toCsv } from './csv.ts';
+import { saveFile } from './saveFile.ts';
+import { tableOf } from './table.ts';
+
+/** Saves every row of the list as it is filtered and sorted, with the columns that are seen, as CSV. */
+export function ExportButton({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const dataProvider = useDataProvider();
+  const toast = useToast();
+  const { visible } = useColumns(resource);
+  const { sort, filterValues: filter, total = 0 } = useListContext();
+  const [pending, setPending] = useState(false);
+  const mayExport = useMay(resource.name, 'export');
+  if (!mayExport) return null;
+
+  const save = async () => {
+    setPending(true);
+    try {
+      const { name } = resource;
+      const rows = await allPages((pagination) => dataProvider.getList(name, { pagination, sort, filter }));
+      const table = tableOf(rows, visible, { language, translate });
+      saveFile(
+        `${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`,
+        toCsv(table),
+        'text/csv;charset=utf-8',
+      );
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save} loading={pending} disabled={total === 0}>
+      {translate('ra.action.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+import { columnsOf, type PageProperty } from '../properties.ts';
+
+/** Where a list keeps what somebody chose for it. A schema with other columns begins anew. */
+export const listKey = ({ name, list }: Resource): string => `${name}.list.${list.columns.join('-')}`;
+
+interface Columns {
+  readonly all: readonly PageProperty[];
+  readonly visible: readonly PageProperty[];
+  readonly isVisible: (path: string) => boolean;
+  readonly toggle: (path: string) => void;
+}
+
+/** The columns of a list, and which of them somebody wants to see. One always stays. */
+export function useColumns(resource: Resource): Columns {
+  const all = columnsOf(resource);
+  const [hidden, setHidden] = useStore<readonly string[]>(`${listKey(resource)}.hidden`, []);
+  const isVisible = (path: string) => !hidden.includes(path);
+  const visible = all.filter(({ path }) => isVisible(path));
+  const toggle = (path: string) => {
+    if (!isVisible(path)) setHidden(hidden.filter((other) => other !== path));
+    else if (visible.length > 1) setHidden([...hidden, path]);
+  };
+  return { all, visible, isVisible, toggle };
+}

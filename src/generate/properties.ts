@@ -1,0 +1,42 @@
+import { kindOf } from '../../domain/schema/kindOf.ts';
+import { isRequired, propertyAt } from '../../domain/schema/path.ts';
+import { propertiesOf } from '../../domain/schema/property.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { KindDefinition, PropertyOf } from '../kinds/kind.ts';
+import { kindFor } from '../kinds/registry.ts';
+
+/** One property of a resource as a page shows it. */
+export interface PageProperty extends PropertyOf {
+  readonly kind: KindDefinition;
+  readonly required: boolean;
+}
+
+/** The property of that path. The compiler checks paths where schemas name them, so an unknown one is a mistake here. */
+export function pageProperty(resource: Resource, path: string): PageProperty {
+  const property = propertyAt(resource.schema, path);
+  if (!property) throw new RangeError(`${resource.name} has no property "${path}"`);
+  return {
+    resource: resource.name,
+    path,
+    property,
+    kind: kindFor(property),
+    required: isRequired(resource.schema, path),
+  };
+}
+
+export const columnsOf = (resource: Resource): readonly PageProperty[] =>
+  resource.list.columns.map((path) => pageProperty(resource, path));
+
+/** The filters of a list that there is an input for. */
+export const filtersOf = (resource: Resource): readonly PageProperty[] =>
+  resource.list.filters.map((path) => pageProperty(resource, path)).filter(({ kind }) => kind.Filter);
+
+/** The sections of a show page: those of the form and, last, what only the server fills in. */
+export function shownSections(resource: Resource): readonly { name: string; fields: readonly string[] }[] {
+  const { sections } = resource.form;
+  const inForm = new Set(sections.flatMap(({ fields }) => fields));
+  const filled = Object.entries(propertiesOf(resource.schema))
+    .filter(([name, property]) => property.readOnly && kindOf(property) !== 'identifier' && !inForm.has(name))
+    .map(([name]) => name);
+  return filled.length > 0 ? [...sections, { name: 'record', fields: filled }] : sections;
+}

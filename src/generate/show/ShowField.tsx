@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'ra-core';
+import { get } from 'react-hook-form';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { pageProperty } from '../properties.ts';
+
+interface ShowFieldProps {
+  readonly resource: Resource;
+  readonly path: string;
+  readonly record: RaRecord;
+}
+
+/** One value with its name above; a dash where there is none. */
+export function ShowField({ resource, path, record }: ShowFieldProps) {
+  const labelOf = useLabelOf(resource.name);
+  const { kind, ...of } = pageProperty(resource, path);
+  const value: unknown = get(record, path);
+  const isAbsent = value === null || value === undefined || value === '';
+  return (
+    <Box sx={{ gridColumn: kind.wide ? '1 / -1' : 'auto', py: 0.5, minWidth: 0 }}>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {labelOf(path)}
+      </Typography>
+      <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {isAbsent ? '—' : <kind.Field {...of} value={value} />}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { useListPath } from '../form/useListPath.ts';
+import { shownSections } from '../properties.ts';
+import { Section } from '../Section.tsx';
+import { useMay } from '../useMay.ts';
+import { ShowField } from './ShowField.tsx';
+
+/** A record to be read, all of it from its schema. */
+export function ShowPage({ resource }: { readonly resource: Resource }) {
+  return (
+    <ShowBase resource={resource.name} queryOptions={{ retry: false, onError: () => undefined }}>
+      <ShownRecord resource={resource} />
+    </ShowBase>
+  );
+}
+
+function ShownRecord({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const listPath = useListPath(resource);
+  const { record, error, refetch } = useShowContext();
+  const mayEdit = useMay(resource.name, 'edit');
+  const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  const edit = record && mayEdit && (
+    <Button
+      variant="contained"
+      startIcon={<EditIcon />}
+      component={Link}
+      to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
+    >
+      {translate('ra.action.edit')}
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={record ? String(record[resource.label] ?? singular) : singular}
+        backTo={listPath}
+        actions={edit}
+      />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!error && !record && <SkeletonCards height={200} />}
+      {record && (
+        <Stack spacing={2}>
+          {shownSections(resource).map(({ name, fields }) => (
+            <Section key={name} resource={resource.name} name={name}>
+              {fields.map((path) => (
+                <ShowField key={path} resource={resource} path={path} record={record} />
+              ))}
+            </Section>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

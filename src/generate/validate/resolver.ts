@@ -1,0 +1,24 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { today } from '../../../domain/dates/today.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { isObject } from '../../kinds/shared/guards.ts';
+import { dropUnasked } from '../../kinds/shared/when.ts';
+import { formErrors } from './formErrors.ts';
+import { issuesIn } from './issues.ts';
+
+/**
+ * Checks a form by the rules of its resource, the same the server applies. What
+ * it hands on to be saved has nothing in it that the form did not ask for.
+ */
+export function resolverOf(resource: Resource): Resolver<FieldValues> {
+  return async (values) => {
+    const { validators } = await import('virtual:validators');
+    const validate = validators[resource.name];
+    if (!validate) throw new RangeError(`Nothing validates "${resource.name}"`);
+    const asked = dropUnasked(resource.schema, values);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const issues = issuesIn(resource, asked, validate, { today: today(new Date(), timeZone) });
+    if (issues.length > 0) return { values: {}, errors: formErrors(issues) };
+    return { values: isObject(asked) ? { ...asked } : {}, errors: {} };
+  };
+}

@@ -1,0 +1,66 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { writeSchema } from '../../../domain/schema/writeSchema.ts';
+import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import entities from '../../../schemas/resources/entities.ts';
+import scenarios from '../../../schemas/resources/scenarios.ts';
+import { formErrors } from './formErrors.ts';
+import { issuesIn } from './issues.ts';
+
+const tribute = { uuid: '0192f0c1-7a3e-7000-8000-000000000001' };
+const location = { place_id: 'p', address: 'São Paulo', country: { id: 76, identifier: 'BR', name: 'Brazil' } };
+
+function issues(resource: Resource, values: unknown) {
+  const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(resource.schema));
+  const found = issuesIn(resource, values, validate, { today: '2026-03-09' });
+  return Object.fromEntries(found.map(({ path, key }) => [path, key]));
+}
+
+describe('a form is checked as the server would', () => {
+  it('has nothing to say about a whole record, as it was read', () => {
+    const record = { uuid: tribute.uuid, name: 'Acme', nif: '11.222.333/0001-81', location, '@etag': '"1"', id: 'x' };
+    expect(issues(entities, record)).toEqual({});
+  });
+
+  it('names what is missing, an emptied field being missing too', () => {
+    expect(issues(entities, { name: null })).toEqual({
+      name: 'validation.required',
+      location: 'validation.required',
+    });
+    expect(issues(entities, { name: 'Acme', location: { address: null, country: null } })).toEqual({
+      'location.place_id': 'validation.required',
+      'location.address': 'validation.required',
+      'location.country': 'validation.required',
+    });
+  });
+
+  it('applies the rules over several fields', () => {
+    expect(issues(entities, { name: 'Acme', nif: '11.222.333/0001-82', location })).toEqual({
+      nif: 'validation.taxId',
+    });
+  });
+
+  it('finds what is wrong in a row', () => {
+    const row = { tribute, is_origin: true, type: 'Fixed', tax_responsible: 'exporter' };
+    const country = { id: 76 };
+    const scenario = { name: 'n', description: 'd', origin: country, destiny: country };
+    expect(issues(scenarios, { ...scenario, tributes: [row, { ...row, value: '1,5', tribute: null }] })).toEqual({
+      'tributes.0.value': 'validation.required',
+      'tributes.1.value': 'validation.decimal.format',
+      'tributes.1.tribute': 'validation.required',
+    });
+  });
+});
+
+it('errors stand where react-hook-form looks for them, a row below its collection', () => {
+  const errors = formErrors([
+    { path: 'tributes.0.value', key: 'validation.decimal.maximum', args: { limit: '9' } },
+    { path: 'tributes', key: 'validation.maxItems', args: { limit: 40 } },
+  ]);
+  expect(errors).toMatchObject({
+    tributes: { type: 'validation.maxItems', 0: { value: { type: 'validation.decimal.maximum' } } },
+  });
+  const row: unknown = Object.values(errors)[0];
+  expect(JSON.stringify(row)).toContain('\\"limit\\":\\"9\\"');
+});
