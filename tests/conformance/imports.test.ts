@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { sourcesOf } from '../support/sources.ts';
+
+/** The arrows of docs/architecture.md: what each folder may import of ours, besides itself. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  schemas: [],
+  domain: ['schemas'],
+  server: ['schemas', 'domain', 'locales'],
+  dataProvider: ['schemas', 'domain', 'openapi'],
+  src: ['schemas', 'domain', 'locales', 'dataProvider'],
+};
+
+const folders = [...Object.keys(arrows), 'locales', 'openapi', 'tests', 'scripts', 'build'];
+const folderOf = (path: string): string | undefined => folders.find((folder) => path.startsWith(`${folder}/`));
+
+describe('imports run one way', () => {
+  test.each(Object.entries(arrows))('%s imports of ours only itself and: %j', (folder, allowed) => {
+    const crossing = sourcesOf(folder, { tests: false }).flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => ![folder, ...allowed, undefined].includes(folderOf(name)))
+        .map((name) => `${path} -> ${name}`),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  test('a file is found with its imports, so that an empty answer means something', () => {
+    const [transaction] = sourcesOf('server/db', { tests: false }).filter(({ path }) => path.endsWith('transaction.ts'));
+    expect(transaction?.imports).toEqual(['pg', 'kysely', 'server/db/statements.ts']);
+  });
+});
+
+describe('what a folder is made of', () => {
+  test.each([
+    ['schemas', /^(json-schema-to-ts)$/],
+    ['domain', /^(ajv(\/.*)?|ajv-formats|dayjs(\/.*)?)$/],
+  ])('%s is pure: no Node, no React, no other package than it needs', (folder, packages) => {
+    const foreign = sourcesOf(folder, { tests: false }).flatMap(({ path, imports }) =>
+      imports.filter((name) => folderOf(name) === undefined && !packages.test(name)).map((name) => `${path} -> ${name}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('the data provider knows no React', () => {
+    const react = sourcesOf('dataProvider').flatMap(({ path, imports }) =>
+      imports.filter((name) => /^(react(-dom)?|@mui|react-admin)(\/|$)/.test(name)).map((name) => `${path} -> ${name}`),
+    );
+    expect(react).toEqual([]);
+  });
+
+  test('scripts need nothing but Node until the packages are installed', () => {
+    const early = ['start', 'test', 'dev', 'lib/'].map((name) => `scripts/${name}`);
+    const foreign = sourcesOf('scripts')
+      .filter(({ path }) => early.some((start) => path.startsWith(start)))
+      .flatMap(({ path, text }) => [...text.matchAll(/^import .* from '([^.'][^']*)'/gm)].map(([, name]) => `${path} -> ${name}`))
+      .filter((line) => !line.includes('node:'));
+    expect(foreign).toEqual([]);
+  });
+});
+
+test('types are never forced: no double assertion, no silenced compiler', () => {
+  const forced = folders
+    .flatMap((folder) => sourcesOf(folder))
+    .filter(({ text }) => /\bas unknown as\b|@ts-(ignore|nocheck|expect-error)/.test(text))
+    .map(({ path }) => path)
+    .filter((path) => path !== 'tests/conformance/imports.test.ts');
+  expect(forced).toEqual([]);
+});

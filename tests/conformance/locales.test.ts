@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+
+const languages = ['pt', 'en', 'es'] as const;
+const root = join(import.meta.dirname, '..', '..');
+/** All but react-admin's own words, whose English comes with it (`src/i18n`). */
+const filesOf = (language: string) =>
+  readdirSync(join(root, 'locales', language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && file !== 'ra.json')
+    .toSorted();
+
+const wordsIn = (language: string, file: string): ReadonlyMap<string, string> =>
+  new Map(flatten(JSON.parse(readFileSync(join(root, 'locales', language, file), 'utf8'))));
+
+function flatten(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${path.join('.')} is no text`);
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]));
+}
+
+/** Paths that pages can show: a reference is one value, rows hang below their collection, an object of no kind is none's. */
+function pathsOf(schema: ObjectSchema | Property, prefix = ''): [string, Property][] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const path = `${prefix}${name}`;
+    const isWhole = property.ref || (property.type === 'object' && !property.kind);
+    const inner = isWhole ? [] : pathsOf(property.items ?? property, `${path}.`);
+    return [[path, property] as [string, Property], ...inner];
+  });
+}
+
+const folder = join(root, 'schemas', 'resources');
+const resources: Resource[] = await Promise.all(
+  readdirSync(folder).map(async (file) => {
+    const module: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
+    return module.default;
+  }),
+);
+
+describe('the three languages', () => {
+  it('have the same files', () => {
+    expect(filesOf('en')).toEqual(filesOf('pt'));
+    expect(filesOf('es')).toEqual(filesOf('pt'));
+  });
+
+  it.each(filesOf('pt'))('say the same in %s', (file) => {
+    const [pt, en, es] = languages.map((language) => wordsIn(language, file));
+    expect([...(en?.keys() ?? [])].toSorted()).toEqual([...(pt?.keys() ?? [])].toSorted());
+    expect([...(es?.keys() ?? [])].toSorted()).toEqual([...(pt?.keys() ?? [])].toSorted());
+  });
+
+  it.each(filesOf('pt'))('fill in the same in %s, and leave nothing empty', (file) => {
+    const pt = wordsIn('pt', file);
+    const blanks = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
+    for (const language of languages) {
+      for (const [key, text] of wordsIn(language, file)) {
+        expect(text.trim(), `${language} ${key}`).not.toBe('');
+        expect(blanks(text), `${language} ${key}`).toEqual(blanks(pt.get(key)));
+      }
+    }
+  });
+});
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+  const words = wordsIn('pt', join('resources', `${name}.json`));
+
+  it('has a singular, a plural and words for being empty', () => {
+    expect(words.get('name')?.split('||||')).toHaveLength(2);
+    expect(words.has('empty')).toBe(true);
+    expect(words.has('invite')).toBe(true);
+  });
+
+  it('has a word for each property that people are shown', () => {
+    const shown = [
+      ...resource.list.columns,
+      ...resource.list.filters,
+      ...resource.form.sections.flatMap(({ fields }) => fields),
+    ];
+    const paths = new Set([...pathsOf(resource.schema).map(([path]) => path), ...shown]);
+    const missing = [...paths].filter((path) => !words.has(`fields.${path}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('has a word for each value that can be chosen, and for each section', () => {
+    const values = pathsOf(resource.schema).flatMap(([path, { enum: choices = [] }]) =>
+      choices.map((value) => `values.${path}.${String(value)}`),
+    );
+    const sections = resource.form.sections.map((section) => `sections.${section.name}`);
+    expect([...values, ...sections].filter((key) => !words.has(key))).toEqual([]);
+  });
+});
