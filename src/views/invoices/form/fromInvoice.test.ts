@@ -39,7 +39,7 @@ describe('a saved draft in the form', () => {
       due_date: '2026-02-10',
       observation: 'Obrigado',
       show_tax_invoice: false,
-      terms_payment: '',
+      terms_payment: null,
       accepted: false,
     });
   });
@@ -64,8 +64,8 @@ describe('a copy', () => {
   it('starts today, without due date and own number', () => {
     expect(copiedValues(invoice, '2026-03-01')).toMatchObject({
       created: '2026-03-01',
-      due_date: '',
-      company_number: '',
+      due_date: null,
+      company_number: null,
       observation: 'Obrigado',
     });
   });

@@ -14,7 +14,7 @@ export function valuesOf(invoice: Invoice, today: string): InvoiceValues {
 
 /** A copy of a document starts today: its dates, own number and consent are asked for again. */
 export function copiedValues(invoice: Invoice, today: string): InvoiceValues {
-  return { ...valuesOf(invoice, today), company_number: '', created: today, due_date: '', accepted: false };
+  return { ...valuesOf(invoice, today), company_number: null, created: today, due_date: null, accepted: false };
 }
 
 /**

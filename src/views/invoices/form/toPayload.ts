@@ -12,14 +12,10 @@ export function toPayload(
   isDraft: boolean,
 ): InvoicePayload {
   const { accepted: _, ...fields } = values;
-  const given = Object.entries(fields).filter(([, value]) => value !== '');
+  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...Object.fromEntries(given),
-    currency: values.currency,
-    created: values.created,
-    due_date: values.due_date,
     service_provider_uuid: provider,
-    service_buyer_uuid: values.service_buyer_uuid,
     is_draft: isDraft,
     items_invoice: lines.filter((line) => !isBlank(line)).map(linePayload),
   };

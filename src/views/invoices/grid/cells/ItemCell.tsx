@@ -1,7 +1,6 @@
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
-import { detailOf } from '../../../../../dataProvider/record.ts';
 import type { Item } from '../../../../../schemas/resources/items.ts';
-import { useToasts } from '../../actions/useToasts.ts';
+import { useToast } from '../../../../generate/useToast.ts';
 import { useGridControls } from '../controls.ts';
 import type { Cell } from '../navigate.ts';
 import { useItemNotice } from '../useItemNotice.ts';
@@ -18,7 +17,7 @@ export function ItemCell({ line, label, errorId }: CellProps) {
   const translate = useTranslate();
   const controls = useGridControls();
   const dataProvider = useDataProvider();
-  const toasts = useToasts();
+  const toast = useToast();
   const warnIfTwice = useItemNotice();
   const cell: Cell = { key: line.key, column: 'item' };
 
@@ -31,10 +30,10 @@ export function ItemCell({ line, label, errorId }: CellProps) {
   const add = async (description: string) => {
     try {
       const { data } = await dataProvider.create<ItemRow>('items', { data: { description } });
-      toasts.success(detailOf(data) ?? translate('invoiceForm.grid.itemSaved'));
+      toast.saved(data);
       pick(data);
     } catch (error) {
-      toasts.failure(error);
+      toast.failed(error);
     }
   };
 

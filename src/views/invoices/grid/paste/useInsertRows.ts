@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import type { Item } from '../../../../../schemas/resources/items.ts';
-import { useToasts } from '../../actions/useToasts.ts';
+import { useToast } from '../../../../generate/useToast.ts';
 import type { Line } from '../line.ts';
 import { isBlank } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';
@@ -15,7 +15,7 @@ import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } f
 export function useInsertRows(onDone: (inserted: readonly MatchedRow[]) => void) {
   const dataProvider = useDataProvider();
   const store = useLinesStore();
-  const toasts = useToasts();
+  const toast = useToast();
   return useMutation({
     mutationFn: async (rows: readonly MatchedRow[]) => {
       const created = new Map<string, CatalogueItem>();
@@ -37,6 +37,6 @@ export function useInsertRows(onDone: (inserted: readonly MatchedRow[]) => void)
       store.dispatch({ type: 'insert', lines: added });
       onDone(ready.map(({ row }) => row));
     },
-    onError: toasts.failure,
+    onError: toast.failed,
   });
 }

@@ -1,0 +1,29 @@
+import { useCreatePath, useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { ClosedInvoice } from './form/ClosedInvoice.tsx';
+import { InvoiceEditor } from './form/InvoiceEditor.tsx';
+import { useStart } from './form/useStart.ts';
+
+/** The page where an invoice is written: a new one, a draft (`?uuid=`) or a copy (`?copy=`). */
+export default function InvoiceForm() {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const [search] = useSearchParams();
+  const { data: start, error, refetch, isEditing } = useStart();
+
+  return (
+    <>
+      <PageHeader
+        title={translate(`invoiceForm.title.${isEditing ? 'edit' : search.has('copy') ? 'copy' : 'create'}`)}
+        backTo={createPath({ resource: 'invoices', type: 'list' })}
+      />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!start && !error && <PageSkeleton />}
+      {start?.closed && <ClosedInvoice status={start.closed} />}
+      {start && !start.closed && <InvoiceEditor key={search.toString()} start={start} />}
+    </>
+  );
+}

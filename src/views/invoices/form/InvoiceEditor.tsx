@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
+import { noLines } from '../grid/linesReducer.ts';
+import { CreateDialog } from '../../../generate/form/CreateDialog.tsx';
+import { QuickCreateContext } from '../../../kinds/reference/quickCreate.ts';
+import { AcceptTerms } from './AcceptTerms.tsx';
+import { DocumentSection } from './DocumentSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { FlowSection } from './FlowSection.tsx';
+import { ItemsSection } from './ItemsSection.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { MoreSection } from './MoreSection.tsx';
+import { PartiesSection } from './PartiesSection.tsx';
+import { SaveActions } from './SaveActions.tsx';
+import type { Start } from './useStart.ts';
+import type { InvoiceValues } from './values.ts';
+
+/** The form of one document: its own fields in react-hook-form, its lines in their store. */
+export function InvoiceEditor({ start }: { readonly start: Start }) {
+  const form = useForm<InvoiceValues>({ defaultValues: start.values });
+  const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
+  const [logo, setLogo] = useState<File>();
+
+  return (
+    <FormProvider {...form}>
+      <LinesContext value={store}>
+        <LeaveGuard hasFile={logo !== undefined} />
+        <Stack component="form" noValidate sx={{ gap: 2 }} onSubmit={(event) => event.preventDefault()}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <QuickCreateContext value={CreateDialog}>
+              <PartiesSection exporter={start.exporter} />
+            </QuickCreateContext>
+            <DocumentSection />
+          </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            }}
+          >
+            <ItemsSection />
+            <Box sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, minWidth: 0 }}>
+              <FlowSection />
+            </Box>
+          </Box>
+          <EmailSection />
+          <MoreSection savedLogo={start.savedLogo} logo={logo} onLogo={setLogo} />
+          <AcceptTerms />
+          <SaveActions start={start} logo={logo} />
+        </Stack>
+      </LinesContext>
+    </FormProvider>
+  );
+}

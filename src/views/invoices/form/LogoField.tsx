@@ -1,0 +1,85 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import { useLabelOf } from '../../../kinds/shared/words.ts';
+import { checkLogo, logoTypes } from './checkLogo.ts';
+
+interface LogoFieldProps {
+  readonly saved?: string;
+  readonly file: File | undefined;
+  readonly onChange: (file: File | undefined) => void;
+}
+
+/** A logo for this document: chosen, checked and seen before anything is sent. */
+export function LogoField({ saved, file, onChange }: LogoFieldProps) {
+  const translate = useTranslate();
+  const label = useLabelOf('invoices')('logo');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
+  const preview = usePreview(file) ?? saved;
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = checkLogo(chosen);
+    setProblem(found);
+    if (!found) onChange(chosen);
+  };
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 500, display: 'block', mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        {preview && (
+          <Box
+            component="img"
+            src={preview}
+            alt={translate('invoiceForm.more.logoPreview')}
+            sx={{ maxHeight: 64, maxWidth: 160, objectFit: 'contain', bgcolor: '#fff', borderRadius: 1, p: 0.5 }}
+          />
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={logoTypes.join(',')}
+          aria-describedby={`${id}-help`}
+          aria-invalid={problem !== undefined}
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+          {translate(preview ? 'invoiceForm.more.changeLogo' : 'invoiceForm.more.chooseLogo')}
+        </Button>
+        {file && <Button onClick={() => onChange(undefined)}>{translate('invoiceForm.more.removeLogo')}</Button>}
+      </Stack>
+      <FormHelperText id={`${id}-help`} error={problem !== undefined} role={problem && 'alert'}>
+        {problem ? translate(problem.key, problem.args) : translate('invoiceForm.more.logoHint')}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+/** An address for the chosen file's picture, given back when another is chosen. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
+}

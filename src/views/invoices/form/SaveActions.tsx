@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useLinesStore } from '../grid/linesStore.ts';
+import { IssueDialog } from './IssueDialog.tsx';
+import { placeFindings } from './placeFindings.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { showErrors } from './showErrors.ts';
+import { todayHere } from './today.ts';
+import { useSave } from './useSave.ts';
+import type { Start } from './useStart.ts';
+import { validateInvoice } from './validateInvoice.ts';
+import type { InvoiceValues } from './values.ts';
+
+interface SaveActionsProps {
+  readonly start: Start;
+  readonly logo: File | undefined;
+}
+
+/** Checks the document, asks before issuing it, and sends it. */
+export function SaveActions({ start, logo }: SaveActionsProps) {
+  const form = useFormContext<InvoiceValues>();
+  const store = useLinesStore();
+  const save = useSave(form, start);
+  const [isAsking, setAsking] = useState(false);
+  const saving = save.isPending ? (save.variables.isDraft ? 'draft' : 'issue') : undefined;
+
+  const whenValid = async (act: () => void) => {
+    const { validators } = await import('virtual:validators');
+    const validate = validators.invoices;
+    if (!validate) throw new RangeError('Nothing validates "invoices"');
+    const context = { provider: start.exporter.uuid, today: todayHere(), validate };
+    const findings = validateInvoice(form.getValues(), store.get().lines, context);
+    if (!showErrors(form, store, placeFindings(findings))) act();
+  };
+
+  return (
+    <>
+      <SaveBar
+        saving={saving}
+        onDraft={() => void whenValid(() => save.mutate({ isDraft: true, logo }))}
+        onIssue={() => void whenValid(() => setAsking(true))}
+      />
+      {isAsking && (
+        <IssueDialog
+          values={form.getValues()}
+          allowsRetroactive={start.exporter.allowsRetroactive}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            save.mutate({ isDraft: false, logo });
+          }}
+        />
+      )}
+    </>
+  );
+}

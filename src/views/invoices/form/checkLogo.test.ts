@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { checkLogo, largestLogo } from './checkLogo.ts';
+
+it.each([
+  ['image/png', largestLogo, undefined],
+  ['image/jpeg', 1, undefined],
+  ['image/png', largestLogo + 1, 'validation.fileTooLarge'],
+  ['image/svg+xml', 1, 'validation.unsupportedFileFormat'],
+  ['', 1, 'validation.unsupportedFileFormat'],
+])('a logo of type %j and %i bytes: %s', (type, size, key) => {
+  expect(checkLogo({ type, size })?.key).toBe(key);
+});

@@ -1,0 +1,30 @@
+import type { RaRecord } from 'ra-core';
+
+/** The company that issues, as far as the form shows it. */
+export interface Exporter {
+  readonly uuid: string;
+  readonly name: string;
+  readonly nif?: string;
+  readonly logo?: string;
+  readonly address?: string;
+  /** Two letters of ISO 3166-1. */
+  readonly country?: string;
+  readonly currency?: string;
+  /** Whether an emission date before the day of issue may stand. */
+  readonly allowsRetroactive: boolean;
+}
+
+/** The tenant's own company, from the record of `companies/me`. */
+export function exporterOf(record: RaRecord): Exporter {
+  const { id, name, nif, logo, location, currency, allows_retroactive: retroactive } = record;
+  return {
+    uuid: String(id),
+    name: String(name ?? ''),
+    nif: nif ?? undefined,
+    logo: logo ?? undefined,
+    address: location?.address,
+    country: location?.country?.identifier,
+    currency: currency ?? undefined,
+    allowsRetroactive: retroactive === true,
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, scenarioWith } from '../grid/samples.ts';
+import { placeErrors } from './fieldErrors.ts';
+
+const lines = [
+  lineWith({ key: 'blank', item: undefined, price: '' }),
+  lineWith({ key: 'a' }),
+  lineWith({ key: 'b', scenario: scenarioWith('Fixed', 'Variable') }),
+];
+
+describe('the messages of the server', () => {
+  it('stand at their fields, the first part of a path naming it', () => {
+    expect(placeErrors({ due_date: 'past', 'service_buyer.location': 'gone' }, lines)).toEqual({
+      fields: { due_date: 'past', service_buyer: 'gone' },
+      lines: {},
+      grid: undefined,
+    });
+  });
+
+  it.each([
+    ['items_invoice.0.price', 'a', 'price'],
+    ['items_invoice.0.item.uuid', 'a', 'item'],
+    ['items_invoice.0', 'a', 'item'],
+    ['items_invoice.0.total', 'a', 'price'],
+    ['items_invoice.1.quantity', 'b', 'quantity'],
+    ['items_invoice.1.scenery', 'b', 'scenario'],
+    ['items_invoice.1.scenery.tributes.0.value', 'b', 'scenario'],
+    ['items_invoice.1.scenery.tributes.1.value', 'b', 'tribute:t2'],
+  ])('%s stands in line %s at %s: blank lines were not sent', (source, key, column) => {
+    expect(placeErrors({ [source]: 'no' }, lines).lines).toEqual({ [key]: { [column]: 'no' } });
+  });
+
+  it('about all lines, or one that is not there, stand at the grid', () => {
+    expect(placeErrors({ items_invoice: 'none' }, lines).grid).toBe('none');
+    expect(placeErrors({ 'items_invoice.7.price': 'odd' }, lines).grid).toBe('odd');
+  });
+});

@@ -1,0 +1,57 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
+import { ajvOptions, configureAjv } from '../../../../domain/validation/ajv.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { lineWith } from '../grid/samples.ts';
+import { validateInvoice } from './validateInvoice.ts';
+import { newValues, type InvoiceValues } from './values.ts';
+
+const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
+const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(invoices.schema));
+const line = lineWith({ item: { uuid, description: 'x' }, scenario: { uuid, name: 'x', tributes: [] } });
+
+function issues(parts: Partial<InvoiceValues>, lines = [line]) {
+  const values = newValues('2026-03-01', {
+    service_buyer_uuid: uuid,
+    due_date: '2026-03-31',
+    accepted: true,
+    ...parts,
+  });
+  const found = validateInvoice(values, lines, { provider: uuid, today: '2026-03-01', validate });
+  return Object.fromEntries(found.issues.map(({ path, key }) => [path, key]));
+}
+
+describe('a document about to be saved', () => {
+  it('is fine with parties, dates, a line and consent', () => {
+    expect(issues({})).toEqual({});
+  });
+
+  it.each([
+    [{ service_buyer_uuid: null }, { service_buyer_uuid: 'validation.required' }],
+    [{ due_date: null }, { due_date: 'validation.required' }],
+    [{ created: null }, { created: 'validation.required' }],
+    [{ currency: null }, { currency: 'validation.required' }],
+    [{ due_date: '2026-02-28' }, { due_date: 'validation.dueDateCannotLessThanCurrent' }],
+    [{ accepted: false }, { accepted: 'invoiceForm.errors.acceptTerms' }],
+    [{ send_email: true }, { responsible_name: 'validation.required', responsible_email: 'validation.required' }],
+    [
+      { send_email: true, responsible_name: 'R', responsible_email: 'a@b.co;x' },
+      { responsible_email: 'validation.emails' },
+    ],
+  ])('with %j is refused at %j', (parts, found) => {
+    expect(issues(parts)).toEqual(found);
+  });
+
+  it('needs at least one line', () => {
+    expect(issues({}, [])).toEqual({ items_invoice: 'validation.required' });
+  });
+
+  it('has what is wrong with its lines at their cells only', () => {
+    const wrong = { ...line, quantity: '0.5' };
+    expect(issues({}, [wrong])).toEqual({});
+    const values = newValues('2026-03-01', { accepted: true });
+    const found = validateInvoice(values, [wrong], { provider: uuid, today: '2026-03-01', validate });
+    expect(Object.keys(found.lines)).toEqual(['line']);
+  });
+});
