@@ -1,4 +1,4 @@
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { ensureConsole } from './lib/console.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { projectNode } from './lib/node.mjs';
@@ -9,7 +9,7 @@ import { becomeProgram } from './lib/run.mjs';
 ensureInstalled();
 if (process.execPath === projectNode()) {
   // Parsed and stripped modules are kept, so that the next start is faster.
-  enableCompileCache(inRoot('.cache/compiled'));
+  module.enableCompileCache(inRoot('.cache/compiled'));
   ensureConsole();
   await import('../server/main.ts');
 } else {
