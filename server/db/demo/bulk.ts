@@ -1,0 +1,65 @@
+import type { Pool, PoolClient } from 'pg';
+import { insertInvoices, insertLines, insertRegistrations, insertTransactions, makeBatch } from './bulkStatements.ts';
+
+/** How many tenants a bulk load spreads over, and how large the largest is. */
+const tenants = 200;
+const largestShare = 0.3;
+
+/** Invoices a statement writes: beyond, the indexes of a batch outgrow what is kept in memory. */
+const batch = 10_000;
+
+/** The invoices of each tenant: the first has its share, the rest follow Zipf's law, as customers do. */
+export function sharesOf(invoices: number): number[] {
+  const largest = Math.floor(invoices * largestShare);
+  const weights = Array.from({ length: tenants - 1 }, (_, index) => 1 / (index + 2));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const others = weights.map((weight) => Math.floor(((invoices - largest) * weight) / sum));
+  const rest = invoices - largest - others.reduce((total, share) => total + share, 0);
+  return [largest + rest, ...others];
+}
+
+/**
+ * Loads so many invoices of three lines, set-based, over 200 tenants `load-001` to `load-200`, each with its own
+ * registrations. As the owner of the tables: the application's role has no business with other tenants.
+ */
+export async function loadBulk(owner: Pool, invoices: number, say: (line: string) => void): Promise<void> {
+  let loaded = 0;
+  for (const [index, share] of sharesOf(invoices).entries()) {
+    await loadTenant(owner, `load-${String(index + 1).padStart(3, '0')}`, share);
+    loaded += share;
+    say(`${loaded} of ${invoices} invoices`);
+  }
+  await owner.query('vacuum (analyze) invoices, invoice_items, transactions, entities');
+}
+
+/** One tenant with its registrations and so many invoices. */
+export async function loadTenant(owner: Pool, slug: string, share: number): Promise<void> {
+  const client = await owner.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>('insert into tenants (slug, name) values ($1, $2) returning id', [
+      slug,
+      `Carga ${slug}`,
+    ]);
+    const tenant = rows[0]?.id ?? '';
+    await client.query("select set_config('app.tenant', $1, false), set_config('app.actor', 'bulk load', false)", [tenant]);
+    await client.query(insertRegistrations(Math.max(3, Math.ceil(share / 50))), [tenant]);
+    for (let from = 1; from <= share; from += batch) await loadBatch(client, tenant, from, Math.min(share, from + batch - 1));
+    await client.query('update invoice_numbers set next = $2 where tenant_id = $1', [tenant, share + 1]);
+  } finally {
+    await client.query("select set_config('app.tenant', '', false)");
+    client.release();
+  }
+}
+
+/** One transaction a batch: what fails leaves no half invoice. */
+async function loadBatch(client: PoolClient, tenant: string, from: number, to: number): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(makeBatch, [tenant, from, to]);
+    for (const statement of [insertInvoices, insertLines, insertTransactions]) await client.query(statement, [tenant]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

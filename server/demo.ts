@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { loadConfig } from './config.ts';
+import { startCluster } from './db/cluster.ts';
+import { loadBulk } from './db/demo/bulk.ts';
+import { migrate } from './db/migrate.ts';
+import { openOwnerPool } from './db/pool.ts';
+
+/** `npm run demo -- --invoices 1000000`: fills a database with as many invoices as a large installation has. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { invoices: { type: 'string', default: '100000' } } });
+  const invoices = Number(values.invoices);
+  if (!Number.isInteger(invoices) || invoices < 1000) throw new Error('--invoices must be a whole number from 1000');
+  const say = (line: string) => console.log(line);
+  const config = await loadConfig(process.env);
+  const cluster = config.databaseUrl ? undefined : await startCluster({ home: config.dataDir, say, onLost: console.error });
+  const url = config.databaseUrl ?? cluster?.url() ?? '';
+  await migrate(url);
+  const owner = openOwnerPool(url);
+  try {
+    await loadBulk(owner, invoices, say);
+  } finally {
+    await owner.end();
+    await cluster?.stop();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
