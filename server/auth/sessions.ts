@@ -37,11 +37,11 @@ export async function startSession(db: Db, user: string, now: Date): Promise<Con
 
 /**
  * Exchanges a refresh token for the next one of its session. Of several uses one
- * wins. Another that was on its way before the winner's is `in_flight` (two tabs
- * of one browser); one that came later is `reused`, and ends the whole session:
- * the token has been stolen, or its thief has already used it.
+ * wins. Another whose transaction began before the winner's use is `in_flight`
+ * (two tabs of one browser); one that came later is `reused`, and ends the whole
+ * session: the token has been stolen, or its thief has already used it.
  */
-export async function rotate(db: Db, token: string, now: Date, elapsedMilliseconds: () => number): Promise<Rotation> {
+export async function rotate(db: Db, token: string, now: Date): Promise<Rotation> {
   const hash = refreshTokenHash(token);
   const refreshToken = newRefreshToken();
   const [next] = await db.query<{ session: string }>(
@@ -58,14 +58,23 @@ export async function rotate(db: Db, token: string, now: Date, elapsedMillisecon
   if (next) return { session: next.session, refreshToken };
 
   const [used] = await db.query<{ session: string; later: boolean }>(
-    `select session_uuid as session, used_at < clock_timestamp() - make_interval(secs => $2) as later
+    `select session_uuid as session, used_at < now() as later
      from refresh_tokens where hash = $1 and used_at is not null`,
-    [hash, elapsedMilliseconds() / 1000],
+    [hash],
   );
   if (!used) return 'unknown';
   if (!used.later) return 'in_flight';
   await endSession(db, used.session, 'token_reused');
   return 'reused';
+}
+
+/** Takes an exchange back whose answer never left: else the browser would come again with the used token. */
+export async function takeBack(db: Db, token: string, undelivered: string): Promise<void> {
+  await db.query(
+    `with withdrawn as (delete from refresh_tokens where hash = $2 and used_at is null returning session_uuid)
+     update refresh_tokens t set used_at = null from withdrawn w where t.hash = $1 and t.session_uuid = w.session_uuid`,
+    [refreshTokenHash(token), refreshTokenHash(undelivered)],
+  );
 }
 
 /** Ends a session: none of its tokens is good for anything any more. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { exchangesUnderWay } from '../../auth/exchanges.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { profileOf, profileSchema, type Profile } from '../../auth/profile.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../auth/refreshCookie.ts';
@@ -7,7 +8,7 @@ import { signInLimiter } from '../../auth/signInLimiter.ts';
 import { accessTokenSeconds, signAccessToken } from '../../auth/tokens.ts';
 import { ApiError } from '../../errors.ts';
 import { bearerSession } from '../../plugins/identity.ts';
-import { refresh } from '../../usecases/auth/refresh.ts';
+import { refresh, undoRefresh } from '../../usecases/auth/refresh.ts';
 import { signIn, type Credentials } from '../../usecases/auth/signIn.ts';
 import { signOut } from '../../usecases/auth/signOut.ts';
 
@@ -66,6 +67,7 @@ async function grant(request: FastifyRequest, reply: FastifyReply, continued: Co
 const sessionRoutes: FastifyPluginAsync = async (app) => {
   const { clock, pool } = app;
   const limiter = signInLimiter(pool);
+  const exchanges = exchangesUnderWay();
   const tags = ['auth'];
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -82,10 +84,13 @@ const sessionRoutes: FastifyPluginAsync = async (app) => {
     onRequest: async (request) => requireOwnOrigin(request),
     schema: { tags, summary: 'Exchange the refresh token of the cookie.', response: { 200: granted } },
     handler: async (request, reply) => {
-      const elapsedMilliseconds = () => reply.elapsedTime;
       const token = readRefreshCookie(request);
+      if (!token) throw new ApiError('unauthorized');
+      exchanges.begin(token, reply);
       try {
-        return await grant(request, reply, await refresh({ pool, now: clock.now(), elapsedMilliseconds }, token));
+        const continued = await refresh(pool, clock.now(), token);
+        if (reply.raw.destroyed) await undoRefresh(pool, token, continued);
+        return await grant(request, reply, continued);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'session_ended') {
           app.sessions.forget();

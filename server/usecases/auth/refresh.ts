@@ -1,20 +1,21 @@
 import type { Pool } from 'pg';
-import { rotate, type Continuation } from '../../auth/sessions.ts';
+import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
 import { onPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 /**
- * Continues a session by its refresh token. Throws `unauthorized` without one,
- * `session_ended` for one that is no good (a reused one ends its session), and
- * `in_flight` while the same token is being exchanged by another request.
+ * Continues a session by its refresh token. Throws `session_ended` for one that
+ * is no good (a reused one ends its session), and `in_flight` while another
+ * request exchanges the same token.
  */
-export async function refresh(
-  { pool, now, elapsedMilliseconds }: { pool: Pool; now: Date; elapsedMilliseconds: () => number },
-  token: string | undefined,
-): Promise<Continuation> {
-  if (!token) throw new ApiError('unauthorized');
-  const rotation = await onPlatform(pool, {}, (db) => rotate(db, token, now, elapsedMilliseconds));
+export async function refresh(pool: Pool, now: Date, token: string): Promise<Continuation> {
+  const rotation = await onPlatform(pool, {}, (db) => rotate(db, token, now));
   if (rotation === 'in_flight') throw new ApiError('in_flight', { retryAfter: 1 });
   if (rotation === 'unknown' || rotation === 'reused') throw new ApiError('session_ended');
   return rotation;
+}
+
+/** Undoes `refresh` when the browser went away before it was answered, as one does that is reloaded. */
+export async function undoRefresh(pool: Pool, token: string, undelivered: Continuation): Promise<void> {
+  await onPlatform(pool, {}, (db) => takeBack(db, token, undelivered.refreshToken));
 }
