@@ -36,14 +36,17 @@ export async function loadBulk(owner: Pool, invoices: number, say: (line: string
 export async function loadTenant(owner: Pool, slug: string, share: number): Promise<void> {
   const client = await owner.connect();
   try {
-    const { rows } = await client.query<{ id: string }>('insert into tenants (slug, name) values ($1, $2) returning id', [
-      slug,
-      `Carga ${slug}`,
-    ]);
+    const { rows } = await client.query<{ id: string }>(
+      'insert into tenants (slug, name) values ($1, $2) returning id',
+      [slug, `Carga ${slug}`],
+    );
     const tenant = rows[0]?.id ?? '';
-    await client.query("select set_config('app.tenant', $1, false), set_config('app.actor', 'bulk load', false)", [tenant]);
+    await client.query("select set_config('app.tenant', $1, false), set_config('app.actor', 'bulk load', false)", [
+      tenant,
+    ]);
     await client.query(insertRegistrations(Math.max(3, Math.ceil(share / 50))), [tenant]);
-    for (let from = 1; from <= share; from += batch) await loadBatch(client, tenant, from, Math.min(share, from + batch - 1));
+    for (let from = 1; from <= share; from += batch)
+      await loadBatch(client, tenant, from, Math.min(share, from + batch - 1));
     await client.query('update invoice_numbers set next = $2 where tenant_id = $1', [tenant, share + 1]);
   } finally {
     await client.query("select set_config('app.tenant', '', false)");

@@ -20,7 +20,12 @@ export const globex: DemoCompany = {
   items: ['Consultoria de gestão', 'Estudo de mercado', 'Formação de quadros'],
   entities: [
     { name: 'Ipê Serviços de Dados Ltda', nif: '33444555000181', location: places.recife },
-    { name: 'Araucária Participações S.A.', nif: '27888999000103', location: places.curitiba, is_payment_responsible: true },
+    {
+      name: 'Araucária Participações S.A.',
+      nif: '27888999000103',
+      location: places.curitiba,
+      is_payment_responsible: true,
+    },
     { name: 'Cántabra Consultores, S.L.', nif: 'B65432106', location: places.madrid },
     { name: 'Blue Harbor Inc.', nif: '84-1234567', location: places.newYork },
   ],
@@ -40,7 +45,14 @@ export const globex: DemoCompany = {
       origin: 620,
       destiny: 76,
       tributes: [
-        { tribute: 'IRRF', is_origin: false, type: 'Fixed', value: '15', tax_responsible: 'exporter', financial_officer: 'importer' },
+        {
+          tribute: 'IRRF',
+          is_origin: false,
+          type: 'Fixed',
+          value: '15',
+          tax_responsible: 'exporter',
+          financial_officer: 'importer',
+        },
         { tribute: 'CIDE', is_origin: false, type: 'Fixed', value: '10', tax_responsible: 'importer' },
         { tribute: 'ISS importação', is_origin: false, type: 'Fixed', value: '5', tax_responsible: 'importer' },
         { tribute: 'PIS-Importação', is_origin: false, type: 'Fixed', value: '1.65', tax_responsible: 'importer' },

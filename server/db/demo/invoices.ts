@@ -93,6 +93,9 @@ function lineOf(index: number, scenario: Registered['scenarios'][number] | undef
     item: { uuid: nth(made.items, index) },
     quantity: String(1 + (index % 3)),
     price: nth(prices, index),
-    scenery: { uuid: scenario?.uuid ?? '', tributes: (scenario?.variable ?? []).map((uuid) => ({ uuid, value: '8.875' })) },
+    scenery: {
+      uuid: scenario?.uuid ?? '',
+      tributes: (scenario?.variable ?? []).map((uuid) => ({ uuid, value: '8.875' })),
+    },
   };
 }

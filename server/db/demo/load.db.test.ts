@@ -49,11 +49,23 @@ describe('the demo', () => {
     const { rows } = await database.ownerPool.query(
       'select min(number)::int as first, max(number) - count(number) as gap from invoices group by tenant_id',
     );
-    expect(rows).toMatchObject([{ first: 1, gap: 0 }, { first: 1, gap: 0 }]);
+    expect(rows).toMatchObject([
+      { first: 1, gap: 0 },
+      { first: 1, gap: 0 },
+    ]);
   });
 
   it('would pass as input of a person: its tax ids are right', () => {
-    const countries: Record<number, string> = { 76: 'BR', 620: 'PT', 724: 'ES', 840: 'US', 276: 'DE', 392: 'JP', 300: 'GR', 484: 'MX' };
+    const countries: Record<number, string> = {
+      76: 'BR',
+      620: 'PT',
+      724: 'ES',
+      840: 'US',
+      276: 'DE',
+      392: 'JP',
+      300: 'GR',
+      484: 'MX',
+    };
     const context = { today: '2026-11-20', countryIdentifier: (id: number) => countries[id] };
     for (const record of [acme.company, globex.company, ...acme.entities, ...globex.entities]) {
       expect(runRules(['taxIdFitsCountry'], { ...record }, context)).toEqual([]);

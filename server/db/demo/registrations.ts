@@ -13,7 +13,11 @@ export interface Registered {
   readonly accounts: readonly string[];
   readonly items: readonly string[];
   readonly entities: readonly { readonly uuid: string; readonly country: number; readonly isResponsible: boolean }[];
-  readonly scenarios: readonly { readonly uuid: string; readonly demo: DemoScenario; readonly variable: readonly string[] }[];
+  readonly scenarios: readonly {
+    readonly uuid: string;
+    readonly demo: DemoScenario;
+    readonly variable: readonly string[];
+  }[];
 }
 
 const insertCompany = `
@@ -50,7 +54,10 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   return {
     company: await addCompany(db, tenant, demo),
     accounts: await Promise.all(demo.accounts.map((name) => uuidOf(db, insertAccount, [tenant, name]))),
-    items: await addEach(items, demo.items.map((description) => ({ description }))),
+    items: await addEach(
+      items,
+      demo.items.map((description) => ({ description })),
+    ),
     entities: entityInputs.map((entity, index) => ({
       uuid: entityUuids[index] ?? '',
       country: entity.location.country.id,
@@ -59,7 +66,9 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
     scenarios: demo.scenarios.map((scenario, index) => ({
       uuid: scenarioUuids[index] ?? '',
       demo: scenario,
-      variable: scenario.tributes.flatMap(({ type, tribute }) => (type === 'Variable' ? (tributeOf.get(tribute)?.uuid ?? []) : [])),
+      variable: scenario.tributes.flatMap(({ type, tribute }) =>
+        type === 'Variable' ? (tributeOf.get(tribute)?.uuid ?? []) : [],
+      ),
     })),
   };
 }

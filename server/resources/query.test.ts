@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import entities from '../../schemas/resources/entities.ts';
+import scenarios from '../../schemas/resources/scenarios.ts';
+import { ApiError } from '../errors.ts';
+import { listQueryOf, querySchemaOf, sortOf } from './query.ts';
+
+describe('what a list can be asked', () => {
+  it('is paging, sorting, searching, its filters by path, and nothing else', () => {
+    const { properties, additionalProperties } = querySchemaOf(entities);
+    expect(additionalProperties).toBe(false);
+    expect(properties).toMatchObject({
+      'location.country': { type: 'integer' },
+      is_payment_responsible: { type: 'boolean' },
+    });
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(['page', 'per_page', 'sort', 'search']));
+  });
+
+  it('sorts as the resource says where nothing is asked', () => {
+    expect(sortOf(entities.list, undefined)).toEqual([{ field: 'name', descending: false }]);
+    expect(sortOf(entities.list, '-created_at,name')).toEqual([
+      { field: 'created_at', descending: true },
+      { field: 'name', descending: false },
+    ]);
+  });
+
+  it.each(['secret', 'name;drop table', '-', 'location.address'])('refuses to sort by %s', (field) => {
+    expect(() => sortOf(entities.list, field)).toThrow(ApiError);
+  });
+
+  it('reads joined keys, and refuses what is no key', () => {
+    expect(listQueryOf(scenarios, { countries: '76,840' }).joined).toEqual({ countries: [76, 840] });
+    expect(() => listQueryOf(scenarios, { countries: '76,x' })).toThrow(ApiError);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import entities from '../../schemas/resources/entities.ts';
+import scenarios from '../../schemas/resources/scenarios.ts';
+import templates from '../../schemas/resources/invoice-templates.ts';
+import { storageOf } from './storage.ts';
+
+describe('where a resource lies in the database', () => {
+  it('is a table named like it, with underscores', () => {
+    expect(storageOf(templates)).toMatchObject({ table: 'invoice_templates', key: 'uuid' });
+  });
+
+  it('gives a nested object columns that start with its name, down to its references', () => {
+    const location = storageOf(entities).fields.find(({ name }) => name === 'location');
+    expect(location).toMatchObject({ is: 'nested' });
+    const columns =
+      location?.is === 'nested' ? location.fields.map((field) => ('column' in field ? field.column : '')) : [];
+    expect(columns).toContain('location_place_id');
+    expect(columns).toContain('location_country_id');
+  });
+
+  it('gives a collection a table of its own, with the parent’s key', () => {
+    const tributes = storageOf(scenarios).fields.find(({ name }) => name === 'tributes');
+    expect(tributes).toMatchObject({ is: 'collection', table: 'scenario_tributes', parentColumn: 'scenario_uuid' });
+  });
+
+  it('points to another resource by its key', () => {
+    const origin = storageOf(scenarios).fields.find(({ name }) => name === 'origin');
+    expect(origin).toMatchObject({ is: 'reference', column: 'origin_id', table: 'countries', key: 'id' });
+  });
+});
