@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { Notice } from './Notice.tsx';
 import type { Answer } from './publicInvoice.ts';
@@ -17,9 +17,7 @@ interface PublicViewProps {
 export function PublicView({ answer, hash }: PublicViewProps) {
   const t = useOpenWords();
   const title = titleOf(answer, t);
-  useEffect(() => {
-    document.title = `${title} · Ultramar`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className="public">
       <header className="public-top">

@@ -4,7 +4,13 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { Flag } from '../shell/Flag.tsx';
 import type { PublicInvoice, PublicParty } from './publicInvoice.ts';
 
-const tones = { draft: 'draft', future: 'draft', billed: 'progress', paid: 'complete', cancelled: 'cancelled' } as const;
+const tones = {
+  draft: 'draft',
+  future: 'draft',
+  billed: 'progress',
+  paid: 'complete',
+  cancelled: 'cancelled',
+} as const;
 
 /** The few facts a payer looks for first. */
 export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {

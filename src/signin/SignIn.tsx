@@ -1,9 +1,10 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import type { Me } from '../access/me.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { initialsOf } from '../i18n/format.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { Motif } from './Motif.tsx';
 import type { Realm } from './realm.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,9 +20,7 @@ export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
   const t = useOpenWords();
   const realm = use(asked);
   const title = realm.kind === 'tenant' ? t('signin.titleAt', { name: realm.name }) : t('signin.title');
-  useEffect(() => {
-    document.title = `${title} · Ultramar`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className="signin">
       <div className="signin-side">

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { controls } from './components/controls.ts';
 import { inputs } from './components/inputs.ts';
 import { overlays } from './components/overlays.ts';
@@ -44,8 +44,8 @@ const typography = {
 
 const tone = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-function themeOf(mode: Mode, tokens: Tokens): Theme {
-  return createTheme({
+function themeOf(mode: Mode, tokens: Tokens): ThemeOptions {
+  return {
     tokens,
     spacing: 8,
     shape: { borderRadius: radius },
@@ -75,10 +75,10 @@ function themeOf(mode: Mode, tokens: Tokens): Theme {
       ...overlays(tokens),
       ...pages(tokens),
     },
-  });
+  };
 }
 
-export const themes: Readonly<Record<Mode, Theme>> = {
+export const themes: Readonly<Record<Mode, ThemeOptions>> = {
   light: themeOf('light', light),
   dark: themeOf('dark', dark),
 };

@@ -1,0 +1,30 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Area } from '../../schemas/resource.ts';
+import { session } from '../access/console.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+
+/** Greets whoever arrives, and offers the first thing to do. */
+export function WelcomeCard({ area, action }: { area: Area; action?: ReactNode }) {
+  const translate = useTranslate();
+  useDocumentTitle(translate('shell.dashboard'));
+  return (
+    <Card sx={({ tokens }) => ({ mb: 4, border: 0, backgroundColor: tokens.primarySoft })}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ p: { xs: 3, sm: 4 }, gap: 3, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
+      >
+        <Stack sx={{ gap: 1, maxWidth: 640 }}>
+          <Typography variant="h2" component="h1">
+            {translate(`shell.welcome.${area}.title`, { name: session.me()?.name })}
+          </Typography>
+          <Typography>{translate(`shell.welcome.${area}.text`)}</Typography>
+        </Stack>
+        {action}
+      </Stack>
+    </Card>
+  );
+}

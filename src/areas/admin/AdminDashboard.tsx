@@ -1,0 +1,5 @@
+import { WelcomeCard } from '../WelcomeCard.tsx';
+
+export function AdminDashboard() {
+  return <WelcomeCard area="admin" />;
+}

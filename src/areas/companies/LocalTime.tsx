@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { countryName } from '../../i18n/format.ts';
+import { isLanguage, defaultLanguage } from '../../i18n/languages.ts';
+import { Flag } from '../../shell/Flag.tsx';
+
+interface LocalTimeProps {
+  country: string;
+  timeZone?: string | undefined;
+}
+
+/** A country's flag and what its clocks show now. */
+export function LocalTime({ country, timeZone }: LocalTimeProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = useMinute();
+  const name = countryName(country, isLanguage(locale) ? locale : defaultLanguage);
+  const time = timeZone && new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 0.5, flex: 'none' }}>
+      <Flag country={country} alt={name} />
+      {time && (
+        <Typography variant="caption" color="textSecondary" className="figures">
+          <span className="visually-hidden">{translate('shell.companies.localTime', { country: name })} </span>
+          {time}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The time now, renewed as each minute begins. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = window.setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000));
+    return () => window.clearTimeout(timer);
+  }, [now]);
+  return now;
+}

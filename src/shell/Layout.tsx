@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'ra-core';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Area } from '../../schemas/resource.ts';
+import { CrashBoundary } from './feedback/CrashBoundary.tsx';
+import { PageSkeleton } from './feedback/PageSkeleton.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { drawerBreakpoint } from './theme/scale.ts';
+import { TopBar, topBarHeight } from './topbar/TopBar.tsx';
+
+const menuId = 'side-menu';
+const menuWidth = 248;
+
+/** The frame of an area: top bar, side menu (a drawer on narrow screens) and the page. */
+export function Layout({ area, children }: { area: Area; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
+  const [docked, setDocked] = useStore('menu.docked', true);
+  const [drawn, setDrawn] = useState(false);
+
+  useEffect(() => setDrawn(false), [pathname]);
+
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
+      <SkipLink />
+      <TopBar
+        area={area}
+        menuId={menuId}
+        menuOpen={isNarrow ? drawn : docked}
+        onToggleMenu={() => (isNarrow ? setDrawn(!drawn) : setDocked(!docked))}
+      />
+      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+        {isNarrow ? (
+          <Drawer
+            open={drawn}
+            onClose={() => setDrawn(false)}
+            slotProps={{ paper: { id: menuId, sx: { width: menuWidth, pt: `${topBarHeight}px` } } }}
+          >
+            <SideMenu area={area} />
+          </Drawer>
+        ) : (
+          <DockedMenu open={docked}>
+            <SideMenu area={area} />
+          </DockedMenu>
+        )}
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
+        >
+          <Box sx={{ maxWidth: 1440, mx: 'auto' }}>
+            <CrashBoundary key={pathname}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </CrashBoundary>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function DockedMenu({ open, children }: { open: boolean; children: ReactNode }) {
+  return (
+    <Box
+      id={menuId}
+      hidden={!open}
+      sx={({ tokens }) => ({
+        position: 'sticky',
+        top: topBarHeight,
+        alignSelf: 'flex-start',
+        width: menuWidth,
+        height: `calc(100dvh - ${topBarHeight}px)`,
+        flex: 'none',
+        display: open ? 'flex' : 'none',
+        borderRight: `1px solid ${tokens.line}`,
+      })}
+    >
+      {children}
+    </Box>
+  );
+}

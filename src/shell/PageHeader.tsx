@@ -1,0 +1,56 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface PageHeaderProps {
+  /** Names the page here and in the browser's tab. */
+  title: string;
+  /** One quiet line or a status beneath the title. */
+  subtitle?: ReactNode;
+  /** Path of the page above; gives the back button. */
+  backTo?: string;
+  /** Buttons of the whole page, the main one last. */
+  actions?: ReactNode;
+}
+
+/** The head of every page of an area. */
+export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps) {
+  const translate = useTranslate();
+  useDocumentTitle(title);
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, rowGap: 1.5, minHeight: 40, mb: 3 }}
+    >
+      {backTo && (
+        <Tooltip title={translate('common.back')}>
+          <IconButton component={Link} to={backTo} aria-label={translate('common.back')} sx={{ ml: -1 }}>
+            <ArrowBack />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {subtitle && (
+          <Typography component="div" color="textSecondary">
+            {subtitle}
+          </Typography>
+        )}
+      </Stack>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

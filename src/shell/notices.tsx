@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useBasename, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { EmptyState } from './feedback/EmptyState.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** An address that no page has. */
+export function NotFound() {
+  return <Notice name="notFound" />;
+}
+
+/** A page that this user may not see. */
+export function AccessDenied() {
+  return <Notice name="accessDenied" />;
+}
+
+function Notice({ name }: { name: 'notFound' | 'accessDenied' }) {
+  const translate = useTranslate();
+  const home = useBasename();
+  const title = translate(`shell.${name}.title`);
+  useDocumentTitle(title);
+  return (
+    <EmptyState
+      title={title}
+      hint={translate(`shell.${name}.hint`)}
+      action={
+        <Button variant="outlined" component={Link} to={home}>
+          {translate('shell.notFound.home')}
+        </Button>
+      }
+    />
+  );
+}
