@@ -3,8 +3,8 @@ import { ApiError } from '../errors.ts';
 
 /** The refresh tokens whose exchange has not been answered yet. */
 export interface Exchanges {
-  /** Marks a token until its answer has left. Throws `in_flight` while it is marked. */
-  begin(token: string, reply: FastifyReply): void;
+  /** Exchanges a token, unless that is under way: then throws `in_flight`. It is until the answer has left. */
+  during<T>(token: string, reply: FastifyReply, exchange: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -14,10 +14,16 @@ export interface Exchanges {
 export function exchangesUnderWay(): Exchanges {
   const tokens = new Set<string>();
   return {
-    begin(token, reply) {
+    async during(token, reply, exchange) {
       if (tokens.has(token)) throw new ApiError('in_flight', { retryAfter: 1 });
       tokens.add(token);
-      for (const event of ['finish', 'close']) reply.raw.once(event, () => tokens.delete(token));
+      const forget = () => tokens.delete(token);
+      try {
+        return await exchange();
+      } finally {
+        if (reply.raw.destroyed) forget();
+        else for (const event of ['finish', 'close']) reply.raw.once(event, forget);
+      }
     },
   };
 }

@@ -86,10 +86,12 @@ const sessionRoutes: FastifyPluginAsync = async (app) => {
     handler: async (request, reply) => {
       const token = readRefreshCookie(request);
       if (!token) throw new ApiError('unauthorized');
-      exchanges.begin(token, reply);
       try {
-        const continued = await refresh(pool, clock.now(), token);
-        if (reply.raw.destroyed) await undoRefresh(pool, token, continued);
+        const continued = await exchanges.during(token, reply, async () => {
+          const next = await refresh(pool, clock.now(), token);
+          if (reply.raw.destroyed) await undoRefresh(pool, token, next);
+          return next;
+        });
         return await grant(request, reply, continued);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'session_ended') {
