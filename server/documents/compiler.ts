@@ -1,5 +1,7 @@
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
 import { coverageOf } from './coverage.ts';
+import type { LegalRequest } from './legal/texts.ts';
+import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
 import { printableAll } from './printable.ts';
 import type { DocumentRequest } from './request.ts';
@@ -13,6 +15,8 @@ export interface Compiler {
   pdf(request: DocumentRequest): Buffer;
   /** The same pages as SVG, one a page. */
   pages(request: DocumentRequest): string[];
+  /** A legal text as a tagged PDF/A-3a, created on the first day of its version's month. */
+  legal(request: LegalRequest): Buffer;
 }
 
 /** A folder that does not exist: the programs see what is mapped into it and nothing of the machine. */
@@ -21,52 +25,53 @@ const sealed = '/sealed';
 /** Loads fonts and programs, which takes about a tenth of a second. */
 export function createCompiler(): Compiler {
   const fonts = readFonts();
-  const coverages = fonts.map(coverageOf);
-  const covers = (codePoint: number) => coverages.some((points) => points.has(codePoint));
+  const covered = fonts.map(coverageOf).reduce((all, points) => all.union(points));
   const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: fonts }] });
   for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);
 
-  function compile(request: DocumentRequest, logo: string | undefined): NodeTypstDocument {
-    const view = printableAll(documentView(request.invoice, request.locale), covers);
-    const inputs = { view: JSON.stringify(view), ...(logo && { logo }) };
-    const compiled = typst.compile({ mainFilePath: `${sealed}/${programOf(request.template)}`, inputs });
-    if (compiled.result) return compiled.result;
-    const error = compiled.takeError();
-    throw new Error(
-      `the document does not compile: ${error ? JSON.stringify(typst.fetchDiagnostics(error)) : 'no reason given'}`,
-    );
-  }
-
-  /** Draws with the logo and, where Typst or PDF/A refuse the picture (torn, CMYK), without it. */
-  function draw<T>(request: DocumentRequest, output: (document: NodeTypstDocument) => T): T {
+  /**
+   * Typst compiles and exports in one call: a compiled document handed to JavaScript would keep its memory, of
+   * which the garbage collector knows nothing. What it remembers of earlier documents is dropped as well.
+   */
+  function draw<T>(request: DocumentRequest, output: (source: CompileDocArgs) => T): T {
+    const view = printableAll(documentView(request.invoice, request.locale), (point) => covered.has(point));
+    const mainFilePath = `${sealed}/${programOf(request.template)}`;
+    const inputs = { view: JSON.stringify(view) };
     const logo = request.logo && usableLogo(request.logo);
-    if (!logo) return output(compile(request, undefined));
-    typst.mapShadow(`${sealed}/${logo.name}`, logo.bytes);
     try {
-      return output(compile(request, logo.name));
-    } catch {
-      return output(compile(request, undefined));
-    } finally {
-      typst.unmapShadow(`${sealed}/${logo.name}`);
-    }
-  }
-
-  /** Typst's memory of earlier documents grows without bound, and helps none of the next. */
-  function forgetting<T>(work: () => T): T {
-    try {
-      return work();
+      return withLogo(logo, (picture) => output({ mainFilePath, inputs: { ...inputs, ...picture } }));
+    } catch (error) {
+      throw new Error(`the document does not compile: ${reasonOf(error)}`, { cause: error });
     } finally {
       typst.evictCache(0);
     }
   }
 
+  /** Draws with the logo and, where Typst or PDF/A refuse the picture (torn, CMYK), without it. */
+  function withLogo<T>(logo: ReturnType<typeof usableLogo>, output: (inputs: { logo?: string }) => T): T {
+    if (!logo) return output({});
+    const path = `${sealed}/${logo.name}`;
+    typst.mapShadow(path, logo.bytes);
+    try {
+      return output({ logo: logo.name });
+    } catch {
+      return output({});
+    } finally {
+      typst.unmapShadow(path);
+    }
+  }
+
   return {
-    pdf: (request) =>
-      forgetting(() =>
-        draw(request, (document) =>
-          typst.pdf(document, { pdfStandard: 'a-3a', creationTimestamp: Date.parse(request.invoice.created) / 1000 }),
-        ),
-      ),
-    pages: (request) => forgetting(() => draw(request, (document) => splitPages(typst.svg(document)))),
+    pdf: (request) => {
+      const creationTimestamp = Date.parse(request.invoice.created) / 1000;
+      return draw(request, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
+    },
+    pages: (request) => draw(request, (source) => splitPages(typst.svg(source))),
   };
+}
+
+/** Typst's errors say why in their `code`. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return 'code' in error ? String(error.code) : error.message;
+  return String(error);
 }

@@ -17,6 +17,12 @@ test('draws a PDF and the same pages as SVG, in another process', async () => {
   expect(pages[0]).toMatch(/^<svg .*<\/svg>$/s);
 });
 
+test('draws the legal texts there too', async () => {
+  const pdf = await readPdf(await documents.legal({ kind: 'eula', version: '2026-11', locale: 'es' }));
+  expect(pdf.title).toBe('Licencia de uso del software (EULA)');
+  await expect(documents.legal({ kind: 'eula', version: '1999-01', locale: 'es' })).rejects.toThrow(DocumentFailed);
+});
+
 test('carries the logo’s bytes there whole', async () => {
   const bytes = new Uint8Array(onePixel.png);
   const pdf = await readPdf(await documents.pdf({ ...request, logo: { bytes, type: 'image/png' } }));

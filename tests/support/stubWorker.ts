@@ -9,8 +9,9 @@ const behaviours: Record<string, () => Answer> = {
   fail: () => ({ failure: 'said so' }),
 };
 
-process.on('message', ({ request }: Job) => {
-  const behave = behaviours[request.template] ?? (() => ({ pages: [String(process.pid), request.template] }));
+process.on('message', ({ kind, request }: Job) => {
+  const name = kind === 'legal' ? kind : request.template;
+  const behave = behaviours[name] ?? (() => ({ pages: [String(process.pid), name] }));
   process.send?.(behave());
 });
 process.on('disconnect', () => process.exit());
