@@ -15,7 +15,7 @@ export function Section({ resource, name, children }: SectionProps) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0.5, sm: 1 } }}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate(`resources.${resource}.sections.${name}`)}
       </Typography>

@@ -1,5 +1,5 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { DataTable } from 'ra-ui-materialui';
+import { BulkActionsToolbar, DataTable } from 'ra-ui-materialui';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import type { PageProperty } from '../properties.ts';
@@ -7,7 +7,8 @@ import { useMay } from '../useMay.ts';
 import { BulkDelete } from './BulkDelete.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { listKey } from './useColumns.ts';
+import { SelectPage, SelectRow } from './Selection.tsx';
+import { hiddenKey } from './useColumns.ts';
 import { useRowTarget } from './useRowTarget.ts';
 import { CellValue } from './Value.tsx';
 
@@ -23,27 +24,39 @@ export function RowsTable({ resource, columns }: RowsTableProps) {
   const targetOf = useRowTarget(resource.name);
   const mayDelete = useMay(resource.name, 'delete');
   return (
-    <DataTable
-      size="medium"
-      storeKey={listKey(resource)}
-      rowClick={(_id, _resource, record) => targetOf(record) ?? false}
-      bulkActionButtons={mayDelete ? <BulkDelete resource={resource} /> : false}
-    >
-      {columns.map((column, index) => (
-        <DataTable.Col
-          key={column.path}
-          source={column.path}
-          label={labelOf(column.path)}
-          align={column.kind.align}
-          disableSort={!resource.list.sortable.includes(column.path)}
-        >
-          <Cell column={column} isFirst={index === 0} />
+    <>
+      {mayDelete && (
+        <BulkActionsToolbar>
+          <BulkDelete resource={resource} />
+        </BulkActionsToolbar>
+      )}
+      <DataTable
+        size="medium"
+        storeKey={hiddenKey(resource)}
+        rowClick={(_id, _resource, record) => targetOf(record) ?? false}
+        bulkActionButtons={false}
+      >
+        {mayDelete && (
+          <DataTable.Col label={<SelectPage />} disableSort padding="checkbox">
+            <SelectRow label={resource.label} />
+          </DataTable.Col>
+        )}
+        {columns.map((column, index) => (
+          <DataTable.Col
+            key={column.path}
+            source={column.path}
+            label={labelOf(column.path)}
+            align={column.kind.align}
+            disableSort={!resource.list.sortable.includes(column.path)}
+          >
+            <Cell column={column} isFirst={index === 0} />
+          </DataTable.Col>
+        ))}
+        <DataTable.Col label={translate('generate.row.head')} disableSort align="right">
+          <RowMenu resource={resource} />
         </DataTable.Col>
-      ))}
-      <DataTable.Col label={translate('generate.row.head')} disableSort align="right">
-        <RowMenu resource={resource} />
-      </DataTable.Col>
-    </DataTable>
+      </DataTable>
+    </>
   );
 }
 

@@ -5,6 +5,9 @@ import { columnsOf, type PageProperty } from '../properties.ts';
 /** Where a list keeps what somebody chose for it. A schema with other columns begins anew. */
 export const listKey = ({ name, list }: Resource): string => `${name}.list.${list.columns.join('-')}`;
 
+/** The paths of the columns somebody hid: react-admin's table reads it by the same shape. */
+export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;
+
 interface Columns {
   readonly all: readonly PageProperty[];
   readonly visible: readonly PageProperty[];
@@ -15,7 +18,7 @@ interface Columns {
 /** The columns of a list, and which of them somebody wants to see. One always stays. */
 export function useColumns(resource: Resource): Columns {
   const all = columnsOf(resource);
-  const [hidden, setHidden] = useStore<readonly string[]>(`${listKey(resource)}.hidden`, []);
+  const [hidden, setHidden] = useStore<readonly string[]>(hiddenKey(resource), []);
   const isVisible = (path: string) => !hidden.includes(path);
   const visible = all.filter(({ path }) => isVisible(path));
   const toggle = (path: string) => {

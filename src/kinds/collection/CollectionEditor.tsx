@@ -41,7 +41,7 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, pb: 0.5 }}
         >
           <Stack direction="row" alignItems="center" justifyContent="space-between" mb={1}>
-            <Typography variant="subtitle2" color="textSecondary">
+            <Typography variant="subtitle2" component="div" color="textSecondary">
               {translate('generate.collection.row', { number: index + 1 })}
             </Typography>
             <RowActions

@@ -24,6 +24,7 @@ interface ComboboxProps<Option> {
 export function Combobox<Option>({ input, control, chosen, onChoose, keyOf, labelOf, ...rest }: ComboboxProps<Option>) {
   const { options, picture, loading = false, onSearch } = rest;
   const translate = useTranslate();
+  const shown = chosen && picture?.(chosen);
   return (
     <Autocomplete<Option>
       options={options}
@@ -61,10 +62,7 @@ export function Combobox<Option>({ input, control, chosen, onChoose, keyOf, labe
           slotProps={{
             input: {
               ...params.InputProps,
-              startAdornment:
-                chosen && picture ? (
-                  <span style={{ display: 'flex', paddingInline: 4 }}>{picture(chosen)}</span>
-                ) : undefined,
+              startAdornment: shown && <span style={{ display: 'flex', paddingInline: 4 }}>{shown}</span>,
             },
           }}
         />

@@ -35,6 +35,7 @@ export function SelectBox<Value>({ input, options, none, absent }: SelectBoxProp
       inputRef={control.ref}
       error={control.invalid}
       helperText={control.message}
+      slotProps={{ select: { displayEmpty: none !== undefined } }}
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}
       {options.map(({ label }, index) => (

@@ -12,6 +12,7 @@ export function inputs(tokens: Tokens): Components<Theme> {
         paper: { marginTop: 4 },
         listbox: { maxHeight: 200, padding: 4 },
         option: { minHeight: 40, borderRadius: 6 },
+        inputRoot: { minHeight: 40 },
       },
     },
     MuiInputLabel: {

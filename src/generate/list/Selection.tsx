@@ -1,0 +1,46 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useListContext, useRecordContext, useTranslate } from 'ra-core';
+
+/** Chooses all rows of the page, or lets them go. */
+export function SelectPage() {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.map(({ id }) => id);
+  const chosen = ids.filter((id) => selectedIds.includes(id));
+  const isAll = chosen.length === ids.length;
+  const isSome = chosen.length > 0 && !isAll;
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Checkbox
+      size="small"
+      edge="start"
+      checked={isAll}
+      indeterminate={isSome}
+      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_all'), ref: markSome(isSome) } }}
+    />
+  );
+}
+
+/** Chooses one row. */
+export function SelectRow({ label }: { readonly label: string }) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      size="small"
+      edge="start"
+      checked={selectedIds.includes(record.id)}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': translate('generate.row.select', { name: String(record[label] ?? '') }) } }}
+    />
+  );
+}
+
+/** MUI draws a half-chosen box but does not tell the browser, which screen readers ask. */
+const markSome = (isSome: boolean) => (box: HTMLInputElement | null) => {
+  if (box) box.indeterminate = isSome;
+};
