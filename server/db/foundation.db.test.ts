@@ -36,13 +36,19 @@ describe('row-level security', () => {
     await expect(switchedOff).rejects.toThrow('query would be affected by row-level security policy');
   });
 
+  /** Read before the tenant is known, to find it: they name a tenant without being its own. */
+  const finders = ['public_links'];
+
   test('every table of the tenants forces it, also on its owner, and reads and writes by one policy', async () => {
-    const { rows } = await database.ownerPool.query(`
-      select c.relname as unguarded
+    const { rows } = await database.ownerPool.query(
+      `select c.relname as unguarded
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
       where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
         and not (c.relrowsecurity and c.relforcerowsecurity and exists (
-          select from pg_policy p where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null))`);
+          select from pg_policy p where p.polrelid = c.oid and p.polqual is not null and p.polwithcheck is not null))
+        and c.relname <> all ($1)`,
+      [finders],
+    );
     expect(rows).toEqual([]);
   });
 
