@@ -7,28 +7,47 @@ export const accessTokenSeconds = 600;
 
 const issuer = 'ultramar';
 
-/** The signing key of access tokens, derived so that the installation's secret serves nothing else directly. */
-export function accessTokenKey(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'ultramar access token', 32));
+/** How many verified tokens are remembered: one for each session that is busy at the moment. */
+const capacity = 10_000;
+
+/** Access tokens (JWT, HS256). They name a session only; who that is is looked up. */
+export interface AccessTokens {
+  sign(session: string, now: Date): Promise<string>;
+  /** The session a token names. Throws `token_expired`, or `unauthorized` for what is no token of ours. */
+  read(token: string, now: Date): Promise<string>;
 }
 
-/** Signs an access token (JWT, HS256) for a session. It names the session only; who that is is looked up. */
-export function signAccessToken(key: Uint8Array, session: string, now: Date): Promise<string> {
-  const issued = Math.floor(now.getTime() / 1000);
-  return new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(issuer)
-    .setSubject(session)
-    .setIssuedAt(issued)
-    .setExpirationTime(issued + accessTokenSeconds)
-    .sign(key);
+/** The access tokens of an installation, signed by a key derived from its secret so that that serves nothing else. */
+export function accessTokens(secret: string): AccessTokens {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'ultramar access token', 32));
+  // A token is sent with every request of ten minutes: its signature need not be computed for each.
+  const verified = new Map<string, { session: string; expires: number }>();
+  return {
+    sign(session, now) {
+      const issued = Math.floor(now.getTime() / 1000);
+      return new SignJWT({})
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(session)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + accessTokenSeconds)
+        .sign(key);
+    },
+    async read(token, now) {
+      const known = verified.get(token);
+      if (known && known.expires > now.getTime() / 1000) return known.session;
+      const { sub, exp } = await verify(key, token, now);
+      if (verified.size >= capacity) verified.clear();
+      verified.set(token, { session: sub, expires: exp });
+      return sub;
+    },
+  };
 }
 
-/** The session an access token names. Throws `token_expired`, or `unauthorized` for what is no token of ours. */
-export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<string> {
+async function verify(key: Uint8Array, token: string, now: Date): Promise<{ sub: string; exp: number }> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, currentDate: now });
-    if (payload.sub) return payload.sub;
+    if (payload.sub && payload.exp) return { sub: payload.sub, exp: payload.exp };
   } catch (cause) {
     throw new ApiError(cause instanceof errors.JWTExpired ? 'token_expired' : 'unauthorized', { cause });
   }

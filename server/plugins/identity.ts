@@ -3,13 +3,13 @@ import fp from 'fastify-plugin';
 import { actorText, type Actor, type Identity, type Tenant } from '../auth/actor.ts';
 import { resolveTenant, tenantOfHost } from '../auth/resolveTenant.ts';
 import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
-import { accessTokenKey, readAccessToken } from '../auth/tokens.ts';
+import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
 import { inTenant, type Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly accessKey: Uint8Array;
+    readonly accessTokens: AccessTokens;
     readonly sessions: SessionStore;
   }
   interface FastifyRequest {
@@ -46,7 +46,7 @@ function tenantParameter(query: unknown): string | undefined {
 export async function bearerSession(request: FastifyRequest): Promise<string> {
   const token = bearerOf(request);
   if (!token) throw new ApiError('unauthorized');
-  return readAccessToken(request.server.accessKey, token, request.server.clock.now());
+  return request.server.accessTokens.read(token, request.server.clock.now());
 }
 
 async function identify(this: FastifyRequest): Promise<void> {
@@ -58,7 +58,7 @@ async function identify(this: FastifyRequest): Promise<void> {
 /** Who asks, and for which company. */
 export default fp(
   async (app) => {
-    app.decorate('accessKey', accessTokenKey(app.config.secretKey));
+    app.decorate('accessTokens', accessTokens(app.config.secretKey));
     app.decorate('sessions', sessionStore(app.pool));
     app.decorateRequest('identity', null);
     app.decorateRequest('identify', identify);

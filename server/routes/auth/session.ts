@@ -5,7 +5,7 @@ import { profileOf, profileSchema, type Profile } from '../../auth/profile.ts';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../auth/refreshCookie.ts';
 import type { Continuation } from '../../auth/sessions.ts';
 import { signInLimiter } from '../../auth/signInLimiter.ts';
-import { accessTokenSeconds, signAccessToken } from '../../auth/tokens.ts';
+import { accessTokenSeconds } from '../../auth/tokens.ts';
 import { ApiError } from '../../errors.ts';
 import { bearerSession } from '../../plugins/identity.ts';
 import { refresh, undoRefresh } from '../../usecases/auth/refresh.ts';
@@ -51,12 +51,12 @@ interface Granted {
 
 /** Hands out an access token in the answer and the refresh token in its cookie. */
 async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
-  const { accessKey, clock, resources, sessions } = request.server;
+  const { accessTokens, clock, resources, sessions } = request.server;
   const identity = await sessions.find(continued.session);
   if (!identity) throw new ApiError('session_ended');
   setRefreshCookie(request, reply, continued.refreshToken);
   return {
-    access_token: await signAccessToken(accessKey, continued.session, clock.now()),
+    access_token: await accessTokens.sign(continued.session, clock.now()),
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
     user: profileOf(identity.actor, resources),
