@@ -4,7 +4,7 @@ import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
 import { printableAll } from './printable.ts';
-import type { DocumentRequest } from './request.ts';
+import type { DocumentLogo, DocumentRequest } from './request.ts';
 import { programOf, readFonts, readPrograms } from './templates.ts';
 import { splitPages } from './svgPages.ts';
 import { documentView } from './view.ts';
@@ -22,10 +22,16 @@ export interface Compiler {
 /** A folder that does not exist: the programs see what is mapped into it and nothing of the machine. */
 const sealed = '/sealed';
 
+interface Drawing {
+  program: string;
+  view: unknown;
+  logo?: DocumentLogo;
+}
+
 /** Loads fonts and programs, which takes about a tenth of a second. */
 export function createCompiler(): Compiler {
   const fonts = readFonts();
-  const covered = fonts.map(coverageOf).reduce((all, points) => all.union(points));
+  const covered = new Set(fonts.flatMap((font) => [...coverageOf(font)]));
   const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: fonts }] });
   for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);
 
@@ -33,13 +39,12 @@ export function createCompiler(): Compiler {
    * Typst compiles and exports in one call: a compiled document handed to JavaScript would keep its memory, of
    * which the garbage collector knows nothing. What it remembers of earlier documents is dropped as well.
    */
-  function draw<T>(request: DocumentRequest, output: (source: CompileDocArgs) => T): T {
-    const view = printableAll(documentView(request.invoice, request.locale), (point) => covered.has(point));
-    const mainFilePath = `${sealed}/${programOf(request.template)}`;
-    const inputs = { view: JSON.stringify(view) };
-    const logo = request.logo && usableLogo(request.logo);
+  function draw<T>({ program, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
+    const inputs = { view: JSON.stringify(printableAll(view, (point) => covered.has(point))) };
+    const mainFilePath = `${sealed}/${program}`;
     try {
-      return withLogo(logo, (picture) => output({ mainFilePath, inputs: { ...inputs, ...picture } }));
+      const picture = logo && usableLogo(logo);
+      return withLogo(picture, (named) => output({ mainFilePath, inputs: { ...inputs, ...named } }));
     } catch (error) {
       throw new Error(`the document does not compile: ${reasonOf(error)}`, { cause: error });
     } finally {
@@ -61,13 +66,21 @@ export function createCompiler(): Compiler {
     }
   }
 
+  /** The date is that of the document's own day, so that the same request gives the same bytes. */
+  function pdf(drawing: Drawing, day: string): Buffer {
+    const creationTimestamp = Date.parse(day) / 1000;
+    return draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
+  }
+
   return {
-    pdf: (request) => {
-      const creationTimestamp = Date.parse(request.invoice.created) / 1000;
-      return draw(request, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
-    },
-    pages: (request) => draw(request, (source) => splitPages(typst.svg(source))),
+    pdf: (request) => pdf(invoiceDrawing(request), request.invoice.created),
+    pages: (request) => draw(invoiceDrawing(request), (source) => splitPages(typst.svg(source))),
+    legal: (request) => pdf({ program: 'legal.typ', view: legalView(request) }, `${request.version}-01`),
   };
+}
+
+function invoiceDrawing({ template, locale, invoice, logo }: DocumentRequest): Drawing {
+  return { program: programOf(template), view: documentView(invoice, locale), logo };
 }
 
 /** Typst's errors say why in their `code`. */

@@ -8,7 +8,10 @@ if (!iss || !irs || !stamp) throw new Error('the example has five tributes');
 
 describe('tributes over the document', () => {
   test('are one where two hundred lines bear them on the same terms', () => {
-    const invoice = sampleInvoice({}, Array(200).fill({ price: '10.10' }));
+    const invoice = sampleInvoice(
+      {},
+      Array.from({ length: 200 }, () => ({ price: '10.10' })),
+    );
     expect(sumTributes(invoice)).toHaveLength(5);
     expect(sumTributes(invoice)[0]).toMatchObject({ name: 'ISS', box: 'EE', base: '2020.00', amount: '102.00' });
   });

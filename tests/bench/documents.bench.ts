@@ -1,0 +1,33 @@
+import { test } from 'vitest';
+import { createCompiler } from '../../server/documents/compiler.ts';
+import { exampleTributes, sampleInvoice } from '../support/sampleDocument.ts';
+
+const compiler = createCompiler();
+const notes = { terms_payment: 'SWIFT, 30 dias', observation: 'Obrigado.' };
+
+function requestOf(lines: number) {
+  const rows = Array.from({ length: lines }, (_, index) => ({
+    description: `Consultoria, parte ${index + 1}`,
+    price: String(100 + index),
+    tributes: exampleTributes.slice(0, 4),
+  }));
+  return { template: 'invoiceTemplate1', locale: 'pt', invoice: sampleInvoice(notes, rows) } as const;
+}
+
+const short = requestOf(12);
+const long = requestOf(1000);
+
+/** Design §9: 80 documents of two pages a second and worker, p99 under 20 ms; 1,000 lines under half a second. */
+test('documents, in one worker', async ({ bench }) => {
+  await bench.compare(
+    bench('PDF of 12 lines on 2 pages', () => {
+      compiler.pdf(short);
+    }),
+    bench('SVG of 12 lines on 2 pages', () => {
+      compiler.pages(short);
+    }),
+    bench('PDF of 1,000 lines', () => {
+      compiler.pdf(long);
+    }),
+  );
+});
