@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
+import { languages } from '../../i18n.ts';
+import { allowFraming } from '../../plugins/security.ts';
+import { acceptTerms, type AcceptanceScope } from '../../usecases/terms/acceptance.ts';
+import { listTerms } from '../../usecases/terms/list.ts';
+import { legalPdfs } from '../../usecases/terms/pdf.ts';
+
+const tags = ['terms'];
+const url = '/api/v2/scenarios/terms';
+const instant = { type: 'string', format: 'date-time' } as const;
+
+const terms = {
+  title: 'Terms',
+  type: 'object',
+  required: ['kind', 'version', 'title', 'url'],
+  additionalProperties: false,
+  properties: {
+    kind: { type: 'string', enum: legalKinds },
+    version: { type: 'string' },
+    title: { type: 'string' },
+    url: { type: 'string', description: 'The PDF, in the language of the answer.' },
+    accepted_at: { ...instant, description: 'When this user accepted this version for this company.' },
+  },
+} as const;
+
+const termsPage = {
+  type: 'object',
+  required: ['results', 'count'],
+  properties: { results: { type: 'array', items: terms }, count: { type: 'integer' } },
+} as const;
+
+const acceptance = {
+  title: 'TermsAcceptance',
+  type: 'object',
+  required: ['uuid', 'user_uuid', 'version', 'language', 'accepted_at', 'detail'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    user_uuid: { type: 'string', format: 'uuid' },
+    version: { type: 'string' },
+    language: { type: 'string', enum: languages },
+    accepted_at: instant,
+    detail: { type: 'string' },
+  },
+} as const;
+
+const body = {
+  type: 'object',
+  required: ['version'],
+  additionalProperties: false,
+  properties: { version: { type: 'string', maxLength: 20, description: 'The version that was shown.' } },
+} as const;
+
+const params = {
+  type: 'object',
+  required: ['kind', 'version', 'locale'],
+  properties: {
+    kind: { type: 'string', enum: legalKinds },
+    version: { type: 'string', maxLength: 20 },
+    locale: { type: 'string', enum: languages },
+  },
+} as const;
+
+const oneYear = 365 * 24 * 60 * 60;
+
+/** GET and POST scenarios/terms: what is to be accepted, and that it was; and the PDFs of both texts, for anybody. */
+export default async function termsRoutes(app: FastifyInstance): Promise<void> {
+  const pdfs = legalPdfs(app.documents);
+
+  app.get(url, {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'The terms and the licence, in the language asked for.', response: { 200: termsPage } },
+    handler: (request) => request.inTenant((db) => listTerms(db, scopeOf(request), request.language)),
+  });
+
+  app.post<{ Body: { version: string } }>(url, {
+    config: { access: 'signed-in' },
+    schema: { tags, summary: 'Accepts both texts, once a version.', body, response: { '2xx': acceptance } },
+    handler: (request, reply) =>
+      request.once(reply, async (db) => {
+        const consent = { version: request.body.version, language: request.language, now: app.clock.now() };
+        const { acceptance: stored, isNew } = await acceptTerms(db, scopeOf(request), consent);
+        void reply.code(isNew ? 201 : 200);
+        return { ...stored, detail: request.t('terms.accepted') };
+      }),
+  });
+
+  app.get<{ Params: LegalRequest }>('/api/v2/terms/:kind/:version/:locale.pdf', {
+    config: { access: 'public' },
+    schema: { tags, summary: 'The PDF of a text in a language.', params, produces: ['application/pdf'] },
+    handler: async (request, reply) => sendPdf(reply, await pdfs.find(request.params), request.params),
+  });
+}
+
+function scopeOf({ tenant, actor }: { tenant: { id: string }; actor: { uuid: string } }): AcceptanceScope {
+  return { tenant: tenant.id, user: actor.uuid };
+}
+
+/** A published version never changes, so whoever has it need not ask again. */
+function sendPdf(reply: FastifyReply, pdf: Uint8Array, { kind, version, locale }: LegalRequest): FastifyReply {
+  allowFraming(reply);
+  return reply
+    .type('application/pdf')
+    .header('cache-control', `public, max-age=${oneYear}, immutable`)
+    .header('content-disposition', `inline; filename="ultramar-${kind}-${version}-${locale}.pdf"`)
+    .send(Buffer.from(pdf));
+}
