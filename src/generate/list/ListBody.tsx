@@ -31,7 +31,7 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
     );
   }
   return (
-    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'auto' }}>
       <RowsTable resource={resource} columns={columns} />
       <ListPagination />
     </Paper>

@@ -39,7 +39,14 @@ export function RowCards({ resource, columns }: RowCardsProps) {
             </Stack>
             <Box
               component="dl"
-              sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: 'auto minmax(0, 1fr)',
+                columnGap: 2,
+                rowGap: 0.5,
+                mt: 1,
+              }}
             >
               {others.map((column) => (
                 <Box key={column.path} sx={{ display: 'contents' }}>

@@ -1,13 +1,13 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import { BulkActionsToolbar, DataTable } from 'ra-ui-materialui';
+import { DataTable } from 'ra-ui-materialui';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import type { PageProperty } from '../properties.ts';
 import { useMay } from '../useMay.ts';
-import { BulkDelete } from './BulkDelete.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { SelectPage, SelectRow } from './Selection.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { hiddenKey } from './useColumns.ts';
 import { useRowTarget } from './useRowTarget.ts';
 import { CellValue } from './Value.tsx';
@@ -25,11 +25,7 @@ export function RowsTable({ resource, columns }: RowsTableProps) {
   const mayDelete = useMay(resource.name, 'delete');
   return (
     <>
-      {mayDelete && (
-        <BulkActionsToolbar>
-          <BulkDelete resource={resource} />
-        </BulkActionsToolbar>
-      )}
+      {mayDelete && <SelectionBar resource={resource} />}
       <DataTable
         size="medium"
         storeKey={hiddenKey(resource)}

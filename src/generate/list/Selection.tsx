@@ -13,7 +13,6 @@ export function SelectPage() {
   return (
     <Checkbox
       size="small"
-      edge="start"
       checked={isAll}
       indeterminate={isSome}
       onChange={() => onSelect(isAll ? others : [...others, ...ids])}
@@ -31,7 +30,6 @@ export function SelectRow({ label }: { readonly label: string }) {
   return (
     <Checkbox
       size="small"
-      edge="start"
       checked={selectedIds.includes(record.id)}
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}

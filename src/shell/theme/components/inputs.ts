@@ -9,7 +9,7 @@ export function inputs(tokens: Tokens): Components<Theme> {
     MuiAutocomplete: {
       defaultProps: { fullWidth: true, size: 'small' },
       styleOverrides: {
-        paper: { marginTop: 4 },
+        paper: { marginTop: 4, border: `1px solid ${tokens.line}`, boxShadow: '0 4px 16px rgb(0 0 0 / 0.12)' },
         listbox: { maxHeight: 200, padding: 4 },
         option: { minHeight: 40, borderRadius: 6 },
         inputRoot: { minHeight: 40 },
