@@ -27,6 +27,8 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // As Node itself resolves: otherwise our pages and react-admin each find a copy of the router.
+        resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] },
         test: {
           name: 'dom',
           environment: 'jsdom',

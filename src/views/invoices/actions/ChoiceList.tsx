@@ -23,6 +23,7 @@ export function ChoiceList({ invoice, anchor, onClose, onDialog }: ChoiceListPro
   const translate = useTranslate();
   const createPath = useCreatePath();
   const navigate = useNavigate();
+  const label = anchor.getAttribute('aria-label') ?? undefined;
   const groups = offeredActions(invoice, useInvoicePermissions());
   const choose = (choice: MenuChoice) => {
     if (choice === 'edit') navigate(editPath(createPath, invoice));
@@ -37,7 +38,7 @@ export function ChoiceList({ invoice, anchor, onClose, onDialog }: ChoiceListPro
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': anchor.getAttribute('aria-label') ?? undefined } }}
+      slotProps={{ list: { 'aria-label': label }, paper: { role: 'region', 'aria-label': label } }}
     >
       {groups.flatMap((group, index) => [
         index > 0 && <Divider key={`before-${group[0]}`} component="li" />,

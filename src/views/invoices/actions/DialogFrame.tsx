@@ -20,6 +20,8 @@ interface DialogFrameProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Its content is only read: the keyboard reaches it to scroll. */
+  readonly readOnly?: boolean;
   /** Takes the height there is, for what scrolls inside by itself. */
   readonly tall?: boolean;
 }
@@ -32,6 +34,7 @@ export function DialogFrame({
   children,
   actions,
   size = 'xs',
+  readOnly = false,
   tall = false,
 }: DialogFrameProps) {
   const translate = useTranslate();
@@ -60,7 +63,10 @@ export function DialogFrame({
           <CloseIcon fontSize="small" />
         </IconButton>
       </Stack>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
+      <DialogContent
+        tabIndex={readOnly ? 0 : undefined}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
+      >
         {children}
       </DialogContent>
       {actions && <DialogActions sx={{ p: 2, pt: 1, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>}

@@ -4,10 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/language.ts';
 import { ActionsMenu } from '../actions/ActionsMenu.tsx';
-import type { CellProps } from './columns.tsx';
+import type { CellProps } from './columns.ts';
+import { DueDateCell } from './DueDateCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PayerCell } from './PayerCell.tsx';
 import { PaymentCell } from './PaymentCell.tsx';
@@ -17,7 +16,6 @@ import { TotalCell } from './TotalCell.tsx';
 /** One invoice in the order it is looked for: which, who, how much and until when, how it stands. */
 export function InvoiceCard({ invoice }: CellProps) {
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <Card component="li" sx={{ p: 2, pr: 1 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, mb: 1 }}>
@@ -33,14 +31,11 @@ export function InvoiceCard({ invoice }: CellProps) {
           <Typography variant="h5" component="div">
             <TotalCell invoice={invoice} />
           </Typography>
-          <Typography color="textSecondary">
-            {translate('invoiceActions.list.due')}{' '}
-            <time className="figures" dateTime={invoice.due_date}>
-              {formatDate(invoice.due_date, language)}
-            </time>
-          </Typography>
         </Stack>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, rowGap: 1 }}>
+          <Labelled label={translate('invoiceActions.list.due')}>
+            <DueDateCell invoice={invoice} />
+          </Labelled>
           <Labelled label={translate('invoiceActions.list.status')}>
             <StatusCell invoice={invoice} />
           </Labelled>

@@ -1,17 +1,23 @@
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { ComponentType } from 'react';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { ListPagination } from '../../../generate/list/ListPagination.tsx';
-import { listKey, useColumns } from '../../../generate/list/useColumns.ts';
+import { hiddenKey, useColumns } from '../../../generate/list/useColumns.ts';
 import { ActionsMenu } from '../actions/ActionsMenu.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { type CellProps, columns } from './columns.tsx';
-import { StatusLegend } from './StatusLegend.tsx';
+import { type CellProps, columns } from './columns.ts';
 
 const sortable: readonly string[] = invoices.list.sortable;
+
+/** Rows of one height: what is long is cut by its cell. Where the screen is too narrow the options stay in sight. */
+const oneLine = ({ tokens }: Theme) => ({
+  '& th, & td': { paddingInline: '12px', whiteSpace: 'nowrap' },
+  '& tr > :last-child': { position: 'sticky', right: 0, backgroundColor: tokens.surface },
+  '& tr:hover > td:last-child': { backgroundColor: tokens.sunken },
+});
 
 /** The invoices on a wide screen. */
 export function InvoiceTable() {
@@ -19,16 +25,15 @@ export function InvoiceTable() {
   const { visible } = useColumns(invoices);
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
-      <DataTable size="medium" storeKey={listKey(invoices)} rowClick={false} bulkActionButtons={false}>
+      <DataTable size="medium" storeKey={hiddenKey(invoices)} rowClick={false} bulkActionButtons={false} sx={oneLine}>
         {visible.map(({ path, kind }) => {
           const column = columns[path];
           if (!column) return null;
-          const label = translate(`invoiceActions.list.${column.word}`);
           return (
             <DataTable.Col
               key={path}
               source={path}
-              label={path === 'status' ? <WithLegend label={label} /> : label}
+              label={translate(`invoiceActions.list.${column.word}`)}
               align={path === 'number' || path === 'transactions' ? 'left' : kind.align}
               disableSort={!sortable.includes(path)}
             >
@@ -48,13 +53,4 @@ export function InvoiceTable() {
 function InRow({ of: Cell }: { readonly of: ComponentType<CellProps> }) {
   const invoice = useRecordContext<ListedInvoice>();
   return invoice ? <Cell invoice={invoice} /> : null;
-}
-
-function WithLegend({ label }: { readonly label: string }) {
-  return (
-    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-      {label}
-      <StatusLegend />
-    </Stack>
-  );
 }

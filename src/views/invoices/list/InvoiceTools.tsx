@@ -10,6 +10,7 @@ import { ColumnChooser } from '../../../generate/list/ColumnChooser.tsx';
 import { filterCount } from '../../../generate/list/filterCount.ts';
 import { SearchBox } from '../../../generate/list/SearchBox.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { StatusLegend } from './StatusLegend.tsx';
 
 /** Search, filters and columns, above the invoices. The filters are open from the start when some are set. */
 export function InvoiceTools() {
@@ -34,6 +35,7 @@ export function InvoiceTools() {
           </Button>
         </Badge>
         <ColumnChooser resource={invoices} />
+        <StatusLegend />
       </Stack>
       <Collapse in={open} id={id} unmountOnExit>
         <FilterPanel />

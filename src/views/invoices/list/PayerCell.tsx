@@ -1,4 +1,4 @@
-import ShipToIcon from '@mui/icons-material/CallSplit';
+import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';

@@ -9,6 +9,9 @@ import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Hint } from './Hint.tsx';
 import { paymentTones } from './tones.ts';
 
+/** Of the date before the time, in every language's mask. */
+const dateLength = 10;
+
 /** How the payment stands, why, and when it came. */
 export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const translate = useTranslate();
@@ -32,7 +35,7 @@ export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
       )}
       {payment.payment_date && (
         <Typography component="time" variant="caption" color="textSecondary" dateTime={payment.payment_date}>
-          {formatInstant(payment.payment_date, language)}
+          {formatInstant(payment.payment_date, language).slice(0, dateLength)}
         </Typography>
       )}
     </Stack>

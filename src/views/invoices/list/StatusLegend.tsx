@@ -1,4 +1,4 @@
-import ShipToIcon from '@mui/icons-material/CallSplit';
+import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -31,8 +31,8 @@ export function StatusLegend() {
   );
   return (
     <Tooltip title={legend} describeChild>
-      <IconButton size="small" aria-label={translate('invoiceActions.legend.open')}>
-        <HelpIcon fontSize="small" />
+      <IconButton aria-label={translate('invoiceActions.legend.open')}>
+        <HelpIcon />
       </IconButton>
     </Tooltip>
   );

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { languageCodes, type Language } from '../../../i18n/languages.ts';
+import { languageCodes, languages, type Language } from '../../../i18n/languages.ts';
 
 interface DocumentLanguageProps {
   readonly value: Language;
@@ -20,8 +20,8 @@ export function DocumentLanguage({ value, onChange }: DocumentLanguageProps) {
       aria-label={translate('invoiceActions.preview.language')}
     >
       {languageCodes.map((language) => (
-        <ToggleButton key={language} value={language} aria-label={translate(`invoiceActions.preview.${language}`)}>
-          {language.toUpperCase()}
+        <ToggleButton key={language} value={language}>
+          {languages[language].name}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

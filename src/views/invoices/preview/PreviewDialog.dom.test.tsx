@@ -43,7 +43,7 @@ describe('the document preview', () => {
   it('another language is another document, and starts afresh after a failure', async () => {
     await show();
     loaded(screen.getByTitle(/Documento da fatura/), '');
-    await userEvent.click(screen.getByRole('button', { name: 'Inglês' }));
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
     expect(screen.getByTitle('Documento da fatura, em Inglês').getAttribute('src')).toContain('locale=en');
     expect(screen.getByRole('link', { name: 'Abrir em nova aba' }).getAttribute('href')).toContain('locale=en&modal=1');
   });

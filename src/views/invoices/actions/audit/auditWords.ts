@@ -26,11 +26,18 @@ const hidden = new Set([
   'payment_responsible_uuid',
 ]);
 
-/** The changes that tell a reader something: of a new invoice only what it was given. */
+const order = Object.keys(invoices.schema.properties);
+const rank = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
+
+/** The changes that tell a reader something, in the order of the schema; of a new invoice only what it was given. */
 export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
-  return Object.entries(changes).filter(
-    ([column, [, next]]) => !hidden.has(column) && !(action === 'created' && (next === null || next === '')),
-  );
+  return Object.entries(changes)
+    .filter(([column, [, next]]) => !hidden.has(column) && !(action === 'created' && isUntold(next)))
+    .toSorted(([a], [b]) => rank(a) - rank(b));
+}
+
+function isUntold(value: unknown): boolean {
+  return value === null || value === '' || (typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-/.test(value));
 }
 
 /** The name of a changed column: the invoice's field, else one of its payment's or the server's own. */

@@ -59,6 +59,19 @@ describe('the history of an invoice', () => {
     expect(within(item).getByRole('definition').textContent).toBe('Antes: 1 → Depois: Acme');
   });
 
+  it('of a new invoice tells what it was given, in the order of the schema, and nothing technical', async () => {
+    const changes = { total: [null, '10.00'], search_text: [null, 'x'], label: [null, null], status: [null, 'draft'] };
+    const account_uuid = [null, '0198f6b2-0000-7000-8000-000000000001'];
+    await show({ json: [{ ...entry, action: 'created', changes: { ...changes, account_uuid } }] });
+    const item = await screen.findByRole('listitem');
+    within(item).getByRole('heading', { name: 'Criada' });
+    expect(
+      within(item)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Situação', 'Total']);
+  });
+
   it('may be empty', async () => {
     await show({ json: [] });
     await screen.findByText('Nenhuma alteração registrada.');

@@ -31,6 +31,7 @@ export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
       title={translate('invoiceActions.audit.title')}
       subtitle={titleOf(invoice)}
       size="md"
+      readOnly
       onClose={onClose}
     >
       <Loaded query={history} height={64}>

@@ -18,6 +18,7 @@ export default function ReceiptDialog({ invoice, onClose }: InvoiceDialogProps) 
       title={translate('invoiceActions.receipt.title')}
       subtitle={titleOf(invoice)}
       size="sm"
+      readOnly
       onClose={onClose}
     >
       {payment ? (

@@ -30,7 +30,9 @@ export function Remaining({ total }: { readonly total: string }) {
       })}
     >
       <div>
-        <Typography variant="subtitle2">{translate('invoiceActions.receive.remaining')}</Typography>
+        <Typography component="p" variant="subtitle2">
+          {translate('invoiceActions.receive.remaining')}
+        </Typography>
         <Typography variant="caption" color="textSecondary">
           {translate('invoiceActions.receive.formula')}
         </Typography>

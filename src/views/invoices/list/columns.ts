@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { AccountCell } from './AccountCell.tsx';
+import { DueDateCell } from './DueDateCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PayerCell } from './PayerCell.tsx';
 import { PaymentCell } from './PaymentCell.tsx';
@@ -29,12 +28,3 @@ export const columns: Readonly<Record<string, InvoiceColumn>> = {
   due_date: { word: 'due', Cell: DueDateCell },
   transactions: { word: 'payment', Cell: PaymentCell },
 };
-
-function DueDateCell({ invoice }: CellProps) {
-  const language = useLanguage();
-  return (
-    <time className="figures" dateTime={invoice.due_date} style={{ whiteSpace: 'nowrap' }}>
-      {formatDate(invoice.due_date, language)}
-    </time>
-  );
-}

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
+import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
+import InvoiceList from './list.tsx';
+
+const listCall = 'GET /api/v2/invoice/invoices-single';
+const listed = [
+  invoiceRecord({ uuid: 'u-1', is_overdue: true, transactions: [paymentRecord({ status: 'Overdue' })] }),
+  invoiceRecord({
+    uuid: 'u-2',
+    number: undefined,
+    status: 'draft',
+    company_number: undefined,
+    currency: 'JPY',
+    total: '150000',
+    service_buyer: { uuid: 'b', name: 'A company whose name goes on beyond thirty letters' },
+    payment_responsible: { uuid: 'r', name: 'Parent plc' },
+    transactions: [paymentRecord({ status: 'Failed', public_notes: 'Card refused' })],
+  }),
+];
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
+
+const show = (options: {
+  list?: Answer | ((asked: Asked) => Answer);
+  language?: 'pt' | 'en' | 'es';
+  may?: (resource: string, action: string) => boolean;
+  at?: string;
+}) =>
+  renderInConsole(<InvoiceList />, {
+    ...options,
+    answers: { [listCall]: options.list ?? page(listed) },
+  });
+const rows = async () => (await screen.findAllByRole('row', {}, { timeout: 5000 })).slice(1);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('the list of invoices', () => {
+  it.each([
+    [
+      'pt',
+      [
+        '12ACME-2026-12',
+        'Wise USDWise',
+        'Blue Harbor Inc',
+        'US$\u00a01.080,00',
+        'Emitida',
+        '31/03/2026Vencida',
+        'Vencido',
+      ],
+    ],
+    [
+      'en',
+      ['12ACME-2026-12', 'Wise USDWise', 'Blue Harbor Inc', '$1,080.00', 'Billed', '2026/03/31Overdue', 'Overdue'],
+    ],
+    [
+      'es',
+      [
+        '12ACME-2026-12',
+        'Wise USDWise',
+        'Blue Harbor Inc',
+        '1080,00\u00a0US$',
+        'Emitida',
+        '31/03/2026Vencida',
+        'Vencido',
+      ],
+    ],
+  ] as const)('tells in %s what an invoice is', async (language, texts) => {
+    await show({ language });
+    const [first] = await rows();
+    expect(cells(first!).slice(0, 7)).toEqual(texts);
+  });
+
+  it('names the payer and marks who the service went to; a currency without cents has none', async () => {
+    await show({});
+    const [, second] = await rows();
+    expect(cells(second!).slice(0, 4)).toEqual([
+      'Sem número',
+      'Wise USDWise',
+      'Parent plcPaga por um terceiro',
+      'JP¥\u00a0150.000',
+    ]);
+  });
+
+  it('says of a payment why it failed, and of a total what it is made of', async () => {
+    await show({});
+    const [first, second] = await rows();
+    await userEvent.hover(within(second!).getByText('Falhou'));
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Card refused');
+    await userEvent.unhover(within(second!).getByText('Falhou'));
+    await userEvent.hover(within(first!).getByText('US$ 1.080,00'));
+    const made = await screen.findByText('Tributos');
+    expect(made.parentElement?.textContent).toBe('TributosUS$\u00a0542,50');
+  });
+
+  it('asks for the newest ten, and carries the filters of the address', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ q: 'harbor', status: 'billed', amount_gt: '10.00' }));
+    const { asked } = await show({ at: `/?filter=${filter}` });
+    await rows();
+    const query = Object.fromEntries(asked.find(({ path }) => path.endsWith('invoices-single'))?.query ?? []);
+    expect(query).toEqual({
+      page: '1',
+      per_page: '10',
+      sort: '-created_at',
+      search: 'harbor',
+      status: 'billed',
+      amount_gt: '10.00',
+    });
+  });
+
+  it('searches at once on Enter', async () => {
+    const { asked } = await show({});
+    await rows();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'acme{Enter}');
+    await expect.poll(() => asked.at(-1)?.query.get('search')).toBe('acme');
+  });
+
+  it('without invoices invites to issue the first', async () => {
+    await show({ list: page([]) });
+    await screen.findByText('Nenhuma fatura encontrada');
+    await screen.findByText(/Emita a primeira fatura/);
+    expect(screen.getByRole('link', { name: 'Nova fatura' }).getAttribute('href')).toContain('/invoices/create');
+  });
+
+  it('whoever may not create is not invited to', async () => {
+    await show({ list: page([]), may: (_resource, action) => action === 'list' });
+    await screen.findByText('Nenhuma fatura encontrada');
+    expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
+    expect(screen.queryByText(/Emita a primeira fatura/)).toBeNull();
+  });
+
+  it('that cannot be loaded says why and can be tried again', async () => {
+    let works = false;
+    await show({ list: () => (works ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } }) });
+    await screen.findByText('Algo deu errado');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await rows()).toHaveLength(2);
+  });
+});
