@@ -30,7 +30,8 @@ async function show(): Promise<void> {
 }
 
 function open(path: string): void {
-  history.pushState(null, '', path);
+  // The page that is left would be of no use to the back button.
+  history.replaceState(null, '', path);
   void show();
 }
 

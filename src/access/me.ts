@@ -7,8 +7,8 @@ const meSchema = z.object({
   name: z.string(),
   email: z.string(),
   type: z.enum(['ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT']),
-  references: z.object({ tenant: z._default(z.array(z.string()), []) }),
-  permissions: z._default(z.array(z.string()), []),
+  references: z.object({ tenant: z.array(z.string()) }),
+  permissions: z.array(z.string()),
   area,
 });
 

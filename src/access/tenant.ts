@@ -39,7 +39,11 @@ export function tenantOf(me: Me, hostname: string = location.hostname): string |
 }
 
 /** Where a tenant's company area is, seen from this page: its own host beside a tenant's host, else this host. */
-export function addressOfTenant(tenant: string, me: Me, at: Location = location): string {
+export function addressOfTenant(
+  tenant: string,
+  me: Me,
+  at: Pick<Location, 'protocol' | 'host' | 'hostname'> = location,
+): string {
   const here = ownHost(me, at.hostname);
   if (here === undefined) return `/company?tenant=${encodeURIComponent(tenant)}`;
   return `${at.protocol}//${tenant}${at.host.slice(here.length)}/company`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
@@ -17,6 +17,7 @@ const menuWidth = 248;
 
 /** The frame of an area: top bar, side menu (a drawer on narrow screens) and the page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
   const [docked, setDocked] = useStore('menu.docked', true);
@@ -38,7 +39,13 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
           <Drawer
             open={drawn}
             onClose={() => setDrawn(false)}
-            slotProps={{ paper: { id: menuId, sx: { width: menuWidth, pt: `${topBarHeight}px` } } }}
+            slotProps={{
+              paper: {
+                id: menuId,
+                'aria-label': translate('shell.mainMenu'),
+                sx: { width: menuWidth, pt: `${topBarHeight}px` },
+              },
+            }}
           >
             <SideMenu area={area} />
           </Drawer>

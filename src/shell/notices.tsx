@@ -21,6 +21,7 @@ function Notice({ name }: { name: 'notFound' | 'accessDenied' }) {
   useDocumentTitle(title);
   return (
     <EmptyState
+      titleAs="h1"
       title={title}
       hint={translate(`shell.${name}.hint`)}
       action={

@@ -15,7 +15,7 @@ export function Motif() {
         <p>{t('signin.motif.text')}</p>
       </div>
       <figure className="motif-figure">
-        <svg viewBox="0 0 640 320" aria-hidden="true" preserveAspectRatio="none">
+        <svg viewBox="0 0 640 384" aria-hidden="true" preserveAspectRatio="none">
           <path className="motif-abroad" d={flowPaths.abroad} />
           <path className="motif-home" d={flowPaths.home} />
           <path className="motif-kept" d={flowPaths.kept} />

@@ -8,7 +8,7 @@ export const flow = [
 
 const width = 640;
 const scale = 0.19;
-const gap = 24;
+const gap = 64;
 
 /** A band that leaves the left edge at `from` and reaches the right edge at `to`, as thick as its amount. */
 function band(from: number, to: number, amount: number): string {

@@ -47,13 +47,9 @@ export function CompanyCard({ company }: { company: Company }) {
         <Fact label={translate('shell.companies.segment')}>{segment}</Fact>
       </Stack>
       {open ? (
-        <Button
-          href={open}
-          endIcon={<ArrowForward />}
-          aria-label={translate('shell.companies.openNamed', { name })}
-          sx={{ alignSelf: 'flex-start', ml: -1.5 }}
-        >
+        <Button href={open} endIcon={<ArrowForward />} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
           {translate('shell.companies.open')}
+          <span className="visually-hidden">: {name}</span>
         </Button>
       ) : (
         <Chip label={translate('shell.companies.noAccess')} variant="outlined" sx={{ alignSelf: 'flex-start' }} />

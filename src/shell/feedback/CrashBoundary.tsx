@@ -21,6 +21,7 @@ function Crash({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (
     <EmptyState
+      titleAs="h1"
       title={translate('shell.crash.title')}
       hint={translate('shell.crash.hint')}
       action={

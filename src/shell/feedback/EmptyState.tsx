@@ -5,6 +5,8 @@ import { Horizon } from './Horizon.tsx';
 
 interface EmptyStateProps {
   title: string;
+  /** `h1` where this is the whole page. */
+  titleAs?: 'h1' | 'p';
   /** What to do about it, in one sentence. */
   hint?: string;
   /** The button that does it. */
@@ -12,11 +14,11 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet: says so, and what to do. */
-export function EmptyState({ title, hint, action }: EmptyStateProps) {
+export function EmptyState({ title, titleAs = 'p', hint, action }: EmptyStateProps) {
   return (
     <Stack role="status" sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7, gap: 1 }}>
       <Horizon />
-      <Typography component="p" variant="h5" sx={{ mt: 1 }}>
+      <Typography component={titleAs} variant="h5" sx={{ mt: 1 }}>
         {title}
       </Typography>
       {hint && (

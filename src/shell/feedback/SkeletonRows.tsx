@@ -9,9 +9,9 @@ interface SkeletonRowsProps {
 
 /** Rows of a table that is loading: as tall as the real ones, so that nothing jumps when they come. */
 export function SkeletonRows({ rows = 10, columns }: SkeletonRowsProps) {
-  return Array.from({ length: rows }, (_, row) => (
+  return [...Array(rows).keys()].map((row) => (
     <TableRow key={row} aria-hidden="true">
-      {Array.from({ length: columns }, (_, column) => (
+      {[...Array(columns).keys()].map((column) => (
         <TableCell key={column}>
           <Skeleton variant="text" width={column === 0 ? '70%' : '50%'} />
         </TableCell>

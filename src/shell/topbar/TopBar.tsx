@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { Logo } from '../Logo.tsx';
+import { CurrentCompany } from './CurrentCompany.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -59,10 +60,10 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
       >
         <Logo size={28} />
       </Box>
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{area === 'company' && <CurrentCompany />}</Box>
       <LanguageMenu />
       <ThemeToggle />
-      <UserMenu />
+      <UserMenu area={area} />
     </Stack>
   );
 }

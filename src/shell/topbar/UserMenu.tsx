@@ -1,18 +1,18 @@
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { initialsOf } from '../../i18n/format.ts';
 
-/** Who is signed in, and the way out. */
-export function UserMenu() {
+/** Who is signed in, the way back to a guest's own area, and the way out. */
+export function UserMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const notify = useNotify();
   const authProvider = useAuthProvider();
@@ -29,13 +29,13 @@ export function UserMenu() {
   return (
     <>
       <IconButton
-        aria-label={translate('shell.userMenu')}
         aria-haspopup="menu"
         aria-controls={anchor ? id : undefined}
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ p: 0.5 }}
       >
+        <span className="visually-hidden">{translate('shell.userMenu')}</span>
         <Avatar
           aria-hidden="true"
           sx={({ tokens }) => ({
@@ -59,13 +59,20 @@ export function UserMenu() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 2, py: 1 }}>
-          <Typography variant="subtitle2">{translate('shell.hello', { name: me.name })}</Typography>
+        <MenuItem disabled divider sx={{ '&.Mui-disabled': { opacity: 1 }, display: 'block', mb: 0.5, py: 1 }}>
+          <Typography variant="subtitle2" component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>
+            {translate('shell.hello', { name: me.name })}
+          </Typography>
           <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {me.email}
           </Typography>
-        </Box>
-        <Divider component="li" role="presentation" sx={{ my: 0.5 }} />
+        </MenuItem>
+        {me.area !== area && (
+          <MenuItem component="a" href={`/${me.area}`}>
+            <ApartmentOutlined fontSize="small" />
+            {translate('shell.allCompanies')}
+          </MenuItem>
+        )}
         <MenuItem onClick={logOff}>
           <Logout fontSize="small" />
           {translate('shell.logOff')}

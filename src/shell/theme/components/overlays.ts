@@ -13,6 +13,8 @@ export function overlays(tokens: Tokens): Components<Theme> {
     MuiCard: { styleOverrides: { root: { border: hairline } } },
     MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
     MuiMenu: {
+      // A menu opens outside the page's landmarks; it is one of its own.
+      defaultProps: { slotProps: { paper: { component: 'nav' } } },
       styleOverrides: { paper: { border: hairline, boxShadow: floating, marginTop: 4 }, list: { padding: 4 } },
     },
     MuiMenuItem: {

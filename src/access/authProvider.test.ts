@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from 'vitest';
+import invoices from '../../schemas/resources/invoices.ts';
+import tributes from '../../schemas/resources/tributes.ts';
+import { someone } from '../../tests/support/me.ts';
+import { createAuthProvider, mayDo } from './authProvider.ts';
+import type { Session } from './session.ts';
+
+const ana = someone({ permissions: ['invoices:list', 'invoices:bill'] });
+
+function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) => void>()) {
+  vi.stubGlobal('location', { pathname: '/company/invoices', search: '?page=2' });
+  const whole: Session = {
+    me: () => undefined,
+    token: () => undefined,
+    refresh: () => Promise.resolve(false),
+    signIn: () => Promise.reject(new Error('not here')),
+    signOut: () => Promise.resolve(),
+    ...session,
+  };
+  return {
+    leave,
+    provider: createAuthProvider({ area: 'company', resources: [invoices, tributes], session: whole, leave }),
+  };
+}
+
+describe('what one may do', () => {
+  test.each([
+    ['company', 'list', true],
+    ['company', 'bill', true],
+    ['company', 'cancel', false],
+    ['admin', 'list', false],
+  ] as const)('in %s, %s of invoices: %s', (area, action, allowed) => {
+    expect(mayDo(ana, area, invoices, action)).toBe(allowed);
+  });
+
+  test('is nothing without a session, or with what no schema describes', () => {
+    expect(mayDo(undefined, 'company', invoices, 'list')).toBe(false);
+    expect(mayDo(ana, 'company', undefined, 'list')).toBe(false);
+  });
+
+  test('react-admin asks the same question', async () => {
+    const { provider } = providerFor({ me: () => ana });
+    await expect(provider.canAccess?.({ resource: 'invoices', action: 'bill' })).resolves.toBe(true);
+    await expect(provider.canAccess?.({ resource: 'tributes', action: 'list' })).resolves.toBe(false);
+    await expect(provider.canAccess?.({ resource: 'unknown', action: 'list' })).resolves.toBe(false);
+  });
+});
+
+describe('a session that ended', () => {
+  test('sends to sign-in with the way back', () => {
+    const { provider, leave } = providerFor({});
+    void provider.checkError({ status: 401 });
+    expect(leave).toHaveBeenCalledWith('/company/invoices?page=2');
+  });
+
+  test('is looked for in the cookie first', async () => {
+    const { provider, leave } = providerFor({ refresh: () => Promise.resolve(true) });
+    await provider.checkAuth({});
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test.each([403, 404, 409, 500, 0])('is not what %i says', async (status) => {
+    const { provider, leave } = providerFor({});
+    await provider.checkError({ status });
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+test('signing out leaves once the server has ended the session', async () => {
+  const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const { provider, leave } = providerFor({ me: () => ana, signOut });
+  await expect(provider.logout({})).resolves.toBe(false);
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledWith();
+});

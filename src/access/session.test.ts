@@ -1,0 +1,114 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSession } from './session.ts';
+
+const user = {
+  uuid: 'u-1',
+  name: 'Ana',
+  email: 'ana@acme.test',
+  type: 'COMPANY',
+  area: 'company',
+  references: { tenant: ['acme'] },
+  permissions: ['invoices:list'],
+};
+
+const granted = (token: string) => Response.json({ access_token: token, token_type: 'Bearer', expires_in: 600, user });
+const refused = (status: number) => Response.json({ detail: 'não', code: 'unauthorized' }, { status });
+
+/** A session whose server answers what the test says, in order. */
+function sessionWith(...answers: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new Error('asked once too often');
+    return answer;
+  });
+  const onChange = vi.fn<(signedIn: boolean) => void>();
+  const session = createSession({ language: () => 'pt', fetch, exclusively: (work) => work(), onChange });
+  return { session, fetch, onChange };
+}
+
+describe('signing in', () => {
+  test('keeps the token and who it is', async () => {
+    const { session, fetch, onChange } = sessionWith(granted('t1'));
+    await expect(session.signIn('ana@acme.test', 'secret')).resolves.toMatchObject({ name: 'Ana', area: 'company' });
+    expect(session.token()).toBe('t1');
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ email: 'ana@acme.test', password: 'secret' });
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+
+  test('a refusal is told as it is, without asking for a refresh', async () => {
+    const { session, fetch } = sessionWith(refused(401));
+    await expect(session.signIn('ana@acme.test', 'wrong')).rejects.toMatchObject({ status: 401, message: 'não' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(session.me()).toBeUndefined();
+  });
+
+  test('an answer that is no session is not taken for one', async () => {
+    const { session } = sessionWith(Response.json({ access_token: 't', user: { name: 'Ana' } }));
+    await expect(session.signIn('a@b.c', 'x')).rejects.toThrow('"permissions"');
+    expect(session.token()).toBeUndefined();
+  });
+});
+
+describe('refreshing', () => {
+  test('many callers at once make one call', async () => {
+    const { session, fetch } = sessionWith(granted('t1'));
+    const answers = await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    expect(answers).toEqual([true, true, true]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('a later caller makes a new one', async () => {
+    const { session } = sessionWith(granted('t1'), granted('t2'));
+    await session.refresh();
+    await session.refresh();
+    expect(session.token()).toBe('t2');
+  });
+
+  test.each([401, 403])('%i means that there is no session', async (status) => {
+    const { session, onChange } = sessionWith(granted('t1'), refused(status));
+    await session.refresh();
+    await expect(session.refresh()).resolves.toBe(false);
+    expect(session.token()).toBeUndefined();
+    expect(onChange).toHaveBeenLastCalledWith(false);
+  });
+
+  test.each([
+    ['no network', new TypeError('failed'), 0],
+    ['a server in trouble', refused(503), 503],
+  ])('%s fails and ends nothing', async (_, answer, status) => {
+    const { session } = sessionWith(granted('t1'), answer);
+    await session.refresh();
+    await expect(session.refresh()).rejects.toMatchObject({ status });
+    expect(session.token()).toBe('t1');
+  });
+
+  test('a failure does not stand in the way of the next try', async () => {
+    const { session } = sessionWith(new TypeError('failed'), granted('t1'));
+    await expect(session.refresh()).rejects.toMatchObject({ status: 0 });
+    await expect(session.refresh()).resolves.toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  test('tells the server in the name of the session, then forgets it', async () => {
+    const { session, fetch } = sessionWith(granted('t1'), Response.json({ detail: 'até logo' }));
+    await session.refresh();
+    await session.signOut();
+    expect(new Headers(fetch.mock.calls[1]?.[1]?.headers).get('authorization')).toBe('Bearer t1');
+    expect(session.me()).toBeUndefined();
+  });
+
+  test('of a session that is over already is no failure', async () => {
+    const { session } = sessionWith(granted('t1'), refused(401));
+    await session.refresh();
+    await session.signOut();
+    expect(session.me()).toBeUndefined();
+  });
+
+  test('that does not reach the server is one: the cookie would still be good', async () => {
+    const { session } = sessionWith(granted('t1'), new TypeError('failed'));
+    await session.refresh();
+    await expect(session.signOut()).rejects.toMatchObject({ status: 0 });
+    expect(session.token()).toBe('t1');
+  });
+});

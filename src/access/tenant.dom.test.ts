@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { someone } from '../../tests/support/me.ts';
+import { addressOfTenant, forgetTenant, labelOfHost, rememberTenant, routeTenant, tenantOf } from './tenant.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const at = (url: string) => new URL(url);
+
+test.each([
+  ['acme.localhost', 'acme'],
+  ['acme.ultramar.example', 'acme'],
+  ['localhost', undefined],
+  ['ultramar.example', undefined],
+  ['127.0.0.1', undefined],
+  ['[::1]', undefined],
+])('the host %s may name %s', (host, label) => {
+  expect(labelOfHost(host)).toBe(label);
+});
+
+describe("the route's tenant", () => {
+  test('stays for the tab when a link does not repeat it', () => {
+    rememberTenant('?tenant=globex');
+    rememberTenant('?page=2');
+    expect(routeTenant()).toBe('globex');
+  });
+
+  test('is gone when it is forgotten', () => {
+    rememberTenant('?tenant=globex');
+    forgetTenant();
+    expect(routeTenant()).toBeUndefined();
+  });
+});
+
+describe('the tenant one works in', () => {
+  const several = someone({ references: { tenant: ['acme', 'globex'] } });
+
+  test("is the host's, where the host is one of the user's", () => {
+    expect(tenantOf(several, 'globex.localhost')).toBe('globex');
+    expect(tenantOf(several, 'console.ultramar.example')).toBeUndefined();
+  });
+
+  test("is the route's, else the only one there is", () => {
+    expect(tenantOf(someone(), 'localhost')).toBe('acme');
+    expect(tenantOf(several, 'localhost')).toBeUndefined();
+    rememberTenant('?tenant=globex');
+    expect(tenantOf(several, 'localhost')).toBe('globex');
+  });
+});
+
+describe("a company's address", () => {
+  const me = someone({ references: { tenant: ['acme', 'globex'] } });
+
+  test("beside a tenant's own host is the other's host", () => {
+    expect(addressOfTenant('globex', me, at('http://acme.localhost:3000/company'))).toBe(
+      'http://globex.localhost:3000/company',
+    );
+  });
+
+  test.each(['http://localhost:3000/', 'https://ultramar.example/', 'https://console.ultramar.example/'])(
+    'from %s names the tenant in the query',
+    (page) => {
+      expect(addressOfTenant('a&b', me, at(page))).toBe('/company?tenant=a%26b');
+    },
+  );
+});

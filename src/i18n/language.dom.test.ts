@@ -1,0 +1,30 @@
+import dayjs from 'dayjs';
+import { describe, expect, test, vi } from 'vitest';
+import { language, languageOfCookie, setLanguage } from './language.ts';
+
+test.each([
+  ['', 'pt'],
+  ['language=en', 'en'],
+  ['theme=dark; language=es; a=b', 'es'],
+  ['language=fr', 'pt'],
+  ['mylanguage=en', 'pt'],
+  ['language=constructor', 'pt'],
+])('the cookie "%s" speaks %s', (cookie, code) => {
+  expect(languageOfCookie(cookie)).toBe(code);
+});
+
+describe('changing the language', () => {
+  test('changes the page, the dates and the cookie at once', () => {
+    setLanguage('es');
+    expect(language()).toBe('es');
+    expect(document.documentElement.lang).toBe('es-ES');
+    expect(dayjs.locale()).toBe('es');
+    expect(languageOfCookie(document.cookie)).toBe('es');
+  });
+
+  test('is kept for a year', () => {
+    const write = vi.spyOn(document, 'cookie', 'set');
+    setLanguage('en');
+    expect(write).toHaveBeenCalledWith('language=en; path=/; max-age=31536000; samesite=lax');
+  });
+});

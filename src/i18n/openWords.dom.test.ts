@@ -1,0 +1,22 @@
+import { renderHook, act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { language } from './language.ts';
+import { loadOpenWords, switchOpenLanguage, translatorOf, useOpenWords } from './openWords.ts';
+
+test('texts are filled in, and unknown names stay visible', () => {
+  const t = translatorOf({ signin: { titleAt: 'Entrar em %{name} %{name} %{other}' } });
+  expect(t('signin.titleAt', { name: '$& Ltda' })).toBe('Entrar em $& Ltda $& Ltda %{other}');
+});
+
+test('a key without words is a mistake, not a text', () => {
+  expect(() => translatorOf({})('signin.title')).toThrow('No words for "signin.title"');
+});
+
+test('switching changes every text that is on the page', async () => {
+  await loadOpenWords('pt');
+  const { result } = renderHook(() => useOpenWords()('signin.submit'));
+  expect(result.current).toBe('Entrar');
+  await act(() => switchOpenLanguage('en'));
+  expect(result.current).toBe('Sign in');
+  expect(language()).toBe('en');
+});

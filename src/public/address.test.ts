@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './address.ts';
+
+test.each([
+  ['/view/invoices/individual/abc', { type: 'individual', hash: 'abc' }],
+  ['/view/invoices/recurring/a%2Bb', { type: 'recurring', hash: 'a+b' }],
+  ['/view/invoices/individual/abc/', { type: 'individual', hash: 'abc' }],
+  ['/view/invoices/individual/%E0%A4%A', { type: 'individual', hash: '%E0%A4%A' }],
+])('%s names a document', (path, address) => {
+  expect(readAddress(path)).toEqual(address);
+});
+
+test.each([
+  '/view',
+  '/view/invoices/individual',
+  '/view/invoices/other/abc',
+  '/view/contracts/individual/abc',
+  '/view/invoices/individual/abc/def',
+])('%s names none', (path) => {
+  expect(readAddress(path)).toBeUndefined();
+});

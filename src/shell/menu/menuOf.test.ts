@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { defineResource, type Resource } from '../../../schemas/resource.ts';
+import { someone } from '../../../tests/support/me.ts';
+import { resources } from '../../generate/resources.ts';
+import { menuOf } from './menuOf.ts';
+
+const everything = someone({ permissions: resources.map(({ name }) => `${name}:list`) });
+const names = (menu: ReturnType<typeof menuOf>) =>
+  menu.map(({ name, entries }) => [name, entries.map((entry) => entry.name)]);
+
+const later: Resource = defineResource({
+  name: 'contracts',
+  singular: 'contract',
+  api: { version: 'v2', path: 'contracts' },
+  scope: 'tenant',
+  schema: { type: 'object', properties: { uuid: { type: 'string' } } },
+  label: 'uuid',
+  list: { columns: [], sort: { field: 'uuid', order: 'ASC' }, sortable: [], search: [], filters: [] },
+  form: { sections: [] },
+  access: { company: { COMPANY: ['list'] } },
+  menu: { area: 'company', order: 20 },
+});
+
+describe("a company's menu", () => {
+  test('has the invoices first and the registrations together', () => {
+    const [top, registrations] = menuOf('company', resources, everything);
+    expect(top).toMatchObject({ name: undefined, entries: [{ name: 'invoices', path: '/company/invoices' }] });
+    expect(registrations?.name).toBe('registrations');
+    expect(registrations?.entries.map((entry) => entry.name)).toEqual(
+      expect.arrayContaining(['entities', 'scenarios', 'tributes', 'items']),
+    );
+  });
+
+  test('shows a new resource by its schema alone', () => {
+    const me = someone({ permissions: ['contracts:list'] });
+    expect(names(menuOf('company', [...resources, later], me))).toEqual([[undefined, ['contracts']]]);
+  });
+
+  test('leaves out what the user may not list', () => {
+    const me = someone({ permissions: ['entities:list', 'invoices:show'] });
+    expect(names(menuOf('company', resources, me))).toEqual([['registrations', ['entities']]]);
+  });
+
+  test('is empty without a session', () => {
+    expect(menuOf('company', resources, undefined)).toEqual([]);
+  });
+});
+
+test('resources stay in their own area', () => {
+  expect(names(menuOf('admin', [later], someone({ permissions: ['contracts:list'] })))).toEqual([]);
+});
