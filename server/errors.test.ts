@@ -24,6 +24,18 @@ test('what a message names is the same in every language', () => {
   }
 });
 
+test('a message names only what its failure always gives', () => {
+  const given: Partial<Record<ErrorCode, string[]>> = {
+    unknown_parameter: ['name'],
+    too_many_requests: ['seconds'],
+    internal: ['request'],
+  };
+  for (const code of codes) {
+    const named = [...translate('en', `errors.${code}`).matchAll(/%\{(\w+)\}/g)].map((match) => match[1]);
+    expect(named).toEqual(given[code] ?? []);
+  }
+});
+
 describe('ApiError', () => {
   test('carries its status, and what is wrong field by field', () => {
     const errors = [{ path: 'items_invoice.0.price', key: 'validation.required' }];

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { ApiError, type ErrorCode } from '../errors.ts';
 import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';
@@ -53,7 +54,7 @@ export function failureOf(error: ApiError, request: Pick<FastifyRequest, 'header
   });
   if (error.errors.length === 0) return { detail, code: error.code };
   const errors = Object.fromEntries(
-    error.errors.map((issue) => [issue.path, translate(language, issue.key, issue.args)]),
+    error.errors.map((issue) => [issue.path, translate(language, issue.key, readableArgs(issue.args, language))]),
   );
   return { detail, code: error.code, errors };
 }
