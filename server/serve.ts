@@ -32,7 +32,10 @@ export async function serve(
 ): Promise<Running> {
   const closing: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const close of closing.toReversed()) await close();
+    // What cannot be closed must not keep the rest open.
+    const failed: unknown[] = [];
+    for (const close of closing.toReversed()) await close().catch((error) => failed.push(error));
+    if (failed.length > 0) throw failed[0];
   };
   try {
     const url = await database(config, say, onLost, closing);
