@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json da15e388795082df745f8f7299b4cdc0a37911854071f342da3f5593608a3d8a
+// Written by `npm run openapi` from openapi.json 199a49131e5e54b7c97bbdd8f195ccd2188ef0f2b73e1b8bb2027896345ca925
 export interface paths {
     "/api/v1/auth/realm/verify": {
         parameters: {
@@ -2752,6 +2752,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/scenarios/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms and the licence, in the language asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Terms"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Accepts both texts, once a version. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The version that was shown. */
+                        version: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                "2XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TermsAcceptance"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/terms/{kind}/{version}/{locale}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF of a text in a language. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    kind: "terms" | "eula";
+                    version: string;
+                    locale: "pt" | "en" | "es";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3054,6 +3190,31 @@ export interface components {
             }[];
             /** Format: date-time */
             readonly created_at?: string;
+        };
+        Terms: {
+            /** @enum {string} */
+            kind: "terms" | "eula";
+            version: string;
+            title: string;
+            /** @description The PDF, in the language of the answer. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description When this user accepted this version for this company.
+             */
+            accepted_at?: string;
+        };
+        TermsAcceptance: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            user_uuid: string;
+            version: string;
+            /** @enum {string} */
+            language: "pt" | "en" | "es";
+            /** Format: date-time */
+            accepted_at: string;
+            detail: string;
         };
         Tribute: {
             /** Format: uuid */

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
+import compression from './plugins/compression.ts';
 import consolePages from './plugins/console.ts';
 import documentation from './plugins/documentation.ts';
 import errors, { sendFailure } from './plugins/errors.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(metrics, { port: config.metricsPort });
   await app.register(language);
+  await app.register(compression);
   await app.register(errors);
   await app.register(notFound);
   await app.register(bodies);

@@ -58,7 +58,7 @@ export function negotiateLanguage(header: string | undefined): Language {
       return { language: range.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
+    .toSorted((a, b) => b.quality - a.quality);
   for (const wish of wishes) {
     const match = languages.find((language) => language === wish.language);
     if (match) return match;

@@ -22,7 +22,8 @@ export default fp(
       return translate(this.language, key, args);
     });
     app.addHook('onSend', async (request, reply) => {
-      reply.header('content-language', request.language).header('vary', 'Accept-Language');
+      if (!request.url.startsWith('/api/')) return;
+      void reply.header('content-language', request.language).header('vary', 'Accept-Language');
     });
   },
   { name: 'language' },

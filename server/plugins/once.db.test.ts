@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
 import { addUser, users } from '../../tests/support/identity.ts';
+import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 
 let api: TestApp;
 let ana: TestClient;
@@ -58,18 +59,14 @@ test('of many at once one is done', async () => {
 });
 
 test('while the first is under way the second is told so at once', async () => {
-  const owner = await api.ownerPool.connect();
-  try {
-    await owner.query('begin; lock table tributes in access exclusive mode');
-    const first = create('ISS', 'slow');
-    await expect
-      .poll(async () => (await create('ISS', 'slow')).json().code, { interval: 20, timeout: 5_000 })
-      .toBe('in_flight');
-    await owner.query('commit');
-    expect((await first).statusCode).toBe(201);
-  } finally {
-    owner.release();
-  }
+  const first = await whileLocked(api.ownerPool, 'tributes', async () => {
+    const waiting = create('ISS', 'slow');
+    await waitingForLocks(api.ownerPool, 1);
+    const second = await create('ISS', 'slow');
+    expect([second.statusCode, second.json().code]).toEqual([409, 'in_flight']);
+    return { waiting };
+  });
+  expect((await first.waiting).statusCode).toBe(201);
   expect(await stored()).toBe(1);
 });
 

@@ -43,7 +43,7 @@ function canonical(value: unknown): string {
   );
 }
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
 
 /**
  * The answer is stored in the transaction of the effect: a crash keeps both or
@@ -65,7 +65,9 @@ async function runOnce<T>(
   const now = request.server.clock.now();
   const oldest = new Date(now.getTime() - lifetime).toISOString();
   await db.query('delete from idempotency_keys where tenant_id = $1 and created_at <= $2', [request.tenant.id, oldest]);
-  const fingerprint = sha256(canonical([request.method, request.routeOptions.url, request.params, request.body]));
+  const { method, params, body: asked, logo } = request;
+  const file = logo && sha256(logo.bytes).toString('hex');
+  const fingerprint = sha256(canonical([method, request.routeOptions.url, params, asked, file]));
   const [stored] = await db.query<Stored>(
     'select fingerprint, status, headers, body from idempotency_keys where tenant_id = $1 and user_uuid = $2 and key = $3',
     scope,

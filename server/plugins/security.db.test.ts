@@ -91,6 +91,14 @@ test('over TLS the refresh token travels over TLS only', async () => {
   expect(answer.cookies[0]).toMatchObject({ secure: true, httpOnly: true });
 });
 
+test('long answers of the API are compressed, short ones and other languages’ told apart', async () => {
+  const long = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
+  expect(long.headers['content-encoding']).toBe('gzip');
+  expect(long.headers['vary']).toBe('Accept-Language, accept-encoding');
+  const short = await get('/api/v1/health-check', { 'accept-encoding': 'gzip' });
+  expect(short.headers['content-encoding']).toBeUndefined();
+});
+
 test('the contract can be read', async () => {
   expect((await get('/api/openapi.json')).json().openapi).toBe('3.1.0');
   const page = await get('/api/docs/');
