@@ -16,6 +16,9 @@ interface RowCardsProps {
   readonly columns: readonly PageProperty[];
 }
 
+/** As high as a flag, so that names and values stand on one line. */
+const line = { lineHeight: '24px' } as const;
+
 /** The rows of a list on a narrow screen: a card each, the first column its heading. */
 export function RowCards({ resource, columns }: RowCardsProps) {
   const { data = [] } = useListContext();
@@ -50,10 +53,10 @@ export function RowCards({ resource, columns }: RowCardsProps) {
             >
               {others.map((column) => (
                 <Box key={column.path} sx={{ display: 'contents' }}>
-                  <Typography component="dt" color="textSecondary">
+                  <Typography component="dt" color="textSecondary" sx={line}>
                     {labelOf(column.path)}
                   </Typography>
-                  <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  <Typography component="dd" sx={{ ...line, m: 0, overflowWrap: 'anywhere' }}>
                     <CellValue of={column} record={record} />
                   </Typography>
                 </Box>

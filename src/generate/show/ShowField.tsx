@@ -10,19 +10,23 @@ interface ShowFieldProps {
   readonly resource: Resource;
   readonly path: string;
   readonly record: RaRecord;
+  /** Where it is all of its section, whose title says its name already. */
+  readonly isAlone: boolean;
 }
 
 /** One value with its name above; a dash where there is none. */
-export function ShowField({ resource, path, record }: ShowFieldProps) {
+export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
   const value: unknown = get(record, path);
   const isAbsent = value === null || value === undefined || value === '';
   return (
     <Box sx={{ gridColumn: kind.wide ? '1 / -1' : 'auto', py: 0.5, minWidth: 0 }}>
-      <Typography variant="caption" component="div" color="textSecondary">
-        {labelOf(path)}
-      </Typography>
+      {!(isAlone && kind.wide) && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {labelOf(path)}
+        </Typography>
+      )}
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
         {isAbsent ? '—' : <kind.Field {...of} value={value} />}
       </Typography>

@@ -54,7 +54,7 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
           {shownSections(resource).map(({ name, fields }) => (
             <Section key={name} resource={resource.name} name={name}>
               {fields.map((path) => (
-                <ShowField key={path} resource={resource} path={path} record={record} />
+                <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
               ))}
             </Section>
           ))}

@@ -29,7 +29,7 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
   };
 
   return (
-    <Stack role="group" aria-label={input.label} spacing={1.5}>
+    <Stack role="group" aria-label={input.label} spacing={1.5} sx={{ mb: 2 }}>
       {rows.fields.length === 0 && (
         <Typography color="textSecondary">{translate('generate.collection.invite')}</Typography>
       )}
