@@ -1,7 +1,9 @@
+import type { RaRecord } from 'ra-core';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { scenarioTribute } from '../../schemas/parts/scenarioTribute.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import type { Http, HttpAnswer } from '../http.ts';
+import { toRecord } from '../record.ts';
 
 type TributeRow = Infer<typeof scenarioTribute>;
 
@@ -26,14 +28,6 @@ export interface InvoicePayload {
   readonly [field: string]: unknown;
 }
 
-/** One of the two texts that issuing asks consent to, as a PDF at `url`. */
-export interface Terms {
-  readonly kind: 'terms' | 'eula';
-  readonly title: string;
-  readonly version: string;
-  readonly url: string;
-}
-
 /** An invoice with the version it was read at, for `If-Match`. */
 export interface VersionedInvoice {
   readonly invoice: Invoice;
@@ -48,8 +42,9 @@ export async function invoiceToEdit(http: Http, uuid: string, signal?: AbortSign
 }
 
 /** Creates an invoice, at most once for a key. A form carries the logo's file, JSON everything else. */
-export async function createInvoice(http: Http, body: InvoicePayload | FormData, key: string): Promise<Saved> {
-  return saved(await http.post(`${singles}/create`, { body, headers: { 'Idempotency-Key': key } }));
+export async function createInvoice(http: Http, body: InvoicePayload | FormData, key: string): Promise<RaRecord> {
+  const answer = await http.post(`${singles}/create`, { body, headers: { 'Idempotency-Key': key } });
+  return toRecord(answer.json, answer.headers);
 }
 
 /** Replaces a draft that was read at `etag`; 409 when somebody changed it since, or it is no draft any more. */
@@ -58,32 +53,17 @@ export async function updateInvoice(
   uuid: string,
   body: InvoicePayload | FormData,
   etag: string | undefined,
-): Promise<Saved> {
+): Promise<RaRecord> {
   const headers: Record<string, string> = etag ? { 'If-Match': etag } : {};
-  return saved(await http.put(`${singles}/${encodeURIComponent(uuid)}/update`, { body, headers }));
+  const answer = await http.put(`${singles}/${encodeURIComponent(uuid)}/update`, { body, headers });
+  return toRecord(answer.json, answer.headers);
 }
 
-/** The terms and the EULA in the language of the call. */
-export async function termsToAccept(http: Http, signal?: AbortSignal): Promise<readonly Terms[]> {
-  const { json } = await http.get('/api/v2/scenarios/terms', { signal });
-  const rows = isObject(json) ? json.results : json;
-  return Array.isArray(rows) ? (rows as Terms[]) : [];
-}
-
-export interface Saved extends VersionedInvoice {
-  /** The server's word for the toast. */
-  readonly detail: string | undefined;
-}
-
-function saved(answer: HttpAnswer): Saved {
-  const detail = isObject(answer.json) ? answer.json.detail : undefined;
-  return { ...versioned(answer), detail: typeof detail === 'string' ? detail : undefined };
+/** Stores the user's consent to a version of both texts; once stored, repeating it changes nothing. */
+export async function acceptTerms(http: Http, version: string): Promise<void> {
+  await http.post('/api/v2/scenarios/terms', { body: { version } });
 }
 
 function versioned({ json, headers }: HttpAnswer): VersionedInvoice {
   return { invoice: json as Invoice, etag: headers.get('etag') ?? undefined };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

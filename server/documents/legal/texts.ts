@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DocumentLocale } from '../request.ts';
 
-/** The texts a user agrees to: the terms and conditions, and the licence of the software. */
+/** The texts a user agrees to: the terms and conditions, and the license of the software. */
 export const legalKinds = ['terms', 'eula'] as const;
 
 export type LegalKind = (typeof legalKinds)[number];

@@ -1,53 +1,60 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQuery } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { termsToAccept } from '../../../../dataProvider/calls/invoiceForm.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
-import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { PdfFrame } from './PdfFrame.tsx';
+import { useTerms } from './useTerms.ts';
 
 /** The terms and the EULA in the language of the moment, a tab for each (specification §2). */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const http = useHttp();
-  const language = useLanguage();
+  const theme = useTheme();
+  const onPhone = useMediaQuery(theme.breakpoints.down('sm'));
   const [tab, setTab] = useState(0);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['scenarios', 'terms', language],
-    queryFn: ({ signal }) => termsToAccept(http, signal),
-  });
+  const { data, error, refetch } = useTerms();
   const shown = data?.[tab];
 
   return (
     <DialogFrame
       title={translate('invoiceForm.terms.title')}
-      size="md"
+      size="lg"
       tall
       onClose={onClose}
       actions={
         shown && (
-          <Button href={shown.url} target="_blank" rel="noopener">
-            {translate('invoiceForm.terms.open')}
-          </Button>
+          <>
+            <Button href={shown.url} download startIcon={<DownloadIcon />}>
+              {translate('terms.download')}
+            </Button>
+            <Button href={shown.url} target="_blank" rel="noopener" variant="contained" startIcon={<OpenInNewIcon />}>
+              {translate('terms.open')}
+            </Button>
+          </>
         )
       }
     >
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 320 }} />}
+      {!data && !error && <Skeleton variant="rounded" sx={{ flex: 1, minHeight: 240 }} />}
       {data && (
         <Tabs
           value={tab}
           onChange={(_event, next: number) => setTab(next)}
+          variant={onPhone ? 'fullWidth' : 'standard'}
           aria-label={translate('invoiceForm.terms.title')}
+          sx={{ flex: 'none' }}
         >
-          {data.map((document, at) => (
-            <Tab key={document.kind} id={`terms-tab-${at}`} aria-controls="terms-panel" label={document.title} />
+          {data.map(({ kind, title }) => (
+            <Tab key={kind} id={`terms-tab-${kind}`} aria-controls="terms-panel" label={title} />
           ))}
         </Tabs>
       )}
@@ -55,15 +62,14 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
         <Box
           id="terms-panel"
           role="tabpanel"
-          aria-labelledby={`terms-tab-${tab}`}
-          sx={{ flex: 1, display: 'flex', minHeight: 320 }}
+          aria-labelledby={`terms-tab-${shown.kind}`}
+          sx={{ flex: 1, minHeight: { sm: 320 } }}
         >
-          <iframe
-            key={shown.url}
-            src={shown.url}
-            title={shown.title}
-            style={{ flex: 1, border: 0, background: '#fff' }}
-          />
+          {onPhone ? (
+            <Typography color="textSecondary">{translate('terms.onPhone')}</Typography>
+          ) : (
+            <PdfFrame key={shown.url} url={shown.url} title={shown.title} />
+          )}
         </Box>
       )}
     </DialogFrame>

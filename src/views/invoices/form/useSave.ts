@@ -12,6 +12,7 @@ import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 import { toMultipart, toPayload } from './toPayload.ts';
 import type { Start } from './useStart.ts';
+import { useConsent } from './useTerms.ts';
 import type { InvoiceValues } from './values.ts';
 
 interface SaveRequest {
@@ -26,10 +27,12 @@ export function useSave(form: UseFormReturn<InvoiceValues>, { exporter, draft }:
   const queryClient = useQueryClient();
   const redirect = useRedirect();
   const toast = useToast();
+  const consent = useConsent();
   const once = useRef(createOnce(() => crypto.randomUUID()));
 
   return useMutation({
-    mutationFn: ({ isDraft, logo }: SaveRequest) => {
+    mutationFn: async ({ isDraft, logo }: SaveRequest) => {
+      await consent();
       const payload = toPayload(form.getValues(), store.get().lines, exporter.uuid, isDraft);
       const body = logo ? toMultipart(payload, logo) : payload;
       if (draft) return updateInvoice(http, draft.uuid, body, draft.etag);
