@@ -1,3 +1,4 @@
+import { formatTaxId } from '../../domain/taxId/checkTaxId.ts';
 import { formatDate, formatMoney } from '../i18n/format.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
@@ -16,6 +17,7 @@ const tones = {
 export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();
+  const isOpen = invoice.status === 'draft' || invoice.status === 'billed';
   const overdue = invoice.status === 'billed' && invoice.is_overdue;
   return (
     <section className="public-summary" aria-label={title}>
@@ -27,7 +29,7 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
       </div>
       <dl className="public-facts">
         <div className="public-amount">
-          <dt>{t('public.amountDue')}</dt>
+          <dt>{t(isOpen ? 'public.amountDue' : 'public.amount')}</dt>
           <dd className="figures">{formatMoney(invoice.amount, invoice.currency, language)}</dd>
         </div>
         <div>
@@ -54,7 +56,7 @@ function Party({ label, party }: { label: string; party: PublicParty }) {
         {country && <Flag country={country} />}
         <span>
           <strong>{party.name}</strong>
-          {party.nif && <span className="figures">{party.nif}</span>}
+          {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
           {party.location?.address && <span>{party.location.address}</span>}
         </span>
       </dd>

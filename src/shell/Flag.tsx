@@ -21,7 +21,7 @@ export function Flag({ country, size = 'small', alt }: FlagProps) {
       alt={alt ?? countryName(country, language())}
       loading="lazy"
       decoding="async"
-      style={{ borderRadius: 3, boxShadow: 'inset 0 0 0 1px var(--line)', flex: 'none', objectFit: 'cover' }}
+      style={{ borderRadius: 3, boxShadow: '0 0 0 1px var(--line)', flex: 'none', objectFit: 'cover' }}
       {...sizes[size]}
     />
   );

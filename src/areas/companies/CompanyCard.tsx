@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Company } from '../../../schemas/resources/companies.ts';
+import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import { session } from '../../access/console.ts';
 import { addressOfTenant } from '../../access/tenant.ts';
 import { CompanyMark } from './CompanyMark.tsx';
@@ -43,13 +44,15 @@ export function CompanyCard({ company }: { company: Company }) {
       <Stack component="dl" sx={{ m: 0, gap: 1, flex: 1 }}>
         <Fact label={translate('shell.companies.address')}>{location.address}</Fact>
         <Fact label={translate('shell.companies.taxRegime')}>{tax_regime}</Fact>
-        <Fact label={translate('shell.companies.taxId')}>{nif && <TaxId value={nif} company={name} />}</Fact>
+        <Fact label={translate('shell.companies.taxId')}>
+          {nif && <TaxId value={formatTaxId(location.country.identifier ?? '', nif)} company={name} />}
+        </Fact>
         <Fact label={translate('shell.companies.segment')}>{segment}</Fact>
       </Stack>
       {open ? (
         <Button href={open} endIcon={<ArrowForward />} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
           {translate('shell.companies.open')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Button>
       ) : (
         <Chip label={translate('shell.companies.noAccess')} variant="outlined" sx={{ alignSelf: 'flex-start' }} />

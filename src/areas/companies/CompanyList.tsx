@@ -12,7 +12,7 @@ import { SearchField } from './SearchField.tsx';
 import { useCompanies, type CompanyQuery } from './useCompanies.ts';
 
 const pageSizes = [5, 10, 25, 50];
-/** Up to here a page size changes nothing (specification §9). */
+/** Up to so many companies there is nothing to turn over (specification §9). */
 const sizesFrom = 6;
 const cardHeight = 276;
 
@@ -49,13 +49,13 @@ export function CompanyList() {
           <CompanyCard key={company.uuid} company={company} />
         ))}
       </Box>
-      {data && data.total > 0 && (
+      {data && data.total > sizesFrom && (
         <TablePagination
           component="div"
           count={data.total}
           page={query.page - 1}
           rowsPerPage={query.per_page}
-          rowsPerPageOptions={data.total > sizesFrom ? pageSizes : []}
+          rowsPerPageOptions={pageSizes}
           labelRowsPerPage={translate('shell.companies.perPage')}
           labelDisplayedRows={({ from, to, count }) =>
             translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Company } from '../../../schemas/resources/companies.ts';
+import { someone } from '../../../tests/support/me.ts';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { session } from '../../access/console.ts';
+import { CompanyList } from './CompanyList.tsx';
+
+function company(differences: Partial<Company>): Company {
+  return {
+    uuid: crypto.randomUUID(),
+    name: 'Acme Software Ltda',
+    nif: '11222333000181',
+    tenant: 'acme',
+    access: true,
+    segment: 'Software',
+    time_zone: 'America/Sao_Paulo',
+    location: {
+      place_id: 'x',
+      address: 'Avenida Paulista, 1374',
+      country: { id: 76, name: 'Brazil', identifier: 'BR' },
+    },
+    ...differences,
+  };
+}
+
+/** Answers the list with these companies, and keeps the addresses that were asked. */
+function serve(companies: Company[], count = companies.length) {
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address, 'http://x'));
+    return Response.json({ results: companies, count });
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  vi.spyOn(session, 'me').mockReturnValue(someone());
+});
+
+describe('a company card', () => {
+  test('says who and where, and leads into the tenant', async () => {
+    serve([company({})]);
+    await renderInArea(<CompanyList />);
+    const card = within(await screen.findByRole('article', { name: 'Acme Software Ltda' }));
+    for (const text of ['AS', 'Avenida Paulista, 1374', '11.222.333/0001-81', 'Software']) {
+      expect(card.getByText(text)).toBeDefined();
+    }
+    expect(card.getByRole('img', { name: 'Brasil' }).getAttribute('src')).toBe('/flags/br.svg');
+    expect(card.getByText(/^\d{2}:\d{2}$/)).toBeDefined();
+    const link = card.getByRole('link', { name: /^Acessar empresa\s+Acme Software Ltda$/ });
+    expect(link.getAttribute('href')).toBe('/company?tenant=acme');
+  });
+
+  test('without access leads nowhere and says so', async () => {
+    serve([company({ access: false })]);
+    await renderInArea(<CompanyList />);
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Sem acesso')).toBeDefined();
+    expect(card.queryByRole('link')).toBeNull();
+  });
+
+  test('copies its tax id', async () => {
+    const user = userEvent.setup();
+    serve([company({})]);
+    await renderInArea(<CompanyList />);
+    await user.click(await screen.findByRole('button', { name: /Copiar identificação fiscal de Acme/ }));
+    expect(await navigator.clipboard.readText()).toBe('11.222.333/0001-81');
+    expect(await screen.findByText('Identificação fiscal copiada')).toBeDefined();
+  });
+});
+
+describe('the list', () => {
+  test('says when there is none', async () => {
+    serve([]);
+    await renderInArea(<CompanyList />);
+    expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
+  });
+
+  test('says what the server says, and tries again', async () => {
+    const user = userEvent.setup();
+    vi.stubGlobal('fetch', async () => Response.json({ detail: 'Indisponível agora.' }, { status: 503 }));
+    await renderInArea(<CompanyList />);
+    expect(await screen.findByText('Indisponível agora.')).toBeDefined();
+    serve([company({})]);
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('article')).toBeDefined();
+  });
+
+  test('searches at once on Enter, from the first page', async () => {
+    const user = userEvent.setup();
+    const asked = serve([company({})]);
+    await renderInArea(<CompanyList />);
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar empresa' }), ' globex {Enter}');
+    await vi.waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('globex'));
+    expect(asked.at(-1)?.searchParams.get('page')).toBe('1');
+  });
+
+  test.each([
+    [6, false],
+    [7, true],
+  ])('of %i companies turns pages: %s', async (count, turns) => {
+    serve([company({})], count);
+    await renderInArea(<CompanyList />);
+    await screen.findByRole('article');
+    expect(screen.queryByRole('combobox', { name: /Por página/ }) !== null).toBe(turns);
+  });
+});

@@ -1,0 +1,29 @@
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createI18nProvider } from '../../src/i18n/provider.ts';
+import { themes } from '../../src/shell/theme/theme.ts';
+import { Toasts } from '../../src/shell/Toasts.tsx';
+
+/** Puts a part of an area on the page: theme, words, router and toasts as in the product. */
+export async function renderInArea(children: ReactNode, path = '/company') {
+  const i18nProvider = await createI18nProvider();
+  const element = (
+    <CoreAdminContext
+      basename="/company"
+      i18nProvider={i18nProvider}
+      store={memoryStore({ locale: i18nProvider.getLocale() })}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <ThemeProvider theme={createTheme(themes.light)}>
+        {children}
+        <Toasts />
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return { router, ...render(<RouterProvider router={router} />) };
+}
