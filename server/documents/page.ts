@@ -22,6 +22,7 @@ body { margin: 0; background: var(--desk); }
 main { display: grid; gap: clamp(12px, 3vw, 32px); justify-content: center; padding: clamp(8px, 3vw, 40px);
   grid-template-columns: minmax(0, 900px); }
 .modal main { padding: 0; gap: 8px; }
+h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 figure { margin: 0; background: #fff; color: #000; box-shadow: 0 1px 2px var(--edge), 0 8px 24px var(--edge); }
 .modal figure { box-shadow: none; }
 svg { display: block; width: 100%; height: auto; }
@@ -53,6 +54,7 @@ export function htmlPage({ pages, title, locale, modal }: PageOptions): string {
 </head>
 <body${modal ? ' class="modal"' : ''}>
 <main>
+<h1>${escapeText(title)}</h1>
 ${sheets.join('\n')}
 </main>
 </body>

@@ -17,17 +17,22 @@ function requestOf(lines: number) {
 const short = requestOf(12);
 const long = requestOf(1000);
 
-/** Design §9: 80 documents of two pages a second and worker, p99 under 20 ms; 1,000 lines under half a second. */
-test('documents, in one worker', async ({ bench }) => {
+/** Design §9: 80 documents of two pages a second and worker, p99 under 20 ms. */
+test('12 lines on 2 pages, in one worker', async ({ bench }) => {
   await bench.compare(
-    bench('PDF of 12 lines on 2 pages', () => {
+    bench('PDF', () => {
       compiler.pdf(short);
     }),
-    bench('SVG of 12 lines on 2 pages', () => {
+    bench('SVG', () => {
       compiler.pages(short);
     }),
-    bench('PDF of 1,000 lines', () => {
-      compiler.pdf(long);
-    }),
   );
+});
+
+/** Design §9: 1,000 lines under half a second. */
+test('1,000 lines, in one worker', async ({ bench }) => {
+  const pdf = bench('PDF', () => {
+    compiler.pdf(long);
+  });
+  await pdf.run({ iterations: 5, time: 0, warmup: false });
 });
