@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DataProvider, RaRecord } from 'ra-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataProvider, createHttp, detailOf } from '../../dataProvider/index.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { testApp, type TestApp } from '../support/app.ts';
+import { fetchFrom } from '../support/injected.ts';
+import { sampleRecord } from '../support/sampleRecord.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'schemas', 'resources');
+const resources: Resource[] = await Promise.all(
+  readdirSync(folder).map(async (file) => {
+    const module: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
+    return module.default;
+  }),
+);
+const plain = resources.filter(({ api, scope }) => (api.routes ?? 'crud') === 'crud' && scope === 'tenant');
+
+let test: TestApp;
+let acme: DataProvider;
+let globex: DataProvider;
+
+beforeAll(async () => {
+  test = await testApp();
+  acme = await providerOf('ana@acme.test');
+  globex = await providerOf('gil@globex.test');
+});
+
+afterAll(() => test.close());
+
+async function providerOf(email: string, language = 'pt'): Promise<DataProvider> {
+  const { token } = await test.signIn(email);
+  const http = createHttp({
+    base: '',
+    token: () => token,
+    refresh: () => Promise.resolve(false),
+    tenant: () => undefined,
+    language: () => language,
+    fetch: fetchFrom(test.app),
+  });
+  return createDataProvider({ http, resources });
+}
+
+async function create({ name, schema }: Resource): Promise<RaRecord> {
+  const refer = async (ref: string) => {
+    const referred = resources.find((resource) => resource.name === ref);
+    if (!referred) throw new RangeError(`${name} refers to "${ref}", which no schema describes`);
+    return (await create(referred)).id;
+  };
+  return (await acme.create(name, { data: await sampleRecord(schema, refer) })).data;
+}
+
+const firstPage = ({ list }: Resource) => ({
+  pagination: { page: 1, perPage: 100 },
+  sort: { ...list.sort },
+  filter: {},
+});
+
+describe.each(plain.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
+  it('is created with every property filled, and read as it was answered', async () => {
+    const { '@detail': detail, ...created } = await create(resource);
+    expect(detail).toBeTruthy();
+    const { data: read } = await acme.getOne(name, { id: created.id });
+    expect(read).toEqual(created);
+    expect((await acme.getMany(name, { ids: [created.id, created.id] })).data).toHaveLength(1);
+  });
+
+  it('is listed, sorted every way it can be, and as in its detail', async () => {
+    const { id } = await create(resource);
+    for (const field of resource.list.sortable) {
+      for (const order of ['ASC', 'DESC'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- a failure names its field
+        const { data, total } = await acme.getList(name, { ...firstPage(resource), sort: { field, order } });
+        expect(data.length, `${field} ${order}`).toBe(total);
+      }
+    }
+    const { data } = await acme.getList(name, firstPage(resource));
+    const { '@etag': _version, ...detail } = (await acme.getOne(name, { id })).data;
+    expect(data.find((row) => row.id === id)).toEqual(detail);
+  });
+
+  it('is found by each of its filters and by its search', async () => {
+    const record = await create(resource);
+    for (const path of resource.list.filters) {
+      const value: unknown = path.split('.').reduce((at, step) => Object(at)[step], Object(record));
+      // oxlint-disable-next-line no-await-in-loop -- a failure names its filter
+      const { data } = await acme.getList(name, { ...firstPage(resource), filter: { [path]: value } });
+      expect(
+        data.map(({ id }) => id),
+        path,
+      ).toContain(record.id);
+    }
+    const q = String(record[resource.label]).slice(0, 4).toLowerCase();
+    const { data } = await acme.getList(name, { ...firstPage(resource), filter: { q } });
+    expect(data.map(({ id }) => id)).toContain(record.id);
+  });
+
+  it('is written back as it was read, once for each version', async () => {
+    const { id } = await create(resource);
+    const { data: read } = await acme.getOne(name, { id });
+    const { data: written } = await acme.update(name, { id, data: read, previousData: read });
+    expect(detailOf(written)).toBeTruthy();
+    expect(written[resource.label]).toBe(read[resource.label]);
+    await acme.update(name, { id, data: { ...written, [resource.label]: 'Outro' }, previousData: written });
+    await expect(acme.update(name, { id, data: read, previousData: read })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('names the fields it misses, in the language asked for', async () => {
+    const required = resource.schema.required ?? [];
+    for (const [language, message] of Object.entries({ pt: 'Campo obrigatório', en: 'Required field' })) {
+      // oxlint-disable-next-line no-await-in-loop -- one language after the other
+      const provider = await providerOf('ana@acme.test', language);
+      // oxlint-disable-next-line no-await-in-loop
+      const refusal = await provider.create(name, { data: {} }).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ status: 400, body: { errors: expect.any(Object) } });
+      const { errors } = Object(refusal);
+      expect(Object.keys(errors).toSorted()).toEqual([...required].toSorted());
+      if (language === 'pt') expect(new Set(Object.values(errors))).toEqual(new Set([message]));
+      else expect(Object.values(errors)).not.toContain('Campo obrigatório');
+    }
+  });
+
+  it('is nobody else’s, and gone once deleted', async () => {
+    const { id } = await create(resource);
+    await expect(globex.getOne(name, { id })).rejects.toMatchObject({ status: 404 });
+    expect(detailOf((await acme.delete(name, { id })).data)).toBeTruthy();
+    await expect(acme.getOne(name, { id })).rejects.toMatchObject({ status: 404 });
+    expect((await acme.getMany(name, { ids: [id] })).data).toEqual([]);
+  });
+});
