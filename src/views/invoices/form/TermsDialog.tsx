@@ -27,8 +27,8 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <DialogFrame
       title={translate('invoiceForm.terms.title')}
-      size="lg"
-      tall
+      size={onPhone ? 'xs' : 'lg'}
+      tall={!onPhone}
       onClose={onClose}
       actions={
         shown && (
