@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 199a49131e5e54b7c97bbdd8f195ccd2188ef0f2b73e1b8bb2027896345ca925
+// Written by `npm run openapi` from openapi.json bba0c3eeed3e017c17bbf2ef1e6a471c667737811d3e6cb58adc4ea13c6d5a07
 export interface paths {
     "/api/v1/auth/realm/verify": {
         parameters: {
@@ -2759,7 +2759,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms and the licence, in the language asked for. */
+        /** The terms and the license, in the language asked for. */
         get: {
             parameters: {
                 query?: {

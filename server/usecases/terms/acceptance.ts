@@ -3,7 +3,7 @@ import { legalVersions } from '../../documents/legal/texts.ts';
 import { ApiError } from '../../errors.ts';
 import type { Language } from '../../i18n.ts';
 
-/** Somebody's consent to one version of the terms and the licence, on behalf of a company. */
+/** Somebody's consent to one version of the terms and the license, on behalf of a company. */
 export interface Acceptance {
   readonly uuid: string;
   readonly user_uuid: string;

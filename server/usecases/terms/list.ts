@@ -14,7 +14,7 @@ export interface Terms {
   readonly accepted_at?: string;
 }
 
-/** The terms and the licence in force, with whether this user has accepted them for this company. */
+/** The terms and the license in force, with whether this user has accepted them for this company. */
 export async function listTerms(
   db: Db,
   scope: AcceptanceScope,
