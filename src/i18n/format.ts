@@ -15,11 +15,16 @@ function once<Args extends readonly (string | number)[], T>(make: (...args: Args
 
 const moneyFormat = once(
   (language: Language, currency: string) =>
-    new Intl.NumberFormat(languages[language].tag, { style: 'currency', currency }),
+    new Intl.NumberFormat(languages[language].tag, { style: 'currency', currency, useGrouping: 'always' }),
 );
 const decimalFormat = once(
   (language: Language, digits: number) =>
-    new Intl.NumberFormat(languages[language].tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    new Intl.NumberFormat(languages[language].tag, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      // Spanish would write 1000,00 beside 10.000,00: figures of one column must look alike.
+      useGrouping: 'always',
+    }),
 );
 const countryNames = once(
   (language: Language) => new Intl.DisplayNames(languages[language].tag, { type: 'region', fallback: 'code' }),

@@ -24,7 +24,18 @@ export function ExporterCard({ exporter }: { readonly exporter: Exporter }) {
         {translate('invoiceForm.parties.exporter')}
       </Typography>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mt: 0.5 }}>
-        <Avatar src={logo} alt="" variant="rounded" aria-hidden="true">
+        <Avatar
+          src={logo}
+          alt=""
+          variant="rounded"
+          aria-hidden="true"
+          sx={({ tokens }) => ({
+            bgcolor: tokens.primarySoft,
+            color: tokens.primary,
+            fontSize: '0.875rem',
+            fontWeight: 600,
+          })}
+        >
           {initialsOf(name)}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

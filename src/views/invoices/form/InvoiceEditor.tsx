@@ -15,6 +15,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { MoreSection } from './MoreSection.tsx';
 import { PartiesSection } from './PartiesSection.tsx';
 import { SaveActions } from './SaveActions.tsx';
+import { useForgetErrors } from './useForgetErrors.ts';
 import type { Start } from './useStart.ts';
 import type { InvoiceValues } from './values.ts';
 
@@ -23,6 +24,7 @@ export function InvoiceEditor({ start }: { readonly start: Start }) {
   const form = useForm<InvoiceValues>({ defaultValues: start.values });
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
   const [logo, setLogo] = useState<File>();
+  useForgetErrors(form, store);
 
   return (
     <FormProvider {...form}>

@@ -5,24 +5,25 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
-import { todayHere } from './today.ts';
+import type { Exporter } from './company.ts';
+import { todayIn } from './today.ts';
 import { currencyOf, type InvoiceValues } from './values.ts';
 
 interface IssueDialogProps {
   readonly values: InvoiceValues;
-  readonly allowsRetroactive: boolean;
+  readonly exporter: Pick<Exporter, 'allowsRetroactive' | 'timeZone'>;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a number is given: from then on the document is no draft any more. */
-export function IssueDialog({ values, allowsRetroactive, onConfirm, onClose }: IssueDialogProps) {
+export function IssueDialog({ values, exporter, onConfirm, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const lines = useLines((state) => state.lines);
   const currency = currencyOf(values);
   const { total } = documentTotals(lines, decimalsOf(currency));
-  const isMoved = !allowsRetroactive && values.created !== null && values.created < todayHere();
+  const isMoved = !exporter.allowsRetroactive && values.created !== null && values.created < todayIn(exporter.timeZone);
   const sentences = [
     translate('invoiceForm.issue.content', { total: formatMoney(total, currency, language) }),
     isMoved && translate('invoiceForm.issue.createdMoves'),

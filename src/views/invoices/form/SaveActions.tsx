@@ -5,7 +5,7 @@ import { IssueDialog } from './IssueDialog.tsx';
 import { placeFindings } from './placeFindings.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showErrors } from './showErrors.ts';
-import { todayHere } from './today.ts';
+import { todayIn } from './today.ts';
 import { useSave } from './useSave.ts';
 import type { Start } from './useStart.ts';
 import { validateInvoice } from './validateInvoice.ts';
@@ -28,7 +28,7 @@ export function SaveActions({ start, logo }: SaveActionsProps) {
     const { validators } = await import('virtual:validators');
     const validate = validators.invoices;
     if (!validate) throw new RangeError('Nothing validates "invoices"');
-    const context = { provider: start.exporter.uuid, today: todayHere(), validate };
+    const context = { provider: start.exporter.uuid, today: todayIn(start.exporter.timeZone), validate };
     const findings = validateInvoice(form.getValues(), store.get().lines, context);
     if (!showErrors(form, store, placeFindings(findings))) act();
   };
@@ -43,7 +43,7 @@ export function SaveActions({ start, logo }: SaveActionsProps) {
       {isAsking && (
         <IssueDialog
           values={form.getValues()}
-          allowsRetroactive={start.exporter.allowsRetroactive}
+          exporter={start.exporter}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

@@ -61,7 +61,10 @@ export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
           </div>
         ))}
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, flex: { xs: '1 1 100%', sm: 'none' }, '& > *': { flex: 1 } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, flex: { xs: '1 1 100%', sm: 'none' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}
+      >
         <Button variant="outlined" loading={saving === 'draft'} disabled={saving !== undefined} onClick={onDraft}>
           {translate('invoiceForm.bar.draft')}
         </Button>

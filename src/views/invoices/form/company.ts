@@ -10,13 +10,15 @@ export interface Exporter {
   /** Two letters of ISO 3166-1. */
   readonly country?: string;
   readonly currency?: string;
+  /** IANA name. */
+  readonly timeZone?: string;
   /** Whether an emission date before the day of issue may stand. */
   readonly allowsRetroactive: boolean;
 }
 
 /** The tenant's own company, from the record of `companies/me`. */
 export function exporterOf(record: RaRecord): Exporter {
-  const { id, name, nif, logo, location, currency, allows_retroactive: retroactive } = record;
+  const { id, name, nif, logo, location, currency, time_zone: timeZone, allows_retroactive: retroactive } = record;
   return {
     uuid: String(id),
     name: String(name ?? ''),
@@ -25,6 +27,7 @@ export function exporterOf(record: RaRecord): Exporter {
     address: location?.address,
     country: location?.country?.identifier,
     currency: currency ?? undefined,
+    timeZone: timeZone ?? undefined,
     allowsRetroactive: retroactive === true,
   };
 }

@@ -11,7 +11,7 @@ import { newLine, type Line, type LineScenario } from '../grid/line.ts';
 import { toLineScenario } from '../grid/lineScenario.ts';
 import { exporterOf, type Exporter } from './company.ts';
 import { copiedValues, linesOf, valuesOf } from './fromInvoice.ts';
-import { todayHere } from './today.ts';
+import { todayIn } from './today.ts';
 import { defaultCurrency, newValues, type InvoiceValues } from './values.ts';
 
 /** What the form starts from. */
@@ -55,7 +55,7 @@ async function start(http: Http, dataProvider: DataProvider, asked: Asked, signa
     source === undefined ? undefined : invoiceToEdit(http, source, signal),
   ]);
   const exporter = exporterOf(company);
-  const today = todayHere();
+  const today = todayIn(exporter.timeZone);
   if (!read) {
     const parts = { currency: exporter.currency ?? defaultCurrency, payment_responsible_uuid: asked.payment ?? null };
     return { exporter, values: newValues(today, parts), lines: [newLine()] };

@@ -5,6 +5,9 @@
 export interface InvoiceValues {
   readonly service_buyer_uuid: string | null;
   readonly payment_responsible_uuid: string | null;
+  /** Kept as the document has them: saving replaces the whole record. */
+  readonly account_uuid: string | null;
+  readonly label: string | null;
   readonly company_number: string | null;
   readonly currency: string | null;
   readonly created: string | null;
@@ -31,6 +34,8 @@ export function newValues(today: string, parts: Partial<InvoiceValues> = {}): In
   return {
     service_buyer_uuid: null,
     payment_responsible_uuid: null,
+    account_uuid: null,
+    label: null,
     company_number: null,
     currency: defaultCurrency,
     created: today,

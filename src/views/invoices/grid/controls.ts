@@ -1,11 +1,13 @@
 import { createContext, useContext, type KeyboardEvent } from 'react';
-import type { Line } from './line.ts';
+import type { Line, LineScenario } from './line.ts';
 import type { Cell } from './navigate.ts';
 
 /** What a cell may ask of the grid. The object stays the same, so that it never draws a row again. */
 export interface GridControls {
   readonly enter: (cell: Cell) => void;
   readonly change: (key: string, parts: Partial<Omit<Line, 'key'>>) => void;
+  /** Gives a line its scenario; those that have none yet take it too. */
+  readonly chooseScenario: (key: string, scenario: LineScenario) => void;
   /** Handles a key pressed inside a cell; `hasList` when the cell keeps the arrows for its own list. */
   readonly press: (event: KeyboardEvent, cell: Cell, hasList?: boolean) => void;
   /** Goes on to the next cell, as Enter does. */

@@ -17,6 +17,18 @@ describe('the lines of a document', () => {
     expect(next.dirty).toBe(true);
   });
 
+  it('take the scenario chosen for another line where they have none yet', () => {
+    const other = { ...scenarioWith('Variable'), uuid: 's2' };
+    const lines = [
+      lineWith({ key: 'a', scenario: undefined }),
+      lineWith({ key: 'b' }),
+      lineWith({ key: 'c', scenario: undefined }),
+    ];
+    const next = linesReducer({ ...noLines, lines }, { type: 'scenario', key: 'a', scenario: other });
+    expect(next.lines.map((line) => line.scenario?.uuid)).toEqual(['s2', 's1', 's2']);
+    expect(next.lines[1]).toBe(lines[1]);
+  });
+
   it('forget the errors of a line that changes, and only those', () => {
     const refused = linesReducer(three, { type: 'refuse', errors: { a: { price: 'x' }, b: { price: 'y' } } });
     const next = linesReducer(refused, { type: 'change', key: 'b', parts: { price: '7' } });

@@ -1,4 +1,4 @@
-import { newLine, type Column, type Line } from './line.ts';
+import { newLine, type Column, type Line, type LineScenario } from './line.ts';
 import type { Cell } from './navigate.ts';
 
 /** Messages by line key, then by the cell they stand at. */
@@ -19,6 +19,7 @@ export interface LinesState {
 export type LinesAction =
   | { readonly type: 'load'; readonly lines: readonly Line[]; readonly dirty?: boolean }
   | { readonly type: 'change'; readonly key: string; readonly parts: Partial<Omit<Line, 'key'>> }
+  | { readonly type: 'scenario'; readonly key: string; readonly scenario: LineScenario }
   | { readonly type: 'add' }
   | { readonly type: 'insert'; readonly lines: readonly Line[] }
   | { readonly type: 'duplicate'; readonly key: string }
@@ -43,6 +44,8 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
         errors: without(state.errors, action.key),
         dirty: true,
       };
+    case 'scenario':
+      return chooseScenario(state, action.key, action.scenario);
     case 'add': {
       const line = newLine(state.lines.at(-1));
       return { ...state, lines: [...state.lines, line], active: { key: line.key, column: 'item' } };
@@ -64,6 +67,17 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     case 'saved':
       return { ...state, dirty: false };
   }
+}
+
+/** Gives a line its scenario, and the lines that have none yet too: documents rarely mix them. */
+function chooseScenario(state: LinesState, key: string, scenario: LineScenario): LinesState {
+  const takes = (line: Line) => line.key === key || !line.scenario;
+  return {
+    ...state,
+    lines: state.lines.map((line) => (takes(line) ? { ...line, scenario } : line)),
+    errors: without(state.errors, key),
+    dirty: true,
+  };
 }
 
 function duplicate(state: LinesState, key: string): LinesState {

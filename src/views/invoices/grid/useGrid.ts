@@ -54,6 +54,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
     return {
       enter: (cell) => store.dispatch({ type: 'enter', cell }),
       change: (key, parts) => store.dispatch({ type: 'change', key, parts }),
+      chooseScenario: (key, scenario) => store.dispatch({ type: 'scenario', key, scenario }),
       advance: (cell) => void go(nextCell(store.get().lines, cell, 1)),
       duplicate: (key) => store.dispatch({ type: 'duplicate', key }),
       press: (event, cell, hasList = false) => {

@@ -1,6 +1,6 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { optionsOf, type Option } from './options.ts';
 import { useSuggestions, type Source } from './useSuggestions.ts';
 
@@ -24,7 +24,6 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const highlighted = useRef<Option<Row> | null>(null);
   const found = useSuggestions<Row>(source, typed ?? '', isOpen);
   const options = optionsOf(found, labelOf, typed ?? '', onAdd !== undefined);
 
@@ -35,7 +34,7 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
     else if (option.row) onPick(option.row);
   };
   const press = (event: KeyboardEvent) => {
-    const option = highlighted.current;
+    const option = highlightedIn(event.target, options);
     const isTyping = isOpen && typed !== undefined && typed.trim() !== '';
     if (isTyping && event.key === 'Tab' && option?.type === 'record') pick(option);
     if (isTyping && event.key === 'Enter' && !option && found.isSearching) {
@@ -43,7 +42,7 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       event.preventDefault();
       return;
     }
-    const isListsOwn = isOpen && (event.key === 'Escape' || (event.key === 'Enter' && option !== null));
+    const isListsOwn = isOpen && (event.key === 'Escape' || (event.key === 'Enter' && option !== undefined));
     if (!isListsOwn) onKeyDown?.(event, isOpen);
   };
 
@@ -59,6 +58,7 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       autoHighlight
       handleHomeEndKeys={false}
       forcePopupIcon={false}
+      slotProps={{ popper: { style: { minWidth: 'min(320px, 90vw)' }, placement: 'bottom-start' } }}
       options={options}
       filterOptions={(all) => all}
       loading={found.isSearching}
@@ -69,9 +69,6 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       inputValue={typed ?? value?.label ?? ''}
       onInputChange={(_event, text, reason) => {
         if (reason === 'input') setTyped(text);
-      }}
-      onHighlightChange={(_event, option) => {
-        highlighted.current = option;
       }}
       onChange={(_event, option) => pick(option)}
       isOptionEqualToValue={(option, chosen) => option.key === chosen.key}
@@ -88,4 +85,11 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       )}
     />
   );
+}
+
+/** The option MUI says is highlighted, which it tells no other way when it was it that chose it. */
+function highlightedIn<Row>(input: EventTarget, options: readonly Option<Row>[]): Option<Row> | undefined {
+  const id = input instanceof Element ? input.getAttribute('aria-activedescendant') : null;
+  const index = id?.match(/\d+$/)?.[0];
+  return index === undefined ? undefined : options[Number(index)];
 }

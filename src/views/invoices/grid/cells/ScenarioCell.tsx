@@ -18,8 +18,9 @@ export function ScenarioCell({ line, label, errorId }: CellProps) {
   const cell: Cell = { key: line.key, column: 'scenario' };
 
   const pick = (row: ScenarioRow | null) => {
-    controls.change(line.key, { scenario: row ? toLineScenario(row) : undefined });
-    if (row) controls.advance(cell);
+    if (!row) return controls.change(line.key, { scenario: undefined });
+    controls.chooseScenario(line.key, toLineScenario(row));
+    controls.advance(cell);
   };
 
   return (

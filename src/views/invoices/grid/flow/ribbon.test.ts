@@ -13,15 +13,15 @@ const step = (parts: Partial<Step>): Step => ({
 
 describe('a step drawn', () => {
   it('is a straight stream where nothing leaves', () => {
-    expect(ribbonOf(step({ type: 'stand', before: 0.5 }))).toEqual({ stream: 'M0 0H28V56H0Z' });
-    expect(ribbonOf(step({ before: 0.5 }))).toEqual({ stream: 'M0 0H28V56H0Z' });
+    expect(ribbonOf(step({ type: 'stand', before: 0.5 }))).toEqual({ stream: 'M0 0H24V56H0Z' });
+    expect(ribbonOf(step({ before: 0.5 }))).toEqual({ stream: 'M0 0H24V56H0Z' });
   });
 
   it('starts the branch where the stream gives way, and ends it at the figure', () => {
     const { branch } = ribbonOf(step({}));
-    expect(branch).toMatch(/^M56 0C/);
-    expect(branch).toContain(' 96 14V42');
-    expect(branch).toMatch(/ 28 0Z$/);
+    expect(branch).toMatch(/^M48 0C/);
+    expect(branch).toContain(' 76 16V40');
+    expect(branch).toMatch(/ 24 0Z$/);
   });
 
   it('shows the smallest tax as a thread', () => {

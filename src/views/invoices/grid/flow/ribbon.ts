@@ -1,7 +1,7 @@
 import type { Step } from './stream.ts';
 
 /** The size of one step's drawing. The stream keeps its left bank; what leaves it flows off to the right. */
-export const stepSize = { width: 96, height: 56, stream: 56 } as const;
+export const stepSize = { width: 76, height: 56, stream: 48 } as const;
 
 /** A tax too small to see is still drawn as a thread. */
 const thread = 1.5;

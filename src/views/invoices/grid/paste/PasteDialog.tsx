@@ -65,6 +65,7 @@ export function PasteDialog({ text, onClose }: { readonly text: string; readonly
       }
     >
       <TextField
+        autoFocus
         multiline
         minRows={3}
         maxRows={8}
