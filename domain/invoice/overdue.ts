@@ -10,9 +10,19 @@ export interface Due {
   readonly payment_authorized: boolean;
 }
 
+/** Lists ask for the same few hundred dates again and again, and each costs two looks at the zone's calendar. */
+const known = new Map<string, number>();
+const knownLimit = 10_000;
+
 /** The instant after which what is due on a date is late. */
 export function cutoffOf(dueDate: string, timeZone: string): Date {
-  return instantAt(dueDate, cutoffHour, timeZone);
+  const key = `${dueDate} ${timeZone}`;
+  const seen = known.get(key);
+  if (seen !== undefined) return new Date(seen);
+  const cutoff = instantAt(dueDate, cutoffHour, timeZone);
+  if (known.size >= knownLimit) known.clear();
+  known.set(key, cutoff.getTime());
+  return cutoff;
 }
 
 /** Overdue: billed, without payment authorization, and past the cutoff of the due date (specification §4). */

@@ -30,7 +30,7 @@ function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
   const column = sql.ref(`${alias}.${field.column}`);
   const { kind, format } = field.schema;
   if (kind === 'money' || kind === 'decimal' || kind === 'percent') return sql`trim_scale(${column})::text`;
-  if (format === 'date-time') return isoInstant(column);
+  if (format === 'date-time') return sql.raw(isoInstant(`${alias}.${field.column}`));
   return column;
 }
 

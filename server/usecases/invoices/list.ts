@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
+import { conditions, type Conditions } from '../../db/conditions.ts';
 import { summaryColumns, type InvoiceRow } from './rows.ts';
 
 /** The filters of the specification (§3), each narrowing the list. */
@@ -34,55 +34,57 @@ export async function listInvoices(
   tenant: string,
   query: InvoiceListQuery,
 ): Promise<{ rows: InvoiceRow[]; count: number }> {
-  const where = sql.join(conditionsOf(tenant, query.filter), sql` and `);
+  const [rows, count] = await Promise.all([pageOf(db, tenant, query), countOf(db, tenant, query.filter)]);
+  return { rows, count };
+}
+
+/** The page's keys first: a deep offset then walks the index alone, not the wide rows. */
+function pageOf(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoiceRow[]> {
+  const where = conditionsOf(tenant, query.filter);
   const order = orderOf(query.sort);
-  const offset = (query.page - 1) * query.perPage;
-  // The page's keys first: a deep offset then walks the index alone, not the wide rows.
-  const page = sql<InvoiceRow>`
+  const limit = where.value(query.perPage);
+  const offset = where.value((query.page - 1) * query.perPage);
+  const text = `
     select ${summaryColumns} from (
-      select i.uuid from invoices i where ${where} order by ${order} limit ${query.perPage} offset ${offset}
-    ) page join invoices i on i.tenant_id = ${tenant} and i.uuid = page.uuid
+      select i.uuid from invoices i where ${where.text()} order by ${order} limit ${limit} offset ${offset}
+    ) page join invoices i on i.tenant_id = $1 and i.uuid = page.uuid
     order by ${order}`;
-  const [rows, [counted]] = await Promise.all([
-    db.run(page),
-    db.run<{ count: number }>(countOf(tenant, query.filter, where)),
-  ]);
-  return { rows, count: counted?.count ?? 0 };
+  return db.query<InvoiceRow>(text, where.values);
+}
+
+/** Whole lists and those of some statuses are counted from the kept counters, at any size; others up to the limit. */
+async function countOf(db: Db, tenant: string, { status, ...others }: InvoiceFilter): Promise<number> {
+  const isFiltered = Object.values(others).some((value) => value !== undefined && value !== '');
+  const where = isFiltered ? conditionsOf(tenant, { status, ...others }) : conditions('tenant_id = $', tenant);
+  if (!isFiltered && status) where.add('status = any($)', status.split(','));
+  const counted = isFiltered
+    ? `select count(*) from (select from invoices i where ${where.text()} limit ${countLimit + 1}) matching`
+    : `select coalesce(sum(n), 0)::bigint as count from invoice_counts where ${where.text()}`;
+  const [row] = await db.query<{ count: number }>(counted, where.values);
+  return row?.count ?? 0;
 }
 
 const columnOf: Readonly<Record<string, string>> = { amount: 'total' };
 
-function orderOf(sort: InvoiceListQuery['sort']): RawBuilder<unknown> {
-  const terms = sort.map(({ field, descending }) => {
-    return sql`${sql.ref(`i.${columnOf[field] ?? field}`)} ${descending ? sql`desc` : sql`asc`}`;
-  });
+/** `sort` names fields of the resource's own list: never what somebody typed. */
+function orderOf(sort: InvoiceListQuery['sort']): string {
+  const terms = sort.map(({ field, descending }) => `i.${columnOf[field] ?? field} ${descending ? 'desc' : 'asc'}`);
   const newestFirst = sort[0]?.descending ?? true;
-  return sql.join([...terms, newestFirst ? sql`i.uuid desc` : sql`i.uuid`]);
+  return [...terms, newestFirst ? 'i.uuid desc' : 'i.uuid'].join(', ');
 }
 
-function conditionsOf(tenant: string, filter: InvoiceFilter): RawBuilder<unknown>[] {
-  const conditions = [sql`i.tenant_id = ${tenant}`];
-  if (filter.service_provider) conditions.push(sql`i.service_provider_uuid = ${filter.service_provider}`);
-  if (filter.service_buyer) conditions.push(sql`i.service_buyer_uuid = ${filter.service_buyer}`);
-  if (filter.type) conditions.push(sql`i.type = ${filter.type}`);
-  if (filter.number !== undefined) conditions.push(sql`i.number = ${filter.number}`);
-  if (filter.status) conditions.push(sql`i.status = any(${filter.status.split(',')})`);
-  if (filter.created_gte) conditions.push(sql`i.created >= ${filter.created_gte}`);
-  if (filter.created_lte) conditions.push(sql`i.created <= ${filter.created_lte}`);
-  if (filter.amount_gt) conditions.push(sql`i.total > ${filter.amount_gt}::numeric`);
-  if (filter.amount_lt) conditions.push(sql`i.total < ${filter.amount_lt}::numeric`);
-  for (const term of [filter.search, filter.cover]) {
-    if (term) conditions.push(sql`i.uuid in (select matching('invoices', ${term}))`);
-  }
-  return conditions;
-}
-
-/** Whole lists and those of some statuses are counted from the kept counters, at any size; others up to the limit. */
-function countOf(tenant: string, filter: InvoiceFilter, where: RawBuilder<unknown>): RawBuilder<{ count: number }> {
-  const { status, ...others } = filter;
-  if (Object.values(others).some((value) => value !== undefined && value !== '')) {
-    return sql`select count(*) from (select from invoices i where ${where} limit ${countLimit + 1}) matching`;
-  }
-  const statuses = status ? sql` and status = any(${status.split(',')})` : sql``;
-  return sql`select coalesce(sum(n), 0)::bigint as count from invoice_counts where tenant_id = ${tenant}${statuses}`;
+function conditionsOf(tenant: string, filter: InvoiceFilter): Conditions {
+  const where = conditions('i.tenant_id = $', tenant);
+  if (filter.service_provider) where.add('i.service_provider_uuid = $', filter.service_provider);
+  if (filter.service_buyer) where.add('i.service_buyer_uuid = $', filter.service_buyer);
+  if (filter.type) where.add('i.type = $', filter.type);
+  if (filter.number !== undefined) where.add('i.number = $', filter.number);
+  if (filter.status) where.add('i.status = any($)', filter.status.split(','));
+  if (filter.created_gte) where.add('i.created >= $', filter.created_gte);
+  if (filter.created_lte) where.add('i.created <= $', filter.created_lte);
+  if (filter.amount_gt) where.add('i.total > $::numeric', filter.amount_gt);
+  if (filter.amount_lt) where.add('i.total < $::numeric', filter.amount_lt);
+  if (filter.search) where.add("i.uuid in (select matching('invoices', $))", filter.search);
+  if (filter.cover) where.add("i.uuid in (select matching('invoices', $))", filter.cover);
+  return where;
 }

@@ -1,22 +1,17 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { wholeColumns, type InvoiceRow } from './rows.ts';
 
+const select = `select ${wholeColumns} from invoices i where i.tenant_id = $1 and i.uuid = $2`;
+
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(
-    await db.run(sql<InvoiceRow>`
-    select ${wholeColumns} from invoices i where i.tenant_id = ${tenant} and i.uuid = ${uuid}`),
-  );
+  return one(await db.query<InvoiceRow>(select, [tenant, uuid]));
 }
 
 /** The same, and nobody else may change it until the transaction ends. */
 export async function lockInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(
-    await db.run(sql<InvoiceRow>`
-    select ${wholeColumns} from invoices i where i.tenant_id = ${tenant} and i.uuid = ${uuid} for update of i`),
-  );
+  return one(await db.query<InvoiceRow>(`${select} for update of i`, [tenant, uuid]));
 }
 
 function one(rows: InvoiceRow[]): InvoiceRow {

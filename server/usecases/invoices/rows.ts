@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
+import { taxTotals } from '../../../schemas/parts/money.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { isoInstant } from '../../db/instant.ts';
 import type { Party } from './parties.ts';
@@ -67,37 +67,68 @@ export interface StoredLine extends TaxFigures {
   readonly scenery: Readonly<Record<string, unknown>>;
 }
 
-const transaction = sql`(
-  select to_jsonb(x) from (
-    select t.gateway_status, ${isoInstant(sql`t.payment_date`)} as payment_date, t.payment_link, t.public_notes, t.exchange_currency,
-      t.exchange_rate::text, t.fee::text, t.remaining_amount::text
-    from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
-  ) x)`;
+/** The amounts of a document or a line, as columns. */
+export const figureColumns = Object.keys(taxTotals);
 
-const account = sql`(
+const own = [
+  'uuid',
+  'number',
+  'company_number',
+  'type',
+  'status',
+  'currency',
+  'created',
+  'due_date',
+  'service_provider_uuid',
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+  'account_uuid',
+  'service_provider',
+  'service_buyer',
+  'payment_responsible',
+  'subtotal',
+  'total',
+  ...figureColumns,
+  'observation',
+  'terms_payment',
+  'template',
+  'label',
+  'send_email',
+  'responsible_name',
+  'responsible_email',
+  'show_tax_invoice',
+  'payment_authorized',
+  'public_hash',
+  'sent_at',
+  'seen_at',
+  'version',
+  'created_at',
+];
+
+const transaction = `(
+  select jsonb_build_object('gateway_status', t.gateway_status, 'payment_date', ${isoInstant('t.payment_date')},
+    'payment_link', t.payment_link, 'public_notes', t.public_notes, 'exchange_currency', t.exchange_currency,
+    'exchange_rate', t.exchange_rate::text, 'fee', t.fee::text, 'remaining_amount', t.remaining_amount::text)
+  from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid)`;
+
+const account = `(
   select jsonb_build_object('name', a.name, 'account_type', jsonb_build_object('name', y.name, 'auto', y.auto))
   from accounts a join account_types y on y.uuid = a.account_type_uuid
   where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid)`;
 
-const lines = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'item_uuid', l.item_uuid, 'description', l.description, 'quantity', trim_scale(l.quantity)::text, 'price', l.price::text,
-    'total', l.total::text, 'scenery', l.scenery,
-    'exporter_total_taxes_payable_exporter', l.exporter_total_taxes_payable_exporter::text,
-    'exporter_total_taxes_payable_importer', l.exporter_total_taxes_payable_importer::text,
-    'importer_total_taxes_payable_exporter', l.importer_total_taxes_payable_exporter::text,
-    'importer_total_taxes_payable_importer', l.importer_total_taxes_payable_importer::text,
-    'total_taxes', l.total_taxes::text,
-    'importer_total_payable_exporter', l.importer_total_payable_exporter::text,
-    'importer_total_payable', l.importer_total_payable::text,
-    'exporter_net_total', l.exporter_net_total::text
+const lines = `(
+  select coalesce(jsonb_agg(jsonb_build_object('item_uuid', l.item_uuid, 'description', l.description,
+    'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
+    ${figureColumns.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
   ) order by l.position), '[]'::jsonb)
   from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid)`;
 
-const logo = sql`exists (select from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)`;
+const logo = 'exists (select from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
 
 /** The columns of `invoices i` that make an `InvoiceRow`, without its lines: for lists. */
-export const summaryColumns: RawBuilder<InvoiceRow> = sql`i.*, ${transaction} as transaction, ${account} as account, ${logo} as has_logo`;
+export const summaryColumns = `
+  ${own.map((column) => `i.${column}`).join(', ')},
+  ${transaction} as transaction, ${account} as account, ${logo} as has_logo`;
 
 /** The same with its lines: for one. */
-export const wholeColumns: RawBuilder<InvoiceRow> = sql`${summaryColumns}, ${lines} as lines`;
+export const wholeColumns = `${summaryColumns}, ${lines} as lines`;
