@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   if (!Number.isInteger(invoices) || invoices < 1000) throw new Error('--invoices must be a whole number from 1000');
   const say = (line: string) => console.log(line);
   const config = await loadConfig(process.env);
-  const cluster = config.databaseUrl ? undefined : await startCluster({ home: config.dataDir, say, onLost: console.error });
+  const cluster = config.databaseUrl
+    ? undefined
+    : await startCluster({ home: config.dataDir, say, onLost: console.error });
   const url = config.databaseUrl ?? cluster?.url() ?? '';
   await migrate(url);
   const owner = openOwnerPool(url);

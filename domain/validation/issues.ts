@@ -20,7 +20,7 @@ const rank = (keyword: string): number => {
  */
 export function issuesOf(errors: readonly ErrorObject[] | null | undefined, schema: ObjectSchema | Property): Issue[] {
   const issues = new Map<string, Issue>();
-  for (const error of [...(errors ?? [])].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
+  for (const error of (errors ?? []).toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     const path = atReference(schema, sourceOf(error));
     if (!issues.has(path)) issues.set(path, { path, ...wordsOf(error) });
   }

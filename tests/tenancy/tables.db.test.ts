@@ -49,7 +49,8 @@ describe('every table of the tenants', () => {
 
   it('is not the application’s own, and the application cannot pass its policies by', async () => {
     const role = "select rolname as name from pg_roles where rolname = 'ultramar_app' and (rolsuper or rolbypassrls)";
-    const owned = "select relname as name from pg_class where relowner = (select oid from pg_roles where rolname = 'ultramar_app')";
+    const owned =
+      "select relname as name from pg_class where relowner = (select oid from pg_roles where rolname = 'ultramar_app')";
     expect([...(await names(role)), ...(await names(owned))]).toEqual([]);
     const { rows } = await database.pool.query('select current_user as role');
     expect(rows).toEqual([{ role: 'ultramar_app' }]);

@@ -15,7 +15,7 @@ export function useCountries(): { countries: readonly Country[]; loading: boolea
   const { data, isPending } = useCatalogue('countries');
   const countries = useMemo(() => {
     const named = (data ?? []).filter(isCountry).map((country) => ({ country, name: nameOf(country, language) }));
-    return named.sort((a, b) => a.name.localeCompare(b.name, language)).map(({ country }) => country);
+    return named.toSorted((a, b) => a.name.localeCompare(b.name, language)).map(({ country }) => country);
   }, [data, language]);
   return { countries, loading: isPending };
 }
