@@ -59,11 +59,6 @@ export async function updateInvoice(
   return toRecord(answer.json, answer.headers);
 }
 
-/** Stores the user's consent to a version of both texts; once stored, repeating it changes nothing. */
-export async function acceptTerms(http: Http, version: string): Promise<void> {
-  await http.post('/api/v2/scenarios/terms', { body: { version } });
-}
-
 function versioned({ json, headers }: HttpAnswer): VersionedInvoice {
   return { invoice: json as Invoice, etag: headers.get('etag') ?? undefined };
 }
