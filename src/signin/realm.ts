@@ -15,7 +15,7 @@ export type Realm =
   | { readonly kind: 'tenant'; readonly name: string; readonly logo: string | undefined };
 
 /** Asks whose page this is, by the route's tenant or the host's. A server that cannot say leaves it the platform's. */
-export async function findRealm(at: Location = location): Promise<Realm> {
+export async function findRealm(at: Pick<Location, 'hostname' | 'search'> = location): Promise<Realm> {
   const tenant = tenantOfQuery(at.search);
   if (!tenant && !labelOfHost(at.hostname)) return { kind: 'platform' };
   try {

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someone } from '../../tests/support/me.ts';
+import { http, maySignInAgain, session } from './console.ts';
+import { enter } from './enter.ts';
+import { leaveToSignIn } from './leave.ts';
+import type { Me } from './me.ts';
+import { routeTenant } from './tenant.ts';
+
+const replace = vi.fn<(path: string) => void>();
+const assign = vi.fn<(path: string) => void>();
+
+function visit(path: string) {
+  const { pathname, search } = new URL(path, 'http://localhost');
+  vi.stubGlobal('location', { pathname, search, hostname: 'localhost', replace, assign });
+}
+
+/** A browser that holds this user's refresh cookie; nobody's without one. */
+function signedIn(me: Me | undefined, status = 200) {
+  if (me) localStorage.setItem('ultramar.signedIn', 'yes');
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    me && status === 200
+      ? Response.json({ access_token: 't', user: me })
+      : Response.json({ code: 'session_ended' }, { status: status === 200 ? 401 : status }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  signedIn(undefined);
+  await session.refresh();
+});
+
+const carla = someone({ type: 'ACCOUNTANT', area: 'accountants', references: { tenant: ['acme', 'globex'] } });
+
+describe('opening an area', () => {
+  test('finds the session behind the cookie', async () => {
+    signedIn(someone());
+    visit('/company');
+    await expect(enter('company')).resolves.toMatchObject({ name: 'Ana Souza' });
+  });
+
+  test('without a session leaves for sign-in, with the way back, and asks nobody', async () => {
+    const fetch = signedIn(undefined);
+    visit('/company/invoices?page=2');
+    await expect(enter('company')).resolves.toBeUndefined();
+    expect(assign).toHaveBeenCalledWith('/login?next=%2Fcompany%2Finvoices%3Fpage%3D2');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('with a cookie that has run out leaves too, and remembers that it has', async () => {
+    signedIn(someone(), 401);
+    visit('/company');
+    await expect(enter('company')).resolves.toBeUndefined();
+    expect(assign).toHaveBeenCalledOnce();
+    expect(maySignInAgain()).toBe(false);
+  });
+
+  test('of somebody else leads to their own', async () => {
+    signedIn(someone());
+    visit('/admin');
+    await expect(enter('admin')).resolves.toBeUndefined();
+    expect(replace).toHaveBeenCalledWith('/company');
+  });
+
+  test('fails when the server cannot say', async () => {
+    signedIn(someone(), 503);
+    visit('/company');
+    await expect(enter('company')).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('an accountant', () => {
+  test("enters the route's company, and every call names it", async () => {
+    signedIn(carla);
+    visit('/company?tenant=globex');
+    await expect(enter('company')).resolves.toMatchObject({ area: 'accountants' });
+    const fetch = signedIn(carla);
+    await http.get('/api/v2/companies/me');
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v2/companies/me?tenant=globex');
+  });
+
+  test('of several companies has to choose one first', async () => {
+    signedIn(carla);
+    visit('/company');
+    await expect(enter('company')).resolves.toBeUndefined();
+    expect(replace).toHaveBeenCalledWith('/accountants');
+  });
+
+  test('leaves the company behind in their own area', async () => {
+    sessionStorage.setItem('ultramar.tenant', 'globex');
+    signedIn(carla);
+    visit('/accountants');
+    await enter('accountants');
+    expect(routeTenant()).toBeUndefined();
+  });
+});
+
+test('leaving forgets the tenant and tells it to the sign-in page', () => {
+  sessionStorage.setItem('ultramar.tenant', 'globex');
+  visit('/company');
+  leaveToSignIn();
+  expect(assign).toHaveBeenCalledWith('/login?tenant=globex');
+  expect(routeTenant()).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const imported = /^(?:import|export)\s[^;]*?from '([^']+)'|^import '([^']+)'/gm;
+
+/** Every package that a module loads with itself; what it only loads later, or for its types, does not count. */
+function packagesOf(module: string, seen = new Set<string>()): Set<string> {
+  const packages = new Set<string>();
+  if (seen.has(module) || !existsSync(module)) return packages;
+  seen.add(module);
+  const source = readFileSync(module, 'utf8').replace(/^import type [^;]*;$/gm, '');
+  for (const [, named, bare] of source.matchAll(imported)) {
+    const name = named ?? bare ?? '';
+    const found = name.startsWith('.') ? packagesOf(join(dirname(module), name), seen) : [name];
+    for (const one of found) packages.add(one);
+  }
+  return packages;
+}
+
+const light = ['react', 'react-dom', 'zod/mini', 'dayjs', '@fontsource-variable/inter'];
+
+test.each(['main.tsx', 'signin/screen.tsx', 'public/screen.tsx', 'shell/open/Unreachable.tsx'])(
+  '%s loads neither MUI nor react-admin',
+  (module) => {
+    const heavy = [...packagesOf(join(import.meta.dirname, module))].filter(
+      (name) => !light.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)),
+    );
+    expect(heavy).toEqual([]);
+  },
+);
+
+test('an area does: the walk sees through our own modules', () => {
+  const packages = packagesOf(join(import.meta.dirname, 'areas/company/CompanyArea.tsx'));
+  expect([...packages]).toEqual(expect.arrayContaining(['react-admin', '@mui/material/Box', 'react-router']));
+});

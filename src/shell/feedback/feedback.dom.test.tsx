@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+describe('the confirmation', () => {
+  const onConfirm = vi.fn<() => void>();
+
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Excluir
+        </button>
+        <ConfirmDialog
+          open={open}
+          title="Excluir item?"
+          content="Não há volta."
+          confirmLabel="Excluir item"
+          destructive
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  }
+
+  test('starts on the way out, closes with Esc, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    await renderInArea(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir item?' });
+    expect(document.activeElement?.textContent).toBe('Voltar');
+    expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Não há volta.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Excluir');
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('does it when asked to', async () => {
+    const user = userEvent.setup();
+    await renderInArea(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir item' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+test('an empty page says what to do', async () => {
+  await renderInArea(<EmptyState title="Nenhuma fatura" hint="Crie a primeira." action={<a href="/x">Criar</a>} />);
+  expect(screen.getByRole('status').textContent).toBe('Nenhuma faturaCrie a primeira.Criar');
+});
+
+test('a failure without words of its own has ours', async () => {
+  await renderInArea(<ErrorState />);
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível carregar os dados');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a page that breaks can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  let broken = true;
+  function Page() {
+    if (broken) throw new Error('broken');
+    return <p>De volta</p>;
+  }
+  await renderInArea(
+    <CrashBoundary>
+      <Page />
+    </CrashBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo deu errado nesta página');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(screen.getByText('De volta')).toBeDefined();
+});
