@@ -1,7 +1,7 @@
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
-import { taxTotals } from '../../../schemas/parts/money.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { isoInstant } from '../../db/instant.ts';
+import { contentColumns, figureColumns } from './columns.ts';
 import type { Party } from './parties.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
@@ -67,36 +67,12 @@ export interface StoredLine extends TaxFigures {
   readonly scenery: Readonly<Record<string, unknown>>;
 }
 
-/** The amounts of a document or a line, as columns. */
-export const figureColumns = Object.keys(taxTotals);
-
 const own = [
   'uuid',
   'number',
-  'company_number',
   'type',
   'status',
-  'currency',
-  'created',
-  'due_date',
-  'service_provider_uuid',
-  'service_buyer_uuid',
-  'payment_responsible_uuid',
-  'account_uuid',
-  'service_provider',
-  'service_buyer',
-  'payment_responsible',
-  'subtotal',
-  'total',
-  ...figureColumns,
-  'observation',
-  'terms_payment',
-  'template',
-  'label',
-  'send_email',
-  'responsible_name',
-  'responsible_email',
-  'show_tax_invoice',
+  ...contentColumns,
   'payment_authorized',
   'public_hash',
   'sent_at',

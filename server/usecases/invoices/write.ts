@@ -1,39 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
+import { contentColumns, lineColumns } from './columns.ts';
 import type { Issued } from './issue.ts';
 import type { LineRow } from './lines.ts';
-
-/** Every column of `invoices` that a write of its content sets. */
-const contentColumns = [
-  'company_number',
-  'currency',
-  'created',
-  'due_date',
-  'service_provider_uuid',
-  'service_buyer_uuid',
-  'payment_responsible_uuid',
-  'account_uuid',
-  'service_provider',
-  'service_buyer',
-  'payment_responsible',
-  'subtotal',
-  'total',
-  'exporter_total_taxes_payable_exporter',
-  'exporter_total_taxes_payable_importer',
-  'importer_total_taxes_payable_exporter',
-  'importer_total_taxes_payable_importer',
-  'total_taxes',
-  'importer_total_payable_exporter',
-  'importer_total_payable',
-  'exporter_net_total',
-  'observation',
-  'terms_payment',
-  'template',
-  'label',
-  'send_email',
-  'responsible_name',
-  'responsible_email',
-  'show_tax_invoice',
-];
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
 
@@ -46,21 +14,6 @@ const updateHeader = `
   update invoices set number = $3, status = $4, (${list('')}) =
     (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
   where tenant_id = $1 and uuid = $2`;
-
-const lineColumns = [
-  'position',
-  'item_uuid',
-  'description',
-  'quantity',
-  'price',
-  'scenery_uuid',
-  'scenery',
-  'total',
-  ...contentColumns.slice(
-    contentColumns.indexOf('exporter_total_taxes_payable_exporter'),
-    contentColumns.indexOf('observation'),
-  ),
-];
 
 const insertLines = `
   insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})

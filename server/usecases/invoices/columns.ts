@@ -1,0 +1,43 @@
+import { taxTotals } from '../../../schemas/parts/money.ts';
+
+/** The eight amounts over the four boxes of taxes, the same in `invoices` and `invoice_items`. */
+export const figureColumns = Object.keys(taxTotals);
+
+/** The columns of `invoices` that its content fills: all but what its status, its link and the database give it. */
+export const contentColumns = [
+  'company_number',
+  'currency',
+  'created',
+  'due_date',
+  'service_provider_uuid',
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+  'account_uuid',
+  'service_provider',
+  'service_buyer',
+  'payment_responsible',
+  'subtotal',
+  'total',
+  ...figureColumns,
+  'observation',
+  'terms_payment',
+  'template',
+  'label',
+  'send_email',
+  'responsible_name',
+  'responsible_email',
+  'show_tax_invoice',
+];
+
+/** The columns of `invoice_items` that a line fills. */
+export const lineColumns = [
+  'position',
+  'item_uuid',
+  'description',
+  'quantity',
+  'price',
+  'scenery_uuid',
+  'scenery',
+  'total',
+  ...figureColumns,
+];
