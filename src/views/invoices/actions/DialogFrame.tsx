@@ -39,18 +39,19 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const translate = useTranslate();
   const theme = useTheme();
-  const onPhone = useMediaQuery(theme.breakpoints.down('sm'));
+  const isLarge = size === 'md' || size === 'lg';
+  const fillsScreen = useMediaQuery(theme.breakpoints.down('sm')) && isLarge;
   const heading = useId();
 
   return (
     <Dialog
       open
       fullWidth
-      fullScreen={onPhone && size !== 'xs'}
+      fullScreen={fillsScreen}
       maxWidth={size}
       onClose={onClose}
       aria-labelledby={heading}
-      slotProps={{ paper: { sx: tall && !onPhone ? { height: 'calc(100% - 64px)' } : {} } }}
+      slotProps={{ paper: { sx: fillsScreen ? { m: 0 } : tall ? { height: 'calc(100% - 64px)' } : {} } }}
     >
       <Stack direction="row" sx={{ alignItems: 'flex-start', p: 2, pl: 3, gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}>

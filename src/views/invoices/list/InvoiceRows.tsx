@@ -16,7 +16,7 @@ const cardHeight = 208;
 export function InvoiceRows() {
   const { isPending, error, data = [], perPage, refetch } = useListContext();
   const { visible } = useColumns(invoices);
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
 
   if (error) {
     return <ErrorState message={error instanceof Error ? error.message : undefined} onRetry={() => void refetch()} />;

@@ -13,8 +13,8 @@ import { type CellProps, columns } from './columns.ts';
 const sortable: readonly string[] = invoices.list.sortable;
 
 /** Rows of one height: what is long is cut by its cell. Where the screen is too narrow the options stay in sight. */
-const oneLine = ({ tokens }: Theme) => ({
-  '& th, & td': { paddingInline: '12px', whiteSpace: 'nowrap' },
+const oneLine = ({ tokens, breakpoints }: Theme) => ({
+  '& th, & td': { paddingInline: '12px', whiteSpace: 'nowrap', [breakpoints.down('xl')]: { paddingInline: '8px' } },
   '& tr > :last-child': { position: 'sticky', right: 0, backgroundColor: tokens.surface },
   '& tr:hover > td:last-child': { backgroundColor: tokens.sunken },
 });

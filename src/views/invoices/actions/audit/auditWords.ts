@@ -58,7 +58,8 @@ export function valueWord(column: string, value: unknown, context: AuditContext)
     case 'choice':
       return translate(`resources.invoices.values.${found?.path}.${text}`, { _: text });
     case 'money':
-      return formatMoney(text, currency, language);
+      // A fee is in the currency that came in, which another entry may tell.
+      return found?.path === column ? formatMoney(text, currency, language) : formatDecimal(text, language);
     case 'decimal':
       return formatDecimal(text, language);
     case 'date':

@@ -57,7 +57,7 @@ export default function ReceiveDialog({ invoice, onClose }: InvoiceDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate('invoiceActions.dialog.back')}</Button>
+          <Button onClick={onClose}>{translate('common.back')}</Button>
           <Button type="submit" form={formId} variant="contained" loading={running}>
             {translate('invoiceActions.receive.confirm')}
           </Button>

@@ -43,7 +43,7 @@ describe.each([
 
 it('the payment link says what is to be paid', async () => {
   await renderInConsole(<PaymentLinkDialog invoice={invoice} onClose={vi.fn()} />, { language: 'en' });
-  screen.getByText('Send this link to whoever is to pay $1,080.00.');
+  expect(screen.queryByText('Send this link to whoever is to pay $1,080.00.')).not.toBeNull();
 });
 
 describe('the data of a receipt', () => {
@@ -75,6 +75,6 @@ describe('the data of a receipt', () => {
 
   it('may be missing, which is said', async () => {
     await renderInConsole(<ReceiptDialog invoice={{ ...invoice, transactions: [] }} onClose={vi.fn()} />);
-    screen.getByText('Esta fatura não tem dados de recebimento.');
+    expect(screen.queryByText('Esta fatura não tem dados de recebimento.')).not.toBeNull();
   });
 });

@@ -17,9 +17,10 @@ interface CustomTemplatesProps {
 /** The company's own templates, of which there may be many: one list to choose from. */
 export function CustomTemplates({ templates, current, busy, onSelect, onPreview }: CustomTemplatesProps) {
   const translate = useTranslate();
-  const [key, setKey] = useState(() =>
-    templateKey(templates.find((each) => isCurrent(each, current)) ?? templates[0]!),
-  );
+  const [key, setKey] = useState(() => {
+    const first = templates.find((each) => isCurrent(each, current)) ?? templates[0];
+    return first ? templateKey(first) : '';
+  });
   const chosen = templates.find((each) => templateKey(each) === key);
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'flex-end' } }}>
