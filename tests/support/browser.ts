@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
+import { watchFaults } from './browserFaults.ts';
+
+/** How somebody looks at the product. */
+export interface Look {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+  /** Where the product is; by default the server that all suites share. */
+  readonly address?: string;
+  /** What is meant to go wrong: `401 POST /api/v1/auth/login`, or a message of the console. */
+  readonly expected?: readonly RegExp[];
+}
+
+export const demoPassword = 'ultramar-demo';
+
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-component-update', '--disable-sync'];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One browser for a file of tests. What a page complains about fails the test that opened it. */
+export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
+  let browser: Browser;
+  const visits: { page: Page; faults: () => string[] }[] = [];
+  beforeAll(async () => {
+    const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-background-networking', ...quiet],
+    });
+  });
+  afterEach(async () => {
+    const ended = visits.splice(0);
+    const faults = ended.flatMap((visit) => visit.faults());
+    await Promise.all(ended.map(({ page }) => page.context().close()));
+    expect(faults).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  const open = async (look: Look = {}): Promise<Page> => {
+    const { language = 'pt', theme = 'light', width = 1440, height = 900, address = inject('address') } = look;
+    const context = await browser.newContext({
+      baseURL: address,
+      colorScheme: theme,
+      viewport: { width, height },
+      timezoneId: 'America/Sao_Paulo',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    context.setDefaultTimeout(15_000);
+    await context.addCookies([{ name: 'language', value: language, url: address }]);
+    const page = await context.newPage();
+    visits.push({ page, faults: watchFaults(context, look.expected ?? []) });
+    return page;
+  };
+  return { open };
+}
+
+/** Gives the page the session of one of the demo's people, without the sign-in page. */
+export async function enterAs(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password: demoPassword } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Nothing that axe can find hinders anybody, and nothing is wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(found, page.url()).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Keeps a picture of the page as `<name>.png` in the folder that SHOTS names; nothing without it. */
+export async function shot(page: Page, name: string, options: { full?: boolean } = {}): Promise<void> {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  await settle(page);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: options.full ?? false, animations: 'disabled' });
+}
+
+/** Waits until fonts are there and nothing moves any more: half-faded text has too little contrast. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+  });
+}
