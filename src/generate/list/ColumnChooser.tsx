@@ -9,8 +9,14 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { useColumns } from './useColumns.ts';
 
+interface ColumnChooserProps {
+  readonly resource: Resource;
+  /** The word above a column, where it is not the property's own. */
+  readonly columnLabel?: (path: string) => string;
+}
+
 /** Which columns are seen. */
-export function ColumnChooser({ resource }: { readonly resource: Resource }) {
+export function ColumnChooser({ resource, columnLabel }: ColumnChooserProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { all, visible, isVisible, toggle } = useColumns(resource);
@@ -36,7 +42,7 @@ export function ColumnChooser({ resource }: { readonly resource: Resource }) {
             onClick={() => toggle(path)}
           >
             <Checkbox checked={isVisible(path)} size="small" tabIndex={-1} sx={{ p: 0 }} aria-hidden="true" />
-            {labelOf(path)}
+            {(columnLabel ?? labelOf)(path)}
           </MenuItem>
         ))}
       </Menu>

@@ -7,24 +7,35 @@ import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { filtersOf } from '../properties.ts';
+import { filtersOf, type PageProperty } from '../properties.ts';
 import { filterCount } from './filterCount.ts';
+
+/** Figures are typed key by key; the list follows when the typing pauses. */
+const debounce = 300;
+
+/** What a list can be narrowed by: a parameter of the API, entered by the kind of a property. */
+export interface FilterField extends PageProperty {
+  readonly source: string;
+  readonly label: string;
+}
 
 interface FiltersProps {
   readonly resource: Resource;
+  /** Where the API's parameters are not the paths that the schema lists. */
+  readonly fields?: readonly FilterField[];
   /** The list's tools: the button that opens the filters is put among them. */
   readonly tools: (button: ReactNode) => ReactNode;
 }
 
 /** The filters of a list, kept in the URL; open from the start when some are set. */
-export function Filters({ resource, tools }: FiltersProps) {
+export function Filters({ resource, fields, tools }: FiltersProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { filterValues, setFilters } = useListContext();
   const count = filterCount(filterValues);
   const [open, setOpen] = useState(count > 0);
   const id = useId();
-  const filters = filtersOf(resource);
+  const filters = fields ?? filtersOf(resource).map((of) => ({ ...of, source: of.path, label: labelOf(of.path) }));
   if (filters.length === 0) return tools(null);
 
   const button = (
@@ -55,16 +66,16 @@ export function Filters({ resource, tools }: FiltersProps) {
             },
           }}
         >
-          <FilterLiveForm debounce={0}>
-            {filters.map(({ kind: { Filter }, path, property }) =>
+          <FilterLiveForm debounce={debounce}>
+            {filters.map(({ kind: { Filter }, source, path, property, label }) =>
               Filter ? (
                 <Filter
-                  key={path}
-                  source={path}
+                  key={source}
+                  source={source}
                   resource={resource.name}
                   path={path}
                   property={property}
-                  label={labelOf(path)}
+                  label={label}
                 />
               ) : null,
             )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { allPages } from '../../../../dataProvider/allPages.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import type { PageProperty } from '../../properties.ts';
 import { useMay } from '../../useMay.ts';
 import { useToast } from '../../useToast.ts';
 import { useColumns } from '../useColumns.ts';
@@ -12,8 +13,16 @@ import { toCsv } from './csv.ts';
 import { saveFile } from './saveFile.ts';
 import { tableOf } from './table.ts';
 
+interface ExportButtonProps {
+  readonly resource: Resource;
+  /** What is written of a row, where that is not just the columns that are seen. */
+  readonly columnsOf?: (visible: readonly PageProperty[]) => readonly PageProperty[];
+}
+
+const same = (visible: readonly PageProperty[]) => visible;
+
 /** Saves every row of the list as it is filtered and sorted, with the columns that are seen, as CSV. */
-export function ExportButton({ resource }: { readonly resource: Resource }) {
+export function ExportButton({ resource, columnsOf = same }: ExportButtonProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const dataProvider = useDataProvider();
@@ -29,7 +38,7 @@ export function ExportButton({ resource }: { readonly resource: Resource }) {
     try {
       const { name } = resource;
       const rows = await allPages((pagination) => dataProvider.getList(name, { pagination, sort, filter }));
-      const table = tableOf(rows, visible, { language, translate });
+      const table = tableOf(rows, columnsOf(visible), { language, translate });
       saveFile(
         `${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`,
         toCsv(table),

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { ListPage } from './ListPage.tsx';
+
+const entity = (number: number, country = { id: 76, identifier: 'BR', name: 'Brazil' }) => ({
+  uuid: `0192f0c1-0000-7000-8000-00000000000${number}`,
+  name: `Entity ${number}`,
+  nif: `=${number}`,
+  location: { place_id: 'p', address: 'Rua Um, 1', country },
+});
+const rows = [entity(1), entity(2)];
+const pageOf = (results: object[], count = results.length): Answer => ({ json: { results, count } });
+const countries = pageOf([{ id: 76, identifier: 'BR', name: 'Brazil' }]);
+
+type Options = Parameters<typeof renderInConsole>[1];
+
+async function renderList(list: Answer | ((asked: Asked) => Answer), { answers, ...options }: Options = {}) {
+  const view = await renderInConsole(<ListPage resource={entities} />, {
+    answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': countries, ...answers },
+    ...options,
+  });
+  const lists = () => view.asked.filter(({ path, method }) => method === 'GET' && path === '/api/v2/entities');
+  return { ...view, user: userEvent.setup(), lists };
+}
+
+describe('a generated list', () => {
+  it('shows the columns of the schema, asked for page by page in its own order', async () => {
+    const { lists } = await renderList(pageOf(rows, 23));
+    expect(await screen.findByRole('link', { name: 'Entity 1' })).toBeTruthy();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['', 'Nome', 'Identificação fiscal', 'Endereço', 'País', 'Opções']);
+    expect(screen.getAllByText('Brasil')).toHaveLength(2);
+    const query = lists()[0]?.query;
+    expect(query?.get('sort')).toBe('name');
+    expect(query?.get('per_page')).toBe('10');
+  });
+
+  it('searches at once on Enter, and again with nothing when the text is taken away', async () => {
+    const { user, lists, place } = await renderList(pageOf(rows));
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, 'acme{Enter}');
+    await waitFor(() => expect(lists().at(-1)?.query.get('search')).toBe('acme'));
+    await user.clear(box);
+    await waitFor(() => expect(place.current).not.toContain('acme'));
+  });
+
+  it('filters by the kinds of the schema, says how many filters are set and takes them back', async () => {
+    const { user, lists, place } = await renderList(pageOf(rows));
+    await user.click(await screen.findByRole('button', { name: 'Filtros' }));
+    await user.type(screen.getByRole('combobox', { name: 'País' }), 'bras');
+    await user.click(await screen.findByRole('option', { name: 'Brasil' }));
+    await waitFor(() => expect(lists().at(-1)?.query.get('location.country')).toBe('76'));
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(place.current).not.toContain('country'));
+  });
+
+  it('hides a column and keeps the last one', async () => {
+    const { user } = await renderList(pageOf(rows));
+    await screen.findByRole('link', { name: 'Entity 1' });
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    for (const column of ['Nome', 'Identificação fiscal', 'Endereço']) {
+      // oxlint-disable-next-line no-await-in-loop -- a person presses one after the other
+      await user.click(screen.getByRole('menuitemcheckbox', { name: column }));
+    }
+    expect(screen.getByRole('menuitemcheckbox', { name: 'País' }).getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nome' })).toBeNull());
+  });
+
+  it.each([
+    [6, false],
+    [7, true],
+  ])('of %i rows offers page sizes: %s', async (total, offered) => {
+    await renderList(pageOf(rows, total));
+    await screen.findByRole('link', { name: 'Entity 1' });
+    expect(screen.queryByRole('combobox', { name: /por página/i }) !== null).toBe(offered);
+  });
+
+  it('invites the first record, or says that nothing matches', async () => {
+    const { unmount } = await renderList(pageOf([]));
+    expect(await screen.findByText('Nenhuma entidade encontrada')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Criar' })).toHaveLength(2);
+    unmount();
+    await renderList(pageOf([]), { at: '/?filter={"q":"zzz"}' });
+    expect(await screen.findByText(/corresponde à busca/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Criar' })).toHaveLength(1);
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    let fails = true;
+    const { user } = await renderList(() =>
+      fails ? { status: 503, json: { detail: 'Em manutenção' } } : pageOf(rows),
+    );
+    expect(await screen.findByText('Em manutenção')).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('link', { name: 'Entity 1' })).toBeTruthy();
+  });
+
+  it('offers nothing that the user may not do', async () => {
+    await renderList(pageOf(rows), { may: (_resource, action) => action === 'list' });
+    expect(await screen.findByText('Entity 1')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Entity 1' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    for (const name of ['Criar', 'Exportar', 'Opções de Entity 1']) {
+      expect(screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, then toasts what the server says', async () => {
+    const path = `/api/v2/entities/${rows[0]?.uuid}`;
+    const { user, asked } = await renderList(pageOf(rows), {
+      answers: { [`DELETE ${path}`]: { json: { detail: 'Entidade excluída.' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Opções de Entity 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir “Entity 1”?' });
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Entidade excluída.')).toBeTruthy();
+    expect(asked.filter(({ method }) => method === 'DELETE').map((call) => call.path)).toEqual([path]);
+  });
+
+  it('of several rows asks once; a refusal is toasted as plain text', async () => {
+    const refusal = { status: 409, json: { detail: '<b>Em uso</b>' } };
+    const { user, asked } = await renderList(pageOf(rows), {
+      answers: Object.fromEntries(rows.map(({ uuid }) => [`DELETE /api/v2/entities/${uuid}`, refusal])),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    const bar = screen.getByRole('toolbar', { name: '2 itens selecionados' });
+    await user.click(within(bar).getByRole('button', { name: 'Excluir' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir 2 registros?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('<b>Em uso</b>')).toBeTruthy();
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+});
+
+describe('exporting', () => {
+  it('saves every row with the columns that are seen, formulas made harmless', async () => {
+    const saved: Blob[] = [];
+    const savingUrl = class extends URL {
+      static override createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+      static override revokeObjectURL = () => undefined;
+    };
+    vi.stubGlobal('URL', savingUrl);
+    const all = Array.from({ length: 101 }, (_, index) => ({ ...entity(1), uuid: `u${index}`, name: `Row ${index}` }));
+    const { user } = await renderList(({ query }) => {
+      const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
+      return pageOf(all.slice((page - 1) * size, page * size), all.length);
+    });
+    await screen.findByRole('link', { name: 'Row 0' });
+    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await saved[0]?.text())?.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(102);
+    expect(lines?.[0]).toContain('Nome,Identificação fiscal,Endereço,País');
+    expect(lines?.[1]).toBe(`Row 0,'=1,"Rua Um, 1",Brasil`);
+  });
+});
