@@ -51,7 +51,11 @@ export function EmailList({ disabled }: { readonly disabled: boolean }) {
           error={control.invalid}
           helperText={control.invalid ? control.message : translate('invoiceForm.email.hint')}
           inputRef={control.ref}
-          slotProps={{ htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' } }}
+          slotProps={{
+            htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' },
+            // The hint stays readable while the field is not asked for.
+            formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+          }}
         />
       )}
     />

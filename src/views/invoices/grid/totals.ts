@@ -13,33 +13,53 @@ export interface ComputedLine {
   readonly totals: LineTotals;
 }
 
-const known = new WeakMap<Line, Map<number, LineTotals | undefined>>();
+type Computed = Pick<ComputedLine, 'terms' | 'totals'>;
+
+type Known<Of extends object, Value> = WeakMap<Of, Map<number, { readonly value: Value }>>;
+
+const ofLine: Known<Line, Computed | undefined> = new WeakMap();
+const ofDocument: Known<readonly Line[], DocumentTotals> = new WeakMap();
 
 /**
  * What a line comes to with that many decimals; nothing while its quantity or
  * price is missing. Kept with the line: typing in one of a hundred computes one.
  */
 export function totalsOf(line: Line, decimals: number): LineTotals | undefined {
-  const byDecimals = known.get(line) ?? new Map<number, LineTotals | undefined>();
-  known.set(line, byDecimals);
-  if (!byDecimals.has(decimals)) {
-    const terms = termsOf(line);
-    byDecimals.set(decimals, terms && taxesOfLine(terms, decimals));
-  }
-  return byDecimals.get(decimals);
+  return computedOf(line, decimals)?.totals;
 }
 
 /** The lines that can be computed already, each with its totals. */
 export function computedLines(lines: readonly Line[], decimals: number): ComputedLine[] {
   return lines.flatMap((line, index) => {
-    const terms = termsOf(line);
-    const totals = totalsOf(line, decimals);
-    return terms && totals ? [{ line, index, terms, totals }] : [];
+    const computed = computedOf(line, decimals);
+    return computed ? [{ line, index, ...computed }] : [];
   });
 }
 
-/** What the document comes to: the sums over the lines that can be computed. */
+/** What the document comes to: the sums over the lines that can be computed. Kept with the lines. */
 export function documentTotals(lines: readonly Line[], decimals: number): DocumentTotals {
-  const totals = lines.map((line) => totalsOf(line, decimals)).filter((line) => line !== undefined);
-  return taxesOfDocument(totals, decimals);
+  return kept(ofDocument, lines, decimals, () => {
+    const totals = lines.map((line) => totalsOf(line, decimals)).filter((line) => line !== undefined);
+    return taxesOfDocument(totals, decimals);
+  });
+}
+
+function computedOf(line: Line, decimals: number): Computed | undefined {
+  return kept(ofLine, line, decimals, () => {
+    const terms = termsOf(line);
+    return terms && { terms, totals: taxesOfLine(terms, decimals) };
+  });
+}
+
+function kept<Of extends object, Value>(
+  known: Known<Of, Value>,
+  of: Of,
+  decimals: number,
+  compute: () => Value,
+): Value {
+  const byDecimals = known.get(of) ?? new Map<number, { value: Value }>();
+  known.set(of, byDecimals);
+  const found = byDecimals.get(decimals) ?? { value: compute() };
+  byDecimals.set(decimals, found);
+  return found.value;
 }

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { Grid } from './Grid.tsx';
+import { gridAnswers } from '../../../../tests/support/gridAnswers.ts';
+import { newLine, type Line } from './line.ts';
+import { createLinesStore, LinesContext } from './linesStore.ts';
+import { noLines } from './linesReducer.ts';
+import { lineWith } from './samples.ts';
+
+const drawn = vi.hoisted(() => new Map<string, number>());
+
+// Counts how often each line is drawn as text, around the real thing.
+vi.mock('./LineText.tsx', async (original) => {
+  const { LineText } = await original<typeof import('./LineText.tsx')>();
+  return {
+    LineText: (props: Parameters<typeof LineText>[0]) => {
+      drawn.set(props.line.key, (drawn.get(props.line.key) ?? 0) + 1);
+      return LineText(props);
+    },
+  };
+});
+
+async function renderGrid(lines: readonly Line[] = [newLine()]) {
+  const store = createLinesStore({ ...noLines, lines });
+  const view = await renderInConsole(
+    <LinesContext value={store}>
+      <h2 id="items">Itens</h2>
+      <Grid currency="BRL" labelledBy="items" />
+    </LinesContext>,
+    { answers: gridAnswers() },
+  );
+  return { ...view, store, user: userEvent.setup() };
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+beforeEach(() => drawn.clear());
+
+describe('a line entered by keyboard alone', () => {
+  it('goes from cell to cell, and from the last one to a new line', async () => {
+    const { store, user } = await renderGrid();
+    await user.tab();
+    expect(focused()).toMatch(/^Editar linha 1/);
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Descrição, linha 1');
+    await user.keyboard('consul');
+    await option('Consultoria');
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Qtd., linha 1');
+    await user.keyboard('{Control>}a{/Control}2{Enter}1.500,50{Tab}');
+    expect(focused()).toBe('Cenário, linha 1');
+    await user.keyboard('Bra');
+    await option(/Brasil/);
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Sales tax, linha 1');
+    await user.keyboard('7,25{Enter}');
+    expect(focused()).toBe('Descrição, linha 2');
+
+    const [line, next] = store.get().lines;
+    expect(line).toMatchObject({
+      item: { uuid: 'i1', description: 'Consultoria' },
+      quantity: '2',
+      price: '1500.50',
+      values: { t2: '7.25' },
+    });
+    expect(next?.scenario).toBe(line?.scenario);
+    screen.getByText('3.001,00');
+    screen.getByText('Linha 2 adicionada');
+  });
+
+  it('goes back with Shift and Tab, and leaves with Escape to the handle of its line', async () => {
+    const { user } = await renderGrid([lineWith({ key: 'a' }), lineWith({ key: 'b' })]);
+    await user.click(screen.getAllByRole('button', { name: '1.000,00' })[1]!);
+    expect(focused()).toBe('Preço unitário, linha 2');
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(focused()).toBe('Descrição, linha 2');
+    await user.tab({ shift: true });
+    expect(focused()).toBe('Cenário, linha 1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe('Editar linha 1: Consultoria'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Editar linha 2: Consultoria');
+  });
+
+  it('moves with Alt and an arrow, and goes with Alt and Delete', async () => {
+    const { store, user } = await renderGrid(['a', 'b', 'c'].map((key) => lineWith({ key })));
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'c', column: 'price' } }));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(store.get().lines.map(({ key }) => key)).toEqual(['a', 'c', 'b']);
+    screen.getByText('Linha movida para a posição 2');
+    await user.keyboard('{Alt>}{Delete}{/Alt}');
+    expect(store.get().lines.map(({ key }) => key)).toEqual(['a', 'b']);
+    await waitFor(() => expect(focused()).toBe('Editar linha 2: Consultoria'));
+  });
+
+  it('is not a trap: Tab leaves a blank last line', async () => {
+    const { store, user } = await renderGrid([newLine()]);
+    act(() => store.dispatch({ type: 'enter', cell: { key: store.get().lines[0]!.key, column: 'scenario' } }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Adicionar linha' }));
+    expect(store.get().lines).toHaveLength(1);
+  });
+});
+
+describe('the catalogue', () => {
+  it('takes a service it does not have yet', async () => {
+    const { store, user, asked } = await renderGrid();
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('Aula');
+    await user.click(await option('Cadastrar “Aula”'));
+    await screen.findByText('Item salvo!');
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
+    expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
+  });
+
+  it('says when a service is in the list already', async () => {
+    const { user } = await renderGrid([lineWith({ key: 'a' }), newLine()]);
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('consul');
+    await user.click(await option('Consultoria'));
+    await screen.findByText('Este item já está na lista, com seus tributos registrados.');
+  });
+});
+
+describe('typing in one of a hundred lines', () => {
+  it('draws no other line again', async () => {
+    const { store, user } = await renderGrid(Array.from({ length: 100 }, (_, at) => lineWith({ key: `l${at}` })));
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'l50', column: 'price' } }));
+    drawn.clear();
+    await user.keyboard('1234,56');
+    expect(store.get().lines[50]?.price).toBe('1234.56');
+    expect([...drawn.keys()]).toEqual([]);
+  });
+});
+
+describe('a figure', () => {
+  it('takes no letters, no minus and no more decimals than it may have', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '' })]);
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    await user.keyboard('-1x2,345');
+    expect(store.get().lines[0]?.price).toBe('12.34');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Preço unitário, linha 1' }).value).toBe('12,34');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Answer, Asked } from './console.tsx';
+
+export const brazilToUs = {
+  uuid: 's1',
+  code: 'BR-US',
+  name: 'Brasil → Estados Unidos',
+  description: '-',
+  tributes: [
+    {
+      uuid: 't1',
+      tribute: { uuid: 'x', name: 'ISS' },
+      type: 'Fixed',
+      value: '5',
+      is_origin: true,
+      tax_responsible: 'exporter',
+    },
+    {
+      uuid: 't2',
+      tribute: { uuid: 'y', name: 'Sales tax' },
+      type: 'Variable',
+      is_fixed: false,
+      is_origin: false,
+      tax_responsible: 'importer',
+    },
+  ],
+};
+
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
+const matching = (rows: readonly { readonly description: string }[], { query }: Asked): Answer => {
+  const wanted = (query.get('search') ?? '').toLowerCase();
+  return page(rows.filter(({ description }) => description.toLowerCase().includes(wanted)));
+};
+
+/** The API of a small catalogue, for tests of the grid. */
+export function gridAnswers() {
+  const items = [
+    { uuid: 'i1', description: 'Consultoria' },
+    { uuid: 'i2', description: 'Suporte' },
+  ];
+  return {
+    'GET /api/v2/invoice/items': (asked: Asked) => matching(items, asked),
+    'POST /api/v2/invoice/items': ({ body }: Asked): Answer => {
+      const item = { uuid: `i${items.length + 1}`, ...(body as { description: string }) };
+      items.push(item);
+      return { status: 201, json: { ...item, detail: 'Item salvo!' } };
+    },
+    'GET /api/v2/scenarios': page([brazilToUs]),
+    'GET /api/v2/scenarios/s1': { json: brazilToUs },
+  };
+}
