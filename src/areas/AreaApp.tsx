@@ -15,6 +15,7 @@ import { resourcesOf } from '../generate/index.ts';
 import { resources } from '../generate/resources.ts';
 import { language } from '../i18n/language.ts';
 import { createI18nProvider } from '../i18n/provider.ts';
+import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
 import { useMode } from '../shell/theme/mode.ts';
@@ -83,6 +84,10 @@ function partsOf(area: Area, me: Me) {
     dataProvider: createDataProvider({ http, resources }),
     authProvider: createAuthProvider({ area, resources, session, leave: leaveToSignIn }),
     queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: secondsFresh * 1000, retry: false } } }),
-    layout: ({ children }: { children: ReactNode }) => <Layout area={area}>{children}</Layout>,
+    layout: ({ children }: { children: ReactNode }) => (
+      <SpokenLanguage>
+        <Layout area={area}>{children}</Layout>
+      </SpokenLanguage>
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { language, setLanguage } from './language.ts';
 import { isLanguage, languageCodes, languages, type Language } from './languages.ts';
 
@@ -30,6 +31,8 @@ export async function createI18nProvider(): Promise<I18nProvider> {
   );
   return {
     ...provider,
+    translate: (key, options) =>
+      provider.translate(key, key.startsWith('validation.') ? readableArgs(options, language()) : options),
     changeLocale: async (code) => {
       await provider.changeLocale(code);
       if (isLanguage(code)) setLanguage(code);

@@ -5,6 +5,7 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
+import { SpokenLanguage } from '../../src/i18n/SpokenLanguage.tsx';
 import { themes } from '../../src/shell/theme/theme.ts';
 import { Toasts } from '../../src/shell/Toasts.tsx';
 
@@ -19,7 +20,7 @@ export async function renderInArea(children: ReactNode, path = '/company') {
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <ThemeProvider theme={createTheme(themes.light)}>
-        {children}
+        <SpokenLanguage>{children}</SpokenLanguage>
         <Toasts />
       </ThemeProvider>
     </CoreAdminContext>

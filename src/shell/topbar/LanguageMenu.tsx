@@ -2,17 +2,20 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { isLanguage, languageCodes, languages } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { languageCodes, languages } from '../../i18n/languages.ts';
+import { useSpeak } from '../../i18n/useSpeak.ts';
 
 /** Changes the language of everything at once. */
 export function LanguageMenu() {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
+  const spoken = useLanguage();
+  const speak = useSpeak();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const current = isLanguage(locale) ? languages[locale].label : locale;
+  const current = languages[spoken].label;
   return (
     <>
       <Button
@@ -31,10 +34,10 @@ export function LanguageMenu() {
           <MenuItem
             key={code}
             lang={languages[code].tag}
-            selected={code === locale}
+            selected={code === spoken}
             onClick={() => {
               setAnchor(null);
-              setLocale(code);
+              void speak(code);
             }}
           >
             {languages[code].name} · {languages[code].label}
