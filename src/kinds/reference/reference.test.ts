@@ -17,6 +17,7 @@ it('knows the key of a reference and of a bare one', () => {
   expect(referenceKey({ id: 76 })).toBe(76);
   expect(referenceKey('u1')).toBe('u1');
   expect(referenceKey(null)).toBeUndefined();
+  expect(referenceKey('')).toBeUndefined();
 });
 
 it('has words only when the value carries them', () => {

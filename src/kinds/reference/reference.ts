@@ -9,10 +9,10 @@ export type Reference = Readonly<Record<string, unknown>>;
 export const isReference = (value: unknown): value is Reference =>
   isObject(value) && (typeof value.uuid === 'string' || typeof value.id === 'number' || typeof value.id === 'string');
 
-/** The key of what is referred to, whether the value is a reference or the bare key. */
+/** The key of what is referred to, whether the value is a reference or the bare key; an emptied field has none. */
 export function referenceKey(value: unknown): string | number | undefined {
   const key = isObject(value) ? (value.uuid ?? value.id) : value;
-  return typeof key === 'string' || typeof key === 'number' ? key : undefined;
+  return (typeof key === 'string' && key !== '') || typeof key === 'number' ? key : undefined;
 }
 
 /** The words of a reference: the label of the resource it points to, when the value carries it. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import InvoiceList from './list.tsx';
@@ -116,6 +116,40 @@ describe('the list of invoices', () => {
     await rows();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'acme{Enter}');
     await expect.poll(() => asked.at(-1)?.query.get('search')).toBe('acme');
+  });
+
+  it('narrows by the parameters of the API', async () => {
+    const { asked } = await show({});
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+    await userEvent.type(await screen.findByLabelText('Total acima de'), '1500,5');
+    await expect.poll(() => asked.at(-1)?.query.get('amount_gt')).toBe('1500.5');
+  });
+
+  it('calls a column in the chooser what stands above it, and takes it away', async () => {
+    await show({});
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('columnheader', { name: 'Pagador' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
+  });
+
+  it('is exported with plain values in every cell', async () => {
+    const save = vi.fn<(blob: Blob) => string>(() => 'blob:file');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));
+    await show({});
+    await rows();
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await expect.poll(() => save.mock.calls.length).toBe(1);
+    const [head, first] = (await save.mock.calls[0]?.[0].text())?.split('\r\n') ?? [];
+    expect(head).toContain(
+      'Número,Número da empresa,Tomador do serviço,Moeda,Subtotal,Total de tributos,Total,Situação',
+    );
+    expect(first).toContain('12,ACME-2026-12,Blue Harbor Inc,USD');
+    expect(first).toContain('Emitida,Sim,01/03/2026,31/03/2026');
   });
 
   it('without invoices invites to issue the first', async () => {

@@ -6,10 +6,14 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { ExportButton } from '../../generate/list/export/ExportButton.tsx';
 import { defaultPageSize } from '../../generate/list/ListPagination.tsx';
 import { listKey } from '../../generate/list/useColumns.ts';
+import { ListTools } from '../../generate/list/ListTools.tsx';
 import { useMay } from '../../generate/useMay.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { columnWord } from './list/columns.ts';
+import { exportColumns } from './list/exportColumns.ts';
+import { invoiceFilters } from './list/filters.ts';
 import { InvoiceRows } from './list/InvoiceRows.tsx';
-import { InvoiceTools } from './list/InvoiceTools.tsx';
+import { StatusLegend } from './list/StatusLegend.tsx';
 
 /** How long a page of the list counts as fresh (specification §9). */
 const staleTime = 5000;
@@ -40,7 +44,7 @@ function InvoiceHeader() {
       title={translate('invoiceActions.list.title')}
       actions={
         <>
-          <ExportButton resource={invoices} />
+          <ExportButton resource={invoices} columnsOf={exportColumns} />
           {mayCreate && (
             <Button
               variant="contained"
@@ -54,5 +58,18 @@ function InvoiceHeader() {
         </>
       }
     />
+  );
+}
+
+function InvoiceTools() {
+  const translate = useTranslate();
+  return (
+    <ListTools
+      resource={invoices}
+      filters={invoiceFilters(translate)}
+      columnLabel={(path) => translate(columnWord(path))}
+    >
+      <StatusLegend />
+    </ListTools>
   );
 }

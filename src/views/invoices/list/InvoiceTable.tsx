@@ -8,7 +8,7 @@ import { ListPagination } from '../../../generate/list/ListPagination.tsx';
 import { hiddenKey, useColumns } from '../../../generate/list/useColumns.ts';
 import { ActionsMenu } from '../actions/ActionsMenu.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { type CellProps, columns } from './columns.ts';
+import { type CellProps, columns, columnWord } from './columns.ts';
 
 const sortable: readonly string[] = invoices.list.sortable;
 
@@ -33,7 +33,7 @@ export function InvoiceTable() {
             <DataTable.Col
               key={path}
               source={path}
-              label={translate(`invoiceActions.list.${column.word}`)}
+              label={translate(columnWord(path))}
               align={path === 'number' || path === 'transactions' ? 'left' : kind.align}
               disableSort={!sortable.includes(path)}
             >

@@ -28,3 +28,8 @@ export const columns: Readonly<Record<string, InvoiceColumn>> = {
   due_date: { word: 'due', Cell: DueDateCell },
   transactions: { word: 'payment', Cell: PaymentCell },
 };
+
+/** The key of the word above a column. */
+export function columnWord(path: string): string {
+  return `invoiceActions.list.${columns[path]?.word ?? path}`;
+}

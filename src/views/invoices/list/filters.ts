@@ -1,12 +1,8 @@
+import type { FilterField } from '../../../generate/list/Filters.tsx';
+import { pageProperty } from '../../../generate/properties.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { pageProperty, type PageProperty } from '../../../generate/properties.ts';
 
-/** A filter of the list: the API's parameter, and the property whose kind enters it. */
-export interface InvoiceFilter extends PageProperty {
-  readonly source: string;
-}
-
-/** The parameters of the specification (§3 Invoice filter). The provider is always the company itself. */
+/** The parameters of the specification (§3 Invoice filter), each by its property. The provider is always the company itself. */
 const parameters = {
   service_buyer: 'service_buyer',
   status: 'status',
@@ -18,7 +14,10 @@ const parameters = {
   amount_lt: 'amount',
 } as const;
 
-export const invoiceFilters: readonly InvoiceFilter[] = Object.entries(parameters).map(([source, path]) => ({
-  source,
-  ...pageProperty(invoices, path),
-}));
+export function invoiceFilters(translate: (key: string) => string): readonly FilterField[] {
+  return Object.entries(parameters).map(([source, path]) => ({
+    ...pageProperty(invoices, path),
+    source,
+    label: translate(`invoiceActions.filters.${source}`),
+  }));
+}
