@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { createDataProvider, createHttp } from '../../dataProvider/index.ts';
 import { resources } from '../../src/generate/resources.ts';
 import { setLanguage } from '../../src/i18n/language.ts';
@@ -69,22 +69,30 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
     canAccess: ({ resource, action }) => Promise.resolve(may(resource, action)),
   };
   const i18nProvider = await createI18nProvider();
-  const view = render(
-    <MemoryRouter initialEntries={[at]}>
-      <CoreAdminContext
-        dataProvider={createDataProvider({ http, resources })}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-      >
-        <ThemeProvider theme={theme}>
-          {element}
-          <Notification />
-          <Place onMove={(path) => (place.current = path)} />
-        </ThemeProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  // A data router, as in production: guards against leaving need one.
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <CoreAdminContext
+            dataProvider={createDataProvider({ http, resources })}
+            authProvider={authProvider}
+            i18nProvider={i18nProvider}
+            queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+          >
+            <ThemeProvider theme={theme}>
+              {element}
+              <Notification />
+              <Place onMove={(path) => (place.current = path)} />
+            </ThemeProvider>
+          </CoreAdminContext>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
   );
+  const view = render(<RouterProvider router={router} />);
   return { ...view, asked, place };
 }
 

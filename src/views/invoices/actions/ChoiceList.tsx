@@ -38,7 +38,7 @@ export function ChoiceList({ invoice, anchor, onClose, onDialog }: ChoiceListPro
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { role: 'region', 'aria-label': label } }}
+      slotProps={{ list: { 'aria-label': label }, paper: { 'aria-label': label } }}
     >
       {groups.flatMap((group, index) => [
         index > 0 && <Divider key={`before-${group[0]}`} component="li" />,
