@@ -34,8 +34,9 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
       args: ['--no-sandbox', '--disable-background-networking', ...quiet],
     });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const ended = visits.splice(0);
+    if (task.result?.state === 'fail') for (const { page } of ended) await shot(page, `failed-${task.id}`);
     const faults = ended.flatMap((visit) => visit.faults());
     await Promise.all(ended.map(({ page }) => page.context().close()));
     expect(faults).toEqual([]);
@@ -65,6 +66,8 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
 export async function enterAs(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email, password: demoPassword } });
   expect(answer.status()).toBe(200);
+  // The console asks for a session only where it remembers one.
+  await page.addInitScript(() => localStorage.setItem('ultramar.signedIn', 'yes'));
 }
 
 /** Nothing that axe can find hinders anybody, and nothing is wider than the window. */
@@ -84,6 +87,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function shot(page: Page, name: string, options: { full?: boolean } = {}): Promise<void> {
   const folder = process.env.SHOTS;
   if (!folder) return;
+  // What sticks to the window would else lie in the middle of the picture.
+  if (options.full) await page.evaluate(() => window.scrollTo(0, 0));
   await settle(page);
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: options.full ?? false, animations: 'disabled' });
 }

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright';
+
+type Scope = Page | Locator;
+
+/** The field of a form, by the label a person reads. */
+export const textField = (scope: Scope, name: string): Locator => scope.getByRole('textbox', { name, exact: true });
+
+const pageOf = (scope: Scope): Page => ('page' in scope ? scope.page() : scope);
+
+/** Types into a field that searches, and takes what is offered under exactly these words. */
+export async function search(scope: Scope, name: string, typed: string, offered: string = typed): Promise<void> {
+  await scope.getByRole('combobox', { name, exact: true }).fill(typed);
+  await pageOf(scope).getByRole('option', { name: offered, exact: true }).click();
+}
+
+/** Chooses one of a few values. Such a field is named by its label and by what is chosen in it. */
+export async function choose(scope: Scope, name: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: new RegExp(`^${name} `) }).click();
+  await pageOf(scope).getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Chooses an entry of the menu that a button opens. */
+export async function fromMenu(scope: Scope, button: string | RegExp, entry: string): Promise<void> {
+  await scope.getByRole('button', { name: button }).click();
+  await pageOf(scope).getByRole('menuitem', { name: entry, exact: true }).click();
+}
