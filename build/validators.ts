@@ -18,6 +18,8 @@ export function validators(): Plugin {
   let folder = '';
   return {
     name: 'ultramar:validators',
+    // Found only when the module is loaded, they would make the development server reload a page half filled in.
+    config: () => ({ optimizeDeps: { include: ['ajv/dist/runtime/ucs2length.js', 'ajv-formats/dist/formats.js'] } }),
     configResolved({ root }) {
       folder = join(root, 'schemas', 'resources');
     },

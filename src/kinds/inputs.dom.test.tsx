@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { useWatch } from 'react-hook-form';
+import type { Kind } from '../../schemas/kind.ts';
+import type { Property } from '../../domain/schema/property.ts';
+import { renderInConsole } from '../../tests/support/console.tsx';
+import type { Language } from '../i18n/languages.ts';
+import { kinds } from './registry.ts';
+
+interface Entered {
+  readonly kind: Kind;
+  readonly property?: Property;
+  readonly value?: unknown;
+  readonly language?: Language;
+}
+
+function Kept() {
+  return <output data-testid="kept">{JSON.stringify(useWatch({ name: 'field' }) ?? null)}</output>;
+}
+
+async function renderInput({ kind, property = {}, value, language = 'pt' }: Entered) {
+  const { Input } = kinds[kind];
+  await renderInConsole(
+    <Form defaultValues={{ field: value }}>
+      <Input resource="scenarios" path="tributes.value" property={property} source="field" label="Campo" />
+      <Kept />
+    </Form>,
+    { language },
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' });
+  const kept = (): unknown => JSON.parse(screen.getByTestId('kept').textContent ?? '');
+  return { input, kept, user: userEvent.setup() };
+}
+
+describe('a figure', () => {
+  it.each([
+    ['pt', '1234,5', '1.234,5'],
+    ['pt', '1,234.5', '1.234,5'],
+    ['en', '1234.5', '1,234.5'],
+    ['es', '12345,25', '12.345,25'],
+  ] as const)('typed in %s as %s is shown as %s and kept as decimal text', async (language, typed, shown) => {
+    const { input, kept, user } = await renderInput({ kind: 'decimal', language });
+    await user.type(input, typed);
+    await user.tab();
+    expect(input.value).toBe(shown);
+    expect(kept()).toMatch(/^\d+\.\d+$/);
+  });
+
+  it('is never negative, and has no letters', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'decimal' });
+    await user.type(input, '-1e2x');
+    expect(input.value).toBe('12');
+    expect(kept()).toBe('12');
+  });
+
+  it('of money shows its two decimals once left, and is typed without groups', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'money', value: '1080' });
+    expect(input.value).toBe('1.080,00');
+    await user.click(input);
+    expect(input.value).toBe('1080');
+    await user.clear(input);
+    await user.tab();
+    expect(kept()).toBeNull();
+  });
+
+  it('that is whole is kept as a number; another stays text, to be refused', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'integer', property: { type: 'integer' } });
+    await user.type(input, '12');
+    expect(kept()).toBe(12);
+    await user.type(input, ',5');
+    expect(kept()).toBe('12.5');
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['pt', '09032026', '09/03/2026'],
+    ['es', '09032026', '09/03/2026'],
+    ['en', '20260309', '2026/03/09'],
+  ] as const)('in %s is typed into its mask', async (language, typed, shown) => {
+    const { input, kept, user } = await renderInput({ kind: 'date', language });
+    await user.type(input, typed);
+    expect(input.value).toBe(shown);
+    expect(kept()).toBe('2026-03-09');
+    await user.tab();
+    expect(input.value).toBe(shown);
+  });
+
+  it.each(['0903', '31022026'])('typed as %s does not fill the mask and is cleared on leaving', async (typed) => {
+    const { input, kept, user } = await renderInput({ kind: 'date', value: '2026-01-01' });
+    await user.clear(input);
+    await user.type(input, typed);
+    expect(input.value).not.toBe('');
+    fireEvent.blur(input);
+    await waitFor(() => expect(input.value).toBe(''));
+    expect(kept()).toBeNull();
+  });
+
+  it('can be taken away sign by sign', async () => {
+    const { input, user } = await renderInput({ kind: 'date', value: '2026-03-09' });
+    await user.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(input.value).toBe('09/03');
+  });
+
+  it('can be picked from the calendar', async () => {
+    const { kept } = await renderInput({ kind: 'date' });
+    const calendar = document.querySelector<HTMLInputElement>('input[type=date]');
+    fireEvent.change(calendar ?? document.body, { target: { value: '2028-02-29' } });
+    expect(kept()).toBe('2028-02-29');
+    expect(screen.getByRole('button', { name: 'Escolher no calendário: Campo' })).toBeTruthy();
+  });
+
+  it('with its time is kept as an instant', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'instant' });
+    await user.type(input, '090320261530');
+    expect(input.value).toBe('09/03/2026 15:30');
+    expect(kept()).toBe(new Date(2026, 2, 9, 15, 30).toISOString());
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['text', '  Acme  ', 'Acme'],
+    ['email', ' ana@acme.test ', 'ana@acme.test'],
+    ['phone', '11912345678', '+55 11 91234-5678'],
+  ] as const)('of kind %s is tidied when it is left', async (kind, typed, kept) => {
+    const entered = await renderInput({ kind, property: { type: 'string' } });
+    await entered.user.type(entered.input, typed);
+    await entered.user.tab();
+    expect(entered.kept()).toBe(kept);
+  });
+
+  it('emptied is absent', async () => {
+    const { input, kept, user } = await renderInput({ kind: 'text', value: 'Acme' });
+    await user.clear(input);
+    expect(kept()).toBeNull();
+  });
+});
