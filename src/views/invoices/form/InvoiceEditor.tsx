@@ -59,7 +59,7 @@ export function InvoiceEditor({ start }: { readonly start: Start }) {
           <EmailSection />
           <MoreSection savedLogo={start.savedLogo} logo={logo} onLogo={setLogo} />
           <AcceptTerms />
-          <SaveActions start={start} logo={logo} />
+          <SaveActions start={start} logo={logo} onSaved={() => setLogo(undefined)} />
         </Stack>
       </LinesContext>
     </FormProvider>

@@ -14,13 +14,15 @@ import type { InvoiceValues } from './values.ts';
 interface SaveActionsProps {
   readonly start: Start;
   readonly logo: File | undefined;
+  /** Nothing is left to lose. */
+  readonly onSaved: () => void;
 }
 
 /** Checks the document, asks before issuing it, and sends it. */
-export function SaveActions({ start, logo }: SaveActionsProps) {
+export function SaveActions({ start, logo, onSaved }: SaveActionsProps) {
   const form = useFormContext<InvoiceValues>();
   const store = useLinesStore();
-  const save = useSave(form, start);
+  const save = useSave(form, start, onSaved);
   const [isAsking, setAsking] = useState(false);
   const saving = save.isPending ? (save.variables.isDraft ? 'draft' : 'issue') : undefined;
 

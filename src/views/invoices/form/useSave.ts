@@ -21,7 +21,11 @@ interface SaveRequest {
 }
 
 /** Sends the document. Success leaves for the list; a refusal stands at its fields. The same attempt is never done twice. */
-export function useSave(form: UseFormReturn<InvoiceValues>, { exporter, draft }: Pick<Start, 'exporter' | 'draft'>) {
+export function useSave(
+  form: UseFormReturn<InvoiceValues>,
+  { exporter, draft }: Pick<Start, 'exporter' | 'draft'>,
+  onSaved: () => void,
+) {
   const http = useHttp();
   const store = useLinesStore();
   const queryClient = useQueryClient();
@@ -42,6 +46,7 @@ export function useSave(form: UseFormReturn<InvoiceValues>, { exporter, draft }:
     onSuccess: async (record) => {
       store.dispatch({ type: 'saved' });
       form.reset(form.getValues());
+      onSaved();
       toast.saved(record);
       await queryClient.invalidateQueries({ queryKey: ['invoices'] });
       redirect('list', 'invoices');

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { readNumber, showNumber, writeNumber } from '../../../../kinds/decimal/number.ts';
 import type { Column } from '../line.ts';
@@ -21,7 +21,14 @@ interface NumberCellProps {
 export function NumberCell(props: NumberCellProps) {
   const { column, label, value, digits, errorId, unit, onChange, onKeyDown } = props;
   const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  const isEntering = typed !== undefined;
+
+  // Before the next key: what is typed first replaces what stood there.
+  useLayoutEffect(() => {
+    if (isEntering) input.current?.select();
+  }, [isEntering]);
 
   const type = (text: string) => {
     const figures = text.replaceAll(/[^\d.,\s]/g, '');
@@ -34,6 +41,7 @@ export function NumberCell(props: NumberCellProps) {
   return (
     <span className="line-number">
       <input
+        ref={input}
         className="line-input figures"
         data-column={column}
         aria-label={label}
@@ -42,11 +50,7 @@ export function NumberCell(props: NumberCellProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? (value === '' ? '' : showNumber(value, language, digits.shown))}
-        onFocus={(event) => {
-          setTyped(writeNumber(value, language));
-          const input = event.currentTarget;
-          requestAnimationFrame(() => input.select());
-        }}
+        onFocus={() => setTyped(writeNumber(value, language))}
         onBlur={() => setTyped(undefined)}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { brazilToUs, gridAnswers } from '../../../tests/support/gridAnswers.ts';
+import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import InvoiceForm from './form.tsx';
+
+const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
+const create = '/api/v2/invoice/invoices-single/create';
+const draft = {
+  uuid: uuid(9),
+  status: 'draft',
+  currency: 'BRL',
+  created: '2026-01-10',
+  due_date: '2999-12-31',
+  service_provider_uuid: uuid(1),
+  service_buyer_uuid: uuid(2),
+  account_uuid: uuid(3),
+  observation: 'Obrigado',
+  send_email: false,
+  show_tax_invoice: true,
+  items_invoice: [
+    {
+      item: { uuid: uuid(5), description: 'Consultoria' },
+      quantity: '2.0000',
+      price: '10.500',
+      scenery: { uuid: uuid(4), name: 'Brasil → Estados Unidos', tributes: [{ uuid: uuid(7), value: '3.0000' }] },
+    },
+  ],
+};
+const tributes = brazilToUs.tributes.map((tribute, at) => ({ ...tribute, uuid: uuid(6 + at) }));
+const buyer = { uuid: uuid(2), name: 'Blue Harbor Inc.' };
+const terms = ['terms', 'eula'].map((kind) => ({
+  kind,
+  version: '2026-11',
+  title: kind,
+  url: '/x.pdf',
+  accepted_at: '2026-11-01T00:00:00Z',
+}));
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
+
+function answers(more: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>> = {}) {
+  return {
+    ...gridAnswers(),
+    'GET /api/v2/companies/me': { json: { uuid: uuid(1), name: 'Acme Ltda', time_zone: 'America/Sao_Paulo' } },
+    'GET /api/v2/currencies': page([{ id: 986, code: 'BRL' }]),
+    'GET /api/v2/invoice-templates': page([]),
+    'GET /api/v2/entities': page([buyer]),
+    [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },
+    [`GET /api/v2/scenarios/${uuid(4)}`]: { json: { ...brazilToUs, uuid: uuid(4), tributes } },
+    'GET /api/v2/scenarios/terms': page(terms),
+    [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: draft },
+    ...more,
+  };
+}
+
+async function open(at: string, more = {}) {
+  const view = await renderInConsole(<InvoiceForm />, { answers: answers(more), at });
+  const isReady = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked;
+  await waitFor(() => expect(isReady()).toBe(true), { timeout: 5000 });
+  return { ...view, user: userEvent.setup() };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (asked: readonly Asked[], path: string) =>
+  asked.filter((call) => call.path === path && call.method !== 'GET');
+
+describe('a new document', () => {
+  it('is refused before it is sent, with the focus at the first thing missing', async () => {
+    const { asked } = await open('/invoices/create');
+    await press('Salvar rascunho');
+    await waitFor(() => expect(screen.getAllByText('Campo obrigatório')).toHaveLength(2));
+    screen.getByText('Adicione pelo menos um item');
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Tomador do serviço/ }));
+    expect(sent(asked, create)).toEqual([]);
+  });
+});
+
+describe('a copy', () => {
+  const path = `/invoices/create?copy=${uuid(9)}`;
+  const due = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
+
+  it('starts today without a due date, and is sent as a new draft', async () => {
+    const { asked, user, place } = await open(path, {
+      [`POST ${create}`]: { status: 201, json: { ...draft, uuid: uuid(8), detail: 'Rascunho salvo' } },
+    });
+    expect(due().value).toBe('');
+    await user.type(due(), '30122999');
+    await press('Salvar rascunho');
+    await screen.findByText('Rascunho salvo');
+    const [call] = sent(asked, create);
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    expect(call?.body).toMatchObject({
+      service_provider_uuid: uuid(1),
+      service_buyer_uuid: uuid(2),
+      account_uuid: uuid(3),
+      due_date: '2999-12-30',
+      is_draft: true,
+      observation: 'Obrigado',
+      items_invoice: [
+        {
+          item: { uuid: uuid(5) },
+          quantity: '2',
+          price: '10.5',
+          scenery: {
+            uuid: uuid(4),
+            tributes: [
+              { uuid: uuid(6), value: '5' },
+              { uuid: uuid(7), value: '3' },
+            ],
+          },
+        },
+      ],
+    });
+    await waitFor(() => expect(place.current).toBe('/invoices'));
+  });
+
+  it('shows what the server refuses at its fields and cells, and forgets it when they change', async () => {
+    const errors = { due_date: 'Data ruim', 'items_invoice.0.price': 'Preço ruim' };
+    const { user } = await open(path, {
+      [`POST ${create}`]: { status: 400, json: { detail: 'Confira os campos', errors } },
+    });
+    await user.type(due(), '30122999');
+    await press('Salvar rascunho');
+    await screen.findByText('Data ruim');
+    screen.getByText('Preço ruim');
+    expect(document.activeElement).toBe(due());
+    await user.clear(due());
+    expect(screen.queryByText('Data ruim')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '10,50' }));
+    expect(screen.getByRole('textbox', { name: 'Preço unitário, linha 1' }).getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard('7');
+    expect(screen.queryByText('Preço ruim')).toBeNull();
+  });
+
+  it('goes under the same key again when no answer came', async () => {
+    const keys: (string | null)[] = [];
+    const post = vi.fn((asked: Asked): Answer => {
+      keys.push(asked.headers.get('idempotency-key'));
+      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      return { status: 201, json: { ...draft, detail: 'Rascunho salvo' } };
+    });
+    const { user } = await open(path, { [`POST ${create}`]: post });
+    await user.type(due(), '30122999');
+    await press('Salvar rascunho');
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Salvar rascunho' }).hasAttribute('disabled')).toBe(false),
+    );
+    await press('Salvar rascunho');
+    await screen.findByText('Rascunho salvo');
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is not sent with a due date that is past', async () => {
+    const { user, asked } = await open(path);
+    await user.type(due(), '01012020');
+    await press('Emitir');
+    await screen.findByText('A data de vencimento não pode ser anterior à data de hoje');
+    expect(sent(asked, create)).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;
+
+  it('is issued after a question that names its total', async () => {
+    const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
+      [`PUT ${update}`]: { json: { ...draft, status: 'billed', detail: 'Fatura emitida' } },
+    });
+    screen.getByRole('heading', { name: 'Editar rascunho' });
+    await press('Emitir');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText(/R\$\s21,00/);
+    await userEvent.click(question.getByRole('button', { name: 'Emitir' }));
+    await screen.findByText('Fatura emitida');
+    expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: '2026-01-10' });
+  });
+
+  it('takes a logo along as multipart, once it is a picture of the right size', async () => {
+    const at = `/invoices/create?uuid=${uuid(9)}`;
+    const { asked, user, place } = await open(at, { [`PUT ${update}`]: { json: draft } });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    const input = screen.getByLabelText('Logotipo');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }));
+    screen.getByText(/Formato de arquivo não aceito/);
+    await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
+    screen.getByRole('img', { name: 'Logotipo escolhido' });
+    await press('Salvar rascunho');
+    await waitFor(() => expect(place.current).toBe('/invoices'));
+    expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
+  });
+
+  it('is not left unsaved without a question', async () => {
+    const { user, place } = await open(`/invoices/create?uuid=${uuid(9)}`);
+    await user.click(screen.getByRole('button', { name: '10,50' }));
+    await user.keyboard('7');
+    await user.click(screen.getByRole('link', { name: 'Voltar' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Voltar' }));
+    expect(place.current).toContain('/invoices/create');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Voltar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    await waitFor(() => expect(place.current).toBe('/invoices'));
+  });
+
+  it('that is none any more says so, and shows the way back', async () => {
+    await renderInConsole(<InvoiceForm />, {
+      answers: answers({ [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, status: 'paid' } } }),
+      at: `/invoices/create?uuid=${uuid(9)}`,
+    });
+    await screen.findByText(/não é mais um rascunho \(situação: Paga\)/);
+    expect(screen.getByRole('link', { name: 'Voltar às faturas' }).getAttribute('href')).toBe('/invoices');
+    expect(screen.queryByRole('button', { name: 'Emitir' })).toBeNull();
+  });
+});
