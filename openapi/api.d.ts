@@ -1,5 +1,109 @@
-// Written by `npm run openapi` from openapi.json bba0c3eeed3e017c17bbf2ef1e6a471c667737811d3e6cb58adc4ea13c6d5a07
+// Written by `npm run openapi` from openapi.json 83bb0d9ea831197f5af6dd65be115e5d7769e6bd343f656692be37f8c309c738
 export interface paths {
+    "/api/v1/auth/first-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the link for the first administrator is good. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Of the link that the server printed. */
+                    token: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            expires_at: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create the first administrator, once, and sign them in. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the link that the server printed. */
+                        token: string;
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        /** @description Not one that is guessed easily. */
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "Bearer";
+                            /** @description Seconds. */
+                            expires_in: number;
+                            user: components["schemas"]["Profile"];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/realm/verify": {
         parameters: {
             query?: never;

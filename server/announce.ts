@@ -7,6 +7,11 @@ const signIns = [
   ['admin@ultramar.test', 'administrator'],
 ] as const;
 
+/** Tells the operator the one-time link of the first administrator, made from the configuration alone. */
+export function announceFirstAdmin({ apiHost, apiProtocol }: Config, token: string, say: (line: string) => void): void {
+  say(`Create the first administrator, within 24 hours: ${apiProtocol}://${apiHost}/first-admin?token=${token}`);
+}
+
 /** Tells who started it where to go, and how to get in. Its last line says that requests are answered. */
 export function announce({ port, apiHost, apiProtocol, demo }: Config, say: (line: string) => void): void {
   say(`\nUltramar is at ${apiProtocol}://${apiHost}`);

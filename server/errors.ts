@@ -17,6 +17,7 @@ export const errorStatuses = {
   forbidden: 403,
   tenant_forbidden: 403,
   origin_forbidden: 403,
+  first_admin_link_invalid: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { announceFirstAdmin } from './announce.ts';
 import { buildApp } from './app.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,7 @@ import { loadPlaces } from './db/places.ts';
 import { openOwnerPool, openPool } from './db/pool.ts';
 import { startDocuments } from './documents/render.ts';
 import { terminal } from './logLines.ts';
+import { offerFirstAdmin } from './usecases/auth/offerFirstAdmin.ts';
 
 /** The product, answering requests. */
 export interface Running {
@@ -52,6 +54,8 @@ export async function serve(
     const app = await buildApp({ config, pool, clock, documents, logger });
     closing.push(() => drain(app));
     await listen(app, config);
+    // Only now: a server that cannot listen must not replace the link of one that does.
+    if (!config.demo) await offerFirstAdmin(pool, clock.now(), (token) => announceFirstAdmin(config, token, say));
     return { stop };
   } catch (error) {
     await stop();

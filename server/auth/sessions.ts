@@ -1,5 +1,5 @@
 import type { Db } from '../db/transaction.ts';
-import { newRefreshToken, refreshTokenHash } from './tokens.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 /** Milliseconds after which a browser that has not been back must sign in again. */
 const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ const expiry = (now: Date): string => new Date(now.getTime() + refreshLifetime).
 
 /** Opens a session for a user, and clears away what expired of theirs. */
 export async function startSession(db: Db, user: string, now: Date): Promise<Continuation> {
-  const refreshToken = newRefreshToken();
+  const refreshToken = newToken();
   await db.query(
     `delete from refresh_tokens t using sessions s
      where s.uuid = t.session_uuid and s.user_uuid = $1 and t.expires_at <= $2`,
@@ -29,7 +29,7 @@ export async function startSession(db: Db, user: string, now: Date): Promise<Con
     `with opened as (insert into sessions (user_uuid) values ($1) returning uuid)
      insert into refresh_tokens (hash, session_uuid, expires_at) select $2, uuid, $3 from opened
      returning session_uuid as session`,
-    [user, refreshTokenHash(refreshToken), expiry(now)],
+    [user, tokenHash(refreshToken), expiry(now)],
   );
   if (!row) throw new Error('The session was not stored');
   return { session: row.session, refreshToken };
@@ -42,8 +42,8 @@ export async function startSession(db: Db, user: string, now: Date): Promise<Con
  * session: the token has been stolen, or its thief has already used it.
  */
 export async function rotate(db: Db, token: string, now: Date): Promise<Rotation> {
-  const hash = refreshTokenHash(token);
-  const refreshToken = newRefreshToken();
+  const hash = tokenHash(token);
+  const refreshToken = newToken();
   const [next] = await db.query<{ session: string }>(
     `with used as (
        update refresh_tokens t set used_at = clock_timestamp()
@@ -53,7 +53,7 @@ export async function rotate(db: Db, token: string, now: Date): Promise<Rotation
        returning t.session_uuid)
      insert into refresh_tokens (hash, session_uuid, expires_at) select $3, session_uuid, $4 from used
      returning session_uuid as session`,
-    [hash, now.toISOString(), refreshTokenHash(refreshToken), expiry(now)],
+    [hash, now.toISOString(), tokenHash(refreshToken), expiry(now)],
   );
   if (next) return { session: next.session, refreshToken };
 
@@ -73,7 +73,7 @@ export async function takeBack(db: Db, token: string, undelivered: string): Prom
   await db.query(
     `with withdrawn as (delete from refresh_tokens where hash = $2 and used_at is null returning session_uuid)
      update refresh_tokens t set used_at = null from withdrawn w where t.hash = $1 and t.session_uuid = w.session_uuid`,
-    [refreshTokenHash(token), refreshTokenHash(undelivered)],
+    [tokenHash(token), tokenHash(undelivered)],
   );
 }
 
@@ -89,7 +89,7 @@ export async function endSession(db: Db, session: string, because: 'signed_out' 
 export async function sessionOfRefreshToken(db: Db, token: string): Promise<string | undefined> {
   const [row] = await db.query<{ session: string }>(
     'select session_uuid as session from refresh_tokens where hash = $1',
-    [refreshTokenHash(token)],
+    [tokenHash(token)],
   );
   return row?.session;
 }

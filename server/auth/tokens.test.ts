@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { accessTokens, newRefreshToken, refreshTokenHash } from './tokens.ts';
+import { accessTokens, newToken, tokenHash } from './tokens.ts';
 
 const secret = 'a secret of this installation, 32 bytes';
 const ours = accessTokens(secret);
@@ -33,9 +33,9 @@ describe('an access token', () => {
 });
 
 test('a refresh token has 256 random bits, and the database their digest only', () => {
-  const [one, two] = [newRefreshToken(), newRefreshToken()];
+  const [one, two] = [newToken(), newToken()];
   expect(Buffer.from(one, 'base64url')).toHaveLength(32);
   expect(one).not.toBe(two);
-  expect(refreshTokenHash(one)).toHaveLength(32);
-  expect(refreshTokenHash(one).equals(refreshTokenHash(two))).toBe(false);
+  expect(tokenHash(one)).toHaveLength(32);
+  expect(tokenHash(one).equals(tokenHash(two))).toBe(false);
 });

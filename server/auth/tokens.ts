@@ -54,8 +54,8 @@ async function verify(key: Uint8Array, token: string, now: Date): Promise<{ sub:
   throw new ApiError('unauthorized');
 }
 
-/** A refresh token: 256 random bits, known to the browser alone. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** A token that opens something by itself (a session's refresh, a one-time link): 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a refresh token. */
-export const refreshTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What the database keeps of such a token. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

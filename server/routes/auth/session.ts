@@ -1,11 +1,10 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { exchangesUnderWay } from '../../auth/exchanges.ts';
+import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
-import { profileOf, profileSchema, type Profile } from '../../auth/profile.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '../../auth/refreshCookie.ts';
-import type { Continuation } from '../../auth/sessions.ts';
+import { profileOf, profileSchema } from '../../auth/profile.ts';
+import { clearRefreshCookie, readRefreshCookie } from '../../auth/refreshCookie.ts';
 import { signInLimiter } from '../../auth/signInLimiter.ts';
-import { accessTokenSeconds } from '../../auth/tokens.ts';
 import { ApiError } from '../../errors.ts';
 import { bearerSession } from '../../plugins/identity.ts';
 import { refresh, undoRefresh } from '../../usecases/auth/refresh.ts';
@@ -23,45 +22,12 @@ const credentials = {
   },
 } as const;
 
-const granted = {
-  type: 'object',
-  required: ['access_token', 'token_type', 'expires_in', 'user'],
-  additionalProperties: false,
-  properties: {
-    access_token: { type: 'string' },
-    token_type: { type: 'string', enum: ['Bearer'] },
-    expires_in: { type: 'integer', description: 'Seconds.' },
-    user: profileSchema,
-  },
-} as const;
-
 const done = {
   type: 'object',
   required: ['detail'],
   additionalProperties: false,
   properties: { detail: { type: 'string' } },
 } as const;
-
-interface Granted {
-  access_token: string;
-  token_type: 'Bearer';
-  expires_in: number;
-  user: Profile;
-}
-
-/** Hands out an access token in the answer and the refresh token in its cookie. */
-async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
-  const { accessTokens, clock, resources, sessions } = request.server;
-  const identity = await sessions.find(continued.session);
-  if (!identity) throw new ApiError('session_ended');
-  setRefreshCookie(request, reply, continued.refreshToken);
-  return {
-    access_token: await accessTokens.sign(continued.session, clock.now()),
-    token_type: 'Bearer',
-    expires_in: accessTokenSeconds,
-    user: profileOf(identity.actor, resources),
-  };
-}
 
 /** Signing in, staying so, and signing out (design §5, §8). */
 const sessionRoutes: FastifyPluginAsync = async (app) => {
@@ -74,7 +40,7 @@ const sessionRoutes: FastifyPluginAsync = async (app) => {
   app.post<{ Body: Credentials }>('/api/v1/auth/login', {
     config: { access: 'public' },
     onRequest: async (request) => requireOwnOrigin(request),
-    schema: { tags, summary: 'Sign in.', body: credentials, response: { 200: granted } },
+    schema: { tags, summary: 'Sign in.', body: credentials, response: { 200: grantedSchema } },
     handler: async (request, reply) =>
       grant(request, reply, await signIn({ pool, limiter, now: clock.now() }, request.body, request.ip)),
   });
@@ -82,7 +48,7 @@ const sessionRoutes: FastifyPluginAsync = async (app) => {
   app.get('/api/v1/auth/refresh', {
     config: { access: 'public' },
     onRequest: async (request) => requireOwnOrigin(request),
-    schema: { tags, summary: 'Exchange the refresh token of the cookie.', response: { 200: granted } },
+    schema: { tags, summary: 'Exchange the refresh token of the cookie.', response: { 200: grantedSchema } },
     handler: async (request, reply) => {
       const token = readRefreshCookie(request);
       if (!token) throw new ApiError('unauthorized');

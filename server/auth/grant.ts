@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { profileOf, profileSchema, type Profile } from './profile.ts';
+import { setRefreshCookie } from './refreshCookie.ts';
+import type { Continuation } from './sessions.ts';
+import { accessTokenSeconds } from './tokens.ts';
+
+/** What every way of signing in answers (design §5). */
+export const grantedSchema = {
+  type: 'object',
+  required: ['access_token', 'token_type', 'expires_in', 'user'],
+  additionalProperties: false,
+  properties: {
+    access_token: { type: 'string' },
+    token_type: { type: 'string', enum: ['Bearer'] },
+    expires_in: { type: 'integer', description: 'Seconds.' },
+    user: profileSchema,
+  },
+} as const;
+
+interface Granted {
+  access_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+  user: Profile;
+}
+
+/** Hands out an access token in the answer and the refresh token in its cookie. Throws `session_ended`. */
+export async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
+  const { accessTokens, clock, resources, sessions } = request.server;
+  const identity = await sessions.find(continued.session);
+  if (!identity) throw new ApiError('session_ended');
+  setRefreshCookie(request, reply, continued.refreshToken);
+  return {
+    access_token: await accessTokens.sign(continued.session, clock.now()),
+    token_type: 'Bearer',
+    expires_in: accessTokenSeconds,
+    user: profileOf(identity.actor, resources),
+  };
+}

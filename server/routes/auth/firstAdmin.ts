@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { grant, grantedSchema } from '../../auth/grant.ts';
+import { requireOwnOrigin } from '../../auth/origin.ts';
+import { newPasswordSchema } from '../../auth/passwordRules.ts';
+import { signInLimiter } from '../../auth/signInLimiter.ts';
+import { checkFirstAdminLink } from '../../usecases/auth/checkFirstAdminLink.ts';
+import { createFirstAdmin, type FirstAdmin } from '../../usecases/auth/createFirstAdmin.ts';
+
+const path = '/api/v1/auth/first-admin';
+const token = { type: 'string', maxLength: 1000, description: 'Of the link that the server printed.' } as const;
+
+const firstAdmin = {
+  type: 'object',
+  required: ['token', 'name', 'email', 'password'],
+  additionalProperties: false,
+  properties: {
+    token,
+    name: { type: 'string', minLength: 1, maxLength: 200 },
+    email: { type: 'string', format: 'email', maxLength: 254 },
+    password: newPasswordSchema,
+  },
+} as const;
+
+const link = {
+  type: 'object',
+  required: ['expires_at'],
+  additionalProperties: false,
+  properties: { expires_at: { type: 'string', format: 'date-time' } },
+} as const;
+
+/** The one-time link by which an installation without users gets its first administrator (design §4). */
+const firstAdminRoutes: FastifyPluginAsync = async (app) => {
+  const { clock, pool } = app;
+  const limiter = signInLimiter(pool);
+  const tags = ['auth'];
+  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.get<{ Querystring: { token: string } }>(path, {
+    config: { access: 'public' },
+    schema: {
+      tags,
+      summary: 'Whether the link for the first administrator is good.',
+      querystring: { required: ['token'], properties: { token } },
+      response: { 200: link },
+    },
+    handler: async (request) => ({ expires_at: await checkFirstAdminLink(pool, request.query.token, clock.now()) }),
+  });
+
+  app.post<{ Body: FirstAdmin }>(path, {
+    config: { access: 'public' },
+    onRequest: async (request) => requireOwnOrigin(request),
+    schema: {
+      tags,
+      summary: 'Create the first administrator, once, and sign them in.',
+      body: firstAdmin,
+      response: { 200: grantedSchema },
+    },
+    handler: async (request, reply) =>
+      grant(request, reply, await createFirstAdmin({ pool, limiter, now: clock.now() }, request.body, request.ip)),
+  });
+};
+
+export default firstAdminRoutes;

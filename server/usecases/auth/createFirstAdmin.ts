@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { spendLink } from '../../auth/firstAdminLink.ts';
+import { passwordIssues } from '../../auth/passwordRules.ts';
+import { hashPassword } from '../../auth/passwords.ts';
+import { startSession, type Continuation } from '../../auth/sessions.ts';
+import type { SignInLimiter } from '../../auth/signInLimiter.ts';
+import { onPlatform, type Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import { checkFirstAdminLink } from './checkFirstAdminLink.ts';
+
+export interface FirstAdmin {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What attempts are counted under, beside their address: there is no account yet. */
+const account = 'first admin';
+
+const insertAdmin = `
+  insert into users (name, email, type, password_hash, date_email_verified) values ($1, $2, 'ADMIN', $3, $4)
+  returning uuid`;
+
+/**
+ * Makes the first administrator and opens their session. Throws `validation` for a password that is guessed easily,
+ * `first_admin_link_invalid` for a link that is unknown, replaced, expired or used, and `too_many_requests`.
+ */
+export async function createFirstAdmin(
+  { pool, limiter, now }: { pool: Pool; limiter: SignInLimiter; now: Date },
+  { token, name, email, password }: FirstAdmin,
+  address: string,
+): Promise<Continuation> {
+  const errors = await passwordIssues(password, { name, email });
+  if (errors.length > 0) throw new ApiError('validation', { errors });
+  await limiter.attempt(account, address);
+  await checkFirstAdminLink(pool, token, now);
+  // Hashing costs tens of milliseconds: only for a good link, and without holding a connection.
+  const hash = await hashPassword(password);
+  const continued = await onPlatform(pool, {}, async (db) => {
+    if (!(await spendLink(db, token, now))) throw new ApiError('first_admin_link_invalid');
+    return startSession(db, await addAdmin(db, [name, email, hash, now.toISOString()]), now);
+  });
+  await limiter.succeeded(account, address);
+  return continued;
+}
+
+async function addAdmin(db: Db, values: readonly string[]): Promise<string> {
+  const [user] = await db.query<{ uuid: string }>(insertAdmin, values);
+  if (!user) throw new Error('The user was not stored');
+  return user.uuid;
+}
