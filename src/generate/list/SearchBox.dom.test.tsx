@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { ListContextProvider, useList } from 'ra-core';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const setFilters = vi.fn();
+
+function Listed({ children }: { readonly children: ReactNode }) {
+  const list = useList({ data: [] });
+  const filtered = Object.assign({}, list, { filterValues: { kept: true, q: 'old' }, setFilters });
+  return <ListContextProvider value={filtered}>{children}</ListContextProvider>;
+}
+
+beforeEach(async () => {
+  setFilters.mockReset();
+  await renderInConsole(
+    <Listed>
+      <SearchBox />
+    </Listed>,
+  );
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+
+it('rests two seconds after the last sign before it searches, and keeps the other filters', () => {
+  type('ac');
+  vi.advanceTimersByTime(1999);
+  type('acme');
+  vi.advanceTimersByTime(1999);
+  expect(setFilters).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(setFilters.mock.calls).toEqual([[{ kept: true, q: 'acme' }]]);
+});
+
+it('searches at once on Enter, and only once', () => {
+  type('acme');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  vi.advanceTimersByTime(5000);
+  expect(setFilters.mock.calls).toEqual([[{ kept: true, q: 'acme' }]]);
+});
+
+it('asks for everything at once when it is emptied', () => {
+  type('');
+  expect(setFilters.mock.calls).toEqual([[{ kept: true }]]);
+});
+
+it('asks nothing again for what is already searched', () => {
+  type('old ');
+  vi.advanceTimersByTime(5000);
+  expect(setFilters).not.toHaveBeenCalled();
+});

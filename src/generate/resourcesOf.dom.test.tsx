@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { ResourceProps } from 'ra-core';
+import { isValidElement } from 'react';
+import type { Area } from '../../schemas/resource.ts';
+import { pageProperty, shownSections } from './properties.ts';
+import { resourceOf, resources } from './resources.ts';
+import { resourcesOf } from './resourcesOf.tsx';
+import { viewOf } from './views.ts';
+
+const propsIn = (area: Area): ReadonlyMap<string, ResourceProps> =>
+  new Map(
+    resourcesOf(area)
+      .filter((element) => isValidElement<ResourceProps>(element))
+      .map(({ props }) => [props.name, props]),
+  );
+
+it('finds every schema by itself, in the order of the menu', () => {
+  const ordered = resources.filter(({ menu }) => menu).map(({ menu }) => menu?.order ?? 0);
+  expect(ordered).toEqual(ordered.toSorted((a, b) => a - b));
+  expect(resourceOf('entities').singular).toBe('entity');
+  expect(() => resourceOf('ghosts')).toThrow(RangeError);
+});
+
+it('gives a resource the pages that its actions in the area allow', () => {
+  const { list, create, edit, show } = propsIn('company').get('tributes') ?? {};
+  expect([list, create, edit, show].every(Boolean)).toBe(true);
+  const countries = propsIn('company').get('countries');
+  expect(countries).toBeDefined();
+  expect(countries?.create ?? countries?.edit).toBeUndefined();
+});
+
+it('lists in an area only what its menu shows, and knows nothing of what it has no access to', () => {
+  expect(propsIn('company').get('currencies')?.list).toBeUndefined();
+  expect(propsIn('admin').has('entities')).toBe(false);
+});
+
+it('puts a hand-written page in the place of the generated one', () => {
+  expect(viewOf('entities', 'list')).toBeUndefined();
+  expect(viewOf('invoices', 'list')).toBeDefined();
+  expect(propsIn('company').get('invoices')?.list).toBe(viewOf('invoices', 'list'));
+});
+
+it('shows after the sections of a form what only the server fills in', () => {
+  const sections = shownSections(resourceOf('entities'));
+  expect(sections.map(({ name }) => name)).toEqual(['identity', 'location', 'contact', 'record']);
+  expect(sections.at(-1)?.fields).toEqual(['created_at']);
+});
+
+it('knows a property by its path, with its kind and whether it is required', () => {
+  const address = pageProperty(resourceOf('entities'), 'location.address');
+  expect([address.kind.kind, address.required]).toEqual(['text', true]);
+  expect(() => pageProperty(resourceOf('entities'), 'location.planet')).toThrow(RangeError);
+});
