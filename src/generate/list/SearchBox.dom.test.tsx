@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ListContextProvider, useList } from 'ra-core';
+import { ListBase, ListContextProvider, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox.tsx';
 const setFilters = vi.fn();
 
 function Listed({ children }: { readonly children: ReactNode }) {
-  const list = useList({ data: [] });
+  const list = useListContext();
   const filtered = Object.assign({}, list, { filterValues: { kept: true, q: 'old' }, setFilters });
   return <ListContextProvider value={filtered}>{children}</ListContextProvider>;
 }
@@ -16,9 +16,12 @@ function Listed({ children }: { readonly children: ReactNode }) {
 beforeEach(async () => {
   setFilters.mockReset();
   await renderInConsole(
-    <Listed>
-      <SearchBox />
-    </Listed>,
+    <ListBase resource="entities">
+      <Listed>
+        <SearchBox />
+      </Listed>
+    </ListBase>,
+    { answers: { 'GET /api/v2/entities': { json: { results: [], count: 0 } } } },
   );
   vi.useFakeTimers();
 });
