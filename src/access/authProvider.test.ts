@@ -14,6 +14,7 @@ function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) =>
     token: () => undefined,
     refresh: () => Promise.resolve(false),
     signIn: () => Promise.reject(new Error('not here')),
+    createFirstAdmin: () => Promise.reject(new Error('not here')),
     signOut: () => Promise.resolve(),
     ...session,
   };

@@ -42,6 +42,15 @@ describe('signing in', () => {
     expect(session.me()).toBeUndefined();
   });
 
+  test('the first administrator is signed in by being made', async () => {
+    const { session, fetch } = sessionWith(granted('t1'));
+    const admin = { token: 'one-time', name: 'Marta', email: 'marta@x.test', password: 'correct horse battery' };
+    await expect(session.createFirstAdmin(admin)).resolves.toMatchObject({ name: 'Ana' });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/auth/first-admin');
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual(admin);
+    expect(session.token()).toBe('t1');
+  });
+
   test('an answer that is no session is not taken for one', async () => {
     const { session } = sessionWith(Response.json({ access_token: 't', user: { name: 'Ana' } }));
     await expect(session.signIn('a@b.c', 'x')).rejects.toThrow('"permissions"');

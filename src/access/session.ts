@@ -11,6 +11,14 @@ interface SessionOptions {
   readonly onChange?: (signedIn: boolean) => void;
 }
 
+export interface NewAdmin {
+  /** Of the link. */
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface Session {
   me(): Me | undefined;
   token(): string | undefined;
@@ -18,6 +26,8 @@ export interface Session {
   refresh(): Promise<boolean>;
   /** Fails with `HttpError`: 401 wrong credentials, 429 too many attempts. */
   signIn(email: string, password: string): Promise<Me>;
+  /** Makes the first administrator by the one-time link of the server. Fails with `HttpError`: 403 a link no longer good. */
+  createFirstAdmin(admin: NewAdmin): Promise<Me>;
   signOut(): Promise<void>;
 }
 
@@ -42,6 +52,12 @@ export function createSession(options: SessionOptions): Session {
     fetch: options.fetch,
   });
 
+  async function enter(path: string, body: object): Promise<Me> {
+    const signedIn = readSignedIn((await http.post(path, { body })).json);
+    become(signedIn);
+    return signedIn.me;
+  }
+
   async function refresh(): Promise<boolean> {
     try {
       become(readSignedIn((await http.get('/api/v1/auth/refresh')).json));
@@ -62,11 +78,8 @@ export function createSession(options: SessionOptions): Session {
       });
       return refreshing;
     },
-    async signIn(email, password) {
-      const signedIn = readSignedIn((await http.post('/api/v1/auth/login', { body: { email, password } })).json);
-      become(signedIn);
-      return signedIn.me;
-    },
+    signIn: (email, password) => enter('/api/v1/auth/login', { email, password }),
+    createFirstAdmin: (admin) => enter('/api/v1/auth/first-admin', admin),
     async signOut() {
       try {
         await http.post('/api/v1/auth/logout');

@@ -3,25 +3,33 @@ import { useOpenWords } from '../i18n/openWords.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
+  /** What to know before typing. */
+  hint?: string | undefined;
   mistake?: string | undefined;
   /** A control inside the field, at its end. */
   children?: ReactNode;
 }
 
-/** A labelled input; its mistake is read out with it. */
-export function Field({ label, mistake, children, ...input }: FieldProps) {
+/** A labelled input; its hint and its mistake are read out with it. */
+export function Field({ label, hint, mistake, children, ...input }: FieldProps) {
   const t = useOpenWords();
   const id = useId();
+  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
   return (
     <div className="signin-field">
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="signin-hint">
+          {hint}
+        </p>
+      )}
       <div className="signin-input">
         <input
           {...input}
           id={id}
           required
           aria-invalid={mistake !== undefined}
-          aria-describedby={mistake && `${id}-mistake`}
+          aria-describedby={described || undefined}
         />
         {children}
       </div>

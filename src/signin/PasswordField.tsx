@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Field } from './Field.tsx';
 
+interface PasswordFieldProps {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string;
+  mistake: string | undefined;
+}
+
 /** A password that its owner may look at. */
-export function PasswordField({ label, mistake }: { label: string; mistake?: string | undefined }) {
+export function PasswordField(field: PasswordFieldProps) {
   const t = useOpenWords();
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      name="password"
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      label={label}
-      mistake={mistake}
-    >
+    <Field {...field} name="password" type={shown ? 'text' : 'password'}>
       <button
         type="button"
         className="signin-reveal"

@@ -2,13 +2,10 @@ import { use } from 'react';
 import type { Me } from '../access/me.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { initialsOf } from '../i18n/format.ts';
-import { Logo } from '../shell/Logo.tsx';
-import { Preferences } from '../shell/open/Preferences.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { Motif } from './Motif.tsx';
+import { Frame } from './Frame.tsx';
 import type { Realm } from './realm.ts';
 import { SignInForm } from './SignInForm.tsx';
-import './signin.css';
 
 interface SignInProps {
   realm: Promise<Realm>;
@@ -22,26 +19,17 @@ export function SignIn({ realm: asked, onSignedIn }: SignInProps) {
   const title = realm.kind === 'tenant' ? t('signin.titleAt', { name: realm.name }) : t('signin.title');
   useDocumentTitle(title);
   return (
-    <div className="signin">
-      <div className="signin-side">
-        <header className="signin-top">
-          <Logo />
-          <Preferences />
-        </header>
-        <main className="signin-main">
-          {realm.kind === 'tenant' && <TenantMark {...realm} />}
-          <h1>{title}</h1>
-          <p className="signin-quiet">{t('signin.subtitle')}</p>
-          {realm.kind === 'unknown' && (
-            <p className="open-alert" role="alert">
-              {t('signin.unknownRealm', { tenant: realm.tenant })}
-            </p>
-          )}
-          <SignInForm onSignedIn={onSignedIn} />
-        </main>
-      </div>
-      <Motif />
-    </div>
+    <Frame>
+      {realm.kind === 'tenant' && <TenantMark {...realm} />}
+      <h1>{title}</h1>
+      <p className="signin-quiet">{t('signin.subtitle')}</p>
+      {realm.kind === 'unknown' && (
+        <p className="open-alert" role="alert">
+          {t('signin.unknownRealm', { tenant: realm.tenant })}
+        </p>
+      )}
+      <SignInForm onSignedIn={onSignedIn} />
+    </Frame>
   );
 }
 

@@ -9,5 +9,11 @@ test.each([
   ['ana@acme.test', '', { password: 'signin.passwordRequired' }],
   ['', '', { email: 'signin.emailRequired', password: 'signin.passwordRequired' }],
 ])('"%s" with "%s"', (email, password, mistakes) => {
-  expect(mistakesIn(email, password)).toEqual(mistakes);
+  expect(mistakesIn({ email, password })).toEqual(mistakes);
+});
+
+test('a name that is asked for is missed', () => {
+  const rest = { email: 'ana@acme.test', password: 'x' };
+  expect(mistakesIn({ ...rest, name: '' })).toEqual({ name: 'signin.nameRequired' });
+  expect(mistakesIn({ ...rest, name: 'Ana' })).toEqual({});
 });

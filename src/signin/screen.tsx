@@ -4,11 +4,16 @@ import type { Me } from '../access/me.ts';
 import { tenantOfQuery } from '../access/tenant.ts';
 import { loadOpenWords } from '../i18n/openWords.ts';
 import type { Screen } from '../screen.ts';
+import { firstAdminScreen } from './firstAdmin/screen.tsx';
 import { findRealm } from './realm.ts';
 import { SignIn } from './SignIn.tsx';
 
-/** The sign-in page; whoever is signed in already goes on to where they were headed. */
-export const screen: Screen = async (open) => {
+/** The pages without a session: sign-in, and the one-time link of the first administrator. */
+export const screen: Screen = (open) =>
+  location.pathname === '/first-admin' ? firstAdminScreen(open) : signInScreen(open);
+
+/** Whoever is signed in already goes on to where they were headed. */
+const signInScreen: Screen = async (open) => {
   const words = loadOpenWords();
   const realm = findRealm();
   const me = maySignInAgain() && (await session.refresh().catch(() => false)) ? session.me() : undefined;
