@@ -19,8 +19,14 @@ import { useForgetErrors } from './useForgetErrors.ts';
 import type { Start } from './useStart.ts';
 import type { InvoiceValues } from './values.ts';
 
+/** What has the focus is never hidden below the top bar or the bar with the buttons. */
+const focusable = '& :is(input, textarea, button, [role="combobox"])';
+const formStyle = { gap: 2, [focusable]: { scrollMarginTop: '88px', scrollMarginBottom: '152px' } };
+
 /** The form of one document: its own fields in react-hook-form, its lines in their store. */
-export function InvoiceEditor({ start }: { readonly start: Start }) {
+export function InvoiceEditor({ start: asked }: { readonly start: Start }) {
+  // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
+  const [start] = useState(asked);
   const form = useForm<InvoiceValues>({ defaultValues: start.values });
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
   const [logo, setLogo] = useState<File>();
@@ -30,7 +36,7 @@ export function InvoiceEditor({ start }: { readonly start: Start }) {
     <FormProvider {...form}>
       <LinesContext value={store}>
         <LeaveGuard hasFile={logo !== undefined} />
-        <Stack component="form" noValidate sx={{ gap: 2 }} onSubmit={(event) => event.preventDefault()}>
+        <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
           <Box
             sx={{
               display: 'grid',

@@ -36,7 +36,7 @@ export function useStart() {
   const copy = search.get('copy') ?? undefined;
   const payment = search.get('payment') ?? undefined;
   const query = useQuery({
-    queryKey: ['invoices', 'form', uuid, copy, payment],
+    queryKey: ['invoice-form', uuid, copy, payment],
     queryFn: ({ signal }) => start(http, dataProvider, { uuid, copy, payment }, signal),
     // What is being entered must not be replaced by what was read again.
     staleTime: Infinity,

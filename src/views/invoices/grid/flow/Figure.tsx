@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import { Account } from './Account.tsx';
 import { amountOf, type FigureName, type Scope } from './account.ts';
 
-interface FigureProps {
+export interface FigureProps {
   readonly figure: FigureName;
   readonly scope: Scope;
   readonly currency: string;

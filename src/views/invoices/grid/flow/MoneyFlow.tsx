@@ -6,7 +6,7 @@ import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { useLines } from '../linesStore.ts';
 import { computedLines, documentTotals } from '../totals.ts';
 import type { Scope } from './account.ts';
-import { Figure } from './Figure.tsx';
+import { Figure, type FigureProps } from './Figure.tsx';
 import './flow.css';
 import { FlowStep } from './FlowStep.tsx';
 import { streamOf } from './stream.ts';
@@ -50,15 +50,24 @@ export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
             : translate('invoiceForm.flow.activeLine')}
         </ToggleButton>
       </ToggleButtonGroup>
-      <p className="flow-base">
-        {translate('invoiceForm.flow.parts.base')}
-        <Figure figure="base" scope={scope} currency={currency} />
-      </p>
+      <Beside figure="base" scope={scope} currency={currency} />
       <ol className="flow">
         {steps.map((step) => (
           <FlowStep key={step.figure} step={step} scope={scope} currency={currency} />
         ))}
       </ol>
+      <Beside figure="total_taxes" scope={scope} currency={currency} />
     </>
+  );
+}
+
+/** A figure that is no step of the way: what it starts from, and what all of its taxes come to. */
+function Beside(props: FigureProps) {
+  const translate = useTranslate();
+  return (
+    <p className="flow-beside">
+      {translate(`invoiceForm.flow.parts.${props.figure}`)}
+      <Figure {...props} />
+    </p>
   );
 }
