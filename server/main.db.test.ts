@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase, type TestDatabase } from '../tests/support/database.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -51,6 +51,7 @@ test('it says where it is, how to get in, and last that it is ready', () => {
   const output = running.output();
   expect(output).toContain(`Ultramar is at http://localhost:${port}`);
   expect(output).toContain('ana@acme.test');
+  expect(output).not.toContain('first-admin');
   expect(output.trimEnd().split('\n').at(-1)).toBe(`ready http://localhost:${port}`);
 });
 
@@ -87,3 +88,47 @@ test('SIGTERM ends it in order', async () => {
   expect(running.output()).toContain('SIGTERM: finishing what is under way');
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow('fetch failed');
 });
+
+test('without the demo and without users it prints a one-time link, which makes the first administrator', async () => {
+  const empty = await testDatabase();
+  onTestFinished(() => empty.drop());
+  const real = {
+    ...environment(),
+    DATABASE_URL: empty.url,
+    DEMO: '0',
+    API_HOST: 'ultramar.example',
+    LOG_LEVEL: 'debug',
+  };
+  const start = async () => {
+    const program = run(real);
+    onTestFinished(() => void program.child.kill('SIGKILL'));
+    await vi.waitUntil(() => program.output().includes('ready'), { timeout: 25_000 });
+    return program;
+  };
+  const end = async (program: Program) => {
+    program.child.kill('SIGTERM');
+    await program.exited;
+  };
+
+  const first = await start();
+  const [, token = ''] =
+    /https:\/\/ultramar\.example\/first-admin\?token=([\w-]{43})\n[^]*ready /.exec(first.output()) ?? [];
+  expect(await firstAdmin(token)).toBe(200);
+  expect(await firstAdmin(token)).toBe(403);
+  await end(first);
+  expect(first.output()).toContain('/api/v1/auth/first-admin');
+  expect(first.output().split(token)).toHaveLength(2);
+
+  const second = await start();
+  await end(second);
+  expect(second.output()).not.toContain('first-admin');
+}, 60_000);
+
+async function firstAdmin(token: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth/first-admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, name: 'Marta Reis', email: 'marta@x.test', password: 'correct horse battery' }),
+  });
+  return answer.status;
+}
