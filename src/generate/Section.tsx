@@ -7,15 +7,21 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   readonly resource: string;
   readonly name: string;
+  /** Fields that keep room for a message below them need less of it at the foot. */
+  readonly isForm?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a form or a show page: one column, two from 900 px. */
-export function Section({ resource, name, children }: SectionProps) {
+export function Section({ resource, name, isForm = false, children }: SectionProps) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 0.5, sm: 1 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1 } }) }}
+    >
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate(`resources.${resource}.sections.${name}`)}
       </Typography>

@@ -14,7 +14,7 @@ export function FormSections({ resource, autoFocus }: FormSectionsProps) {
   return (
     <Stack spacing={2}>
       {resource.form.sections.map(({ name, fields }, section) => (
-        <Section key={name} resource={resource.name} name={name}>
+        <Section key={name} resource={resource.name} name={name} isForm>
           {fields.map((path, field) => (
             <FormField
               key={path}

@@ -1,6 +1,7 @@
+import CheckedIcon from '@mui/icons-material/CheckBox';
+import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
@@ -41,7 +42,7 @@ export function ColumnChooser({ resource, columnLabel }: ColumnChooserProps) {
             disabled={visible.length === 1 && isVisible(path)}
             onClick={() => toggle(path)}
           >
-            <Checkbox checked={isVisible(path)} size="small" tabIndex={-1} sx={{ p: 0 }} aria-hidden="true" />
+            {isVisible(path) ? <CheckedIcon color="primary" /> : <UncheckedIcon />}
             {(columnLabel ?? labelOf)(path)}
           </MenuItem>
         ))}

@@ -19,7 +19,12 @@ export function RowsTable({ value: rows, property, resource, path, kindByName }:
   const parts = partsOf(property, kindByName);
   if (rows.length === 0) return <span>{translate('generate.collection.empty')}</span>;
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={labelOf(path)}>
+    <TableContainer
+      tabIndex={0}
+      role="group"
+      aria-label={labelOf(path)}
+      sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>

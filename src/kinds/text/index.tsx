@@ -4,9 +4,10 @@ import { isText } from '../shared/guards.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 
-const cellLimit = 60;
+/** How many characters of a text stand in a table; of an address 40 (specification §9). */
+const limitOf = (path: string): number => (path.split('.').at(-1) === 'address' ? 40 : 60);
 
-const Cell = ({ value }: ValueProps<string>) => <Truncated text={value} limit={cellLimit} />;
+const Cell = ({ value, path }: ValueProps<string>) => <Truncated text={value} limit={limitOf(path)} />;
 const Field = ({ value }: ValueProps<string>) => <span>{value}</span>;
 const Input = (props: InputProps) => <TextBox input={props} tidy={(text) => text.trim()} />;
 

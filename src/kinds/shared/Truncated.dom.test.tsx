@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { kinds } from '../registry.ts';
+import { Truncated } from './Truncated.tsx';
+
+it('cuts after so many characters, however many bytes they have, and tells the rest on demand', async () => {
+  const text = '🇧🇷é株'.repeat(10);
+  render(<Truncated text={text} limit={12} />);
+  const shown = screen.getByText(/…$/);
+  expect([...(shown.textContent ?? '')]).toHaveLength(13);
+  await userEvent.hover(shown);
+  expect((await screen.findByRole('tooltip')).textContent).toBe(text);
+});
+
+it('leaves alone what fits', () => {
+  render(<Truncated text="Rua Um, 1" limit={9} />);
+  expect(screen.getByText('Rua Um, 1')).toBeTruthy();
+});
+
+it.each([
+  ['location.address', 40],
+  ['name', 60],
+])('of %s a table shows %i characters', (path, limit) => {
+  const { Cell } = kinds.text;
+  render(<Cell resource="entities" path={path} property={{ type: 'string' }} value={'x'.repeat(200)} />);
+  expect(screen.getByText(/^x+…$/).textContent).toHaveLength(limit + 1);
+});
