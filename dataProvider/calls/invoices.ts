@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 
@@ -11,13 +12,11 @@ export interface Receipt {
   readonly payment_date: string;
 }
 
-export interface AuditEntry {
-  readonly id: string;
-  readonly timestamp: string;
-  readonly action: string;
-  /** Field -> [previous, new]. */
+type WiredAuditEntry = AnswerOf<'/api/v2/audit/invoice/{uuid}'>[number];
+
+export interface AuditEntry extends Omit<WiredAuditEntry, 'changes'> {
+  /** Field -> [previous, new]: OpenAPI has no word for pairs. */
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-  readonly actor: string;
 }
 
 /** The calls on invoices that are no verb of react-admin's. Each fails with `HttpError`. */

@@ -1,13 +1,8 @@
+import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 
 /** An address the places search knows. */
-export interface Place {
-  readonly place_id: string;
-  readonly address: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
-  readonly country?: { readonly id: number; readonly name?: string; readonly identifier?: string };
-}
+export type Place = AnswerOf<'/api/v2/places'>['results'][number];
 
 /** Places whose address resembles the text, best first. Fails with `HttpError`. */
 export async function searchPlaces(http: Http, search: string, signal?: AbortSignal): Promise<readonly Place[]> {

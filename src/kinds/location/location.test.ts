@@ -12,10 +12,6 @@ describe('choosing a place', () => {
       country: { id: 76, identifier: 'BR' },
     });
   });
-
-  it('without a country leaves the one that was chosen', () => {
-    expect(fieldsOfPlace({ place_id: 'p', address: 'Somewhere' })).not.toHaveProperty('country');
-  });
 });
 
 describe('typing an address', () => {

@@ -16,15 +16,9 @@ export const manualPlace = 'manual';
 
 export const isLocation = (value: unknown): value is Location => isObject(value) && typeof value.address === 'string';
 
-/** What choosing a place fills in; the country only where the search knows it. */
-export function fieldsOfPlace({ place_id, address, latitude, longitude, country }: Place): Record<string, unknown> {
-  return {
-    place_id,
-    address,
-    latitude: latitude ?? null,
-    longitude: longitude ?? null,
-    ...(country ? { country: { id: country.id, identifier: country.identifier } } : {}),
-  };
+/** What choosing a place fills in. */
+export function fieldsOfPlace({ country: { id, identifier }, ...place }: Place): Record<string, unknown> {
+  return { ...place, country: { id, identifier } };
 }
 
 /** What typing an address leaves of the place chosen before: nothing but the country. */
