@@ -1,5 +1,6 @@
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
+import { trimDecimal } from '../grid/trimDecimal.ts';
 import { newValues, type InvoiceValues } from './values.ts';
 
 type InvoiceLine = Invoice['items_invoice'][number];
@@ -26,8 +27,8 @@ export function linesOf(invoice: Invoice, current: ReadonlyMap<string, LineScena
     const scenario = current.get(line.scenery.uuid) ?? snapshotOf(line.scenery);
     return newLine(undefined, {
       item: { uuid: line.item.uuid, description: line.item.description ?? '' },
-      quantity: trimmed(line.quantity ?? '1'),
-      price: trimmed(line.price),
+      quantity: trimDecimal(line.quantity ?? '1'),
+      price: trimDecimal(line.price),
       scenario,
       values: enteredValues(line.scenery, scenario),
     });
@@ -54,10 +55,5 @@ function snapshotOf(scenery: InvoiceLine['scenery']): LineScenario {
 function enteredValues(scenery: InvoiceLine['scenery'], scenario: LineScenario): Record<string, string> {
   const saved = new Map((scenery.tributes ?? []).map((row) => [row.uuid, row.value ?? '']));
   const variable = scenario.tributes.filter((tribute) => tribute.type === 'Variable');
-  return Object.fromEntries(variable.map(({ uuid }) => [uuid, trimmed(saved.get(uuid) ?? '')]));
-}
-
-/** The API writes all digits of a column (`1.0000`); an input shows those that say something. */
-function trimmed(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return Object.fromEntries(variable.map(({ uuid }) => [uuid, trimDecimal(saved.get(uuid) ?? '')]));
 }

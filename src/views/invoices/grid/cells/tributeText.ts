@@ -2,6 +2,7 @@ import { isMoney } from '../../../../../domain/taxes/resolve.ts';
 import type { Language } from '../../../../i18n/languages.ts';
 import { showNumber } from '../../../../kinds/decimal/number.ts';
 import type { Line, LineTribute } from '../line.ts';
+import { trimDecimal } from '../trimDecimal.ts';
 import { valueOf } from '../tributeValue.ts';
 
 /** The unit of a tribute's value: percent, or the document's currency. */
@@ -12,12 +13,6 @@ export function unitOf(tribute: LineTribute, currency: string): string {
 /** A tribute in a few words: `ISS 5 %`; a value still to be entered is a dash. */
 export function tributeText(line: Line, tribute: LineTribute, currency: string, language: Language): string {
   const value = valueOf(line, tribute);
-  const shown =
-    value === ''
-      ? '—'
-      : showNumber(
-          value.replace(/\.?0+$/, (zeros) => (zeros.includes('.') ? '' : zeros)),
-          language,
-        );
+  const shown = value === '' ? '—' : showNumber(trimDecimal(value), language);
   return `${tribute.name} ${shown} ${unitOf(tribute, currency)}`;
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { showNumber } from '../../../../kinds/decimal/number.ts';
+import { trimDecimal } from '../trimDecimal.ts';
 import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
 
 interface AccountProps {
@@ -23,7 +24,7 @@ export function Account({ figure, scope }: AccountProps) {
     const { how } = entry;
     const note =
       how.kind === 'percent'
-        ? translate('invoiceForm.flow.percentOf', { percent: shown(how.percent), base: shown(how.base) })
+        ? translate('invoiceForm.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
         : how.kind === 'product'
           ? `${shown(how.quantity)} × ${shown(how.price)}`
           : translate('invoiceForm.flow.fixed');

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { exporterOf } from './company.ts';
+import { todayIn } from './today.ts';
+
+describe('the company that issues', () => {
+  it('is read from what the API says of it', () => {
+    const record = {
+      id: 'u1',
+      name: 'Acme Ltda',
+      nif: '11222333000181',
+      location: { address: 'Avenida Paulista', country: { id: 76, identifier: 'BR' } },
+      time_zone: 'America/Sao_Paulo',
+      allows_retroactive: true,
+    };
+    expect(exporterOf(record)).toEqual({
+      uuid: 'u1',
+      name: 'Acme Ltda',
+      nif: '11222333000181',
+      logo: undefined,
+      address: 'Avenida Paulista',
+      country: 'BR',
+      currency: undefined,
+      timeZone: 'America/Sao_Paulo',
+      allowsRetroactive: true,
+    });
+  });
+
+  it('issues with no past date unless it says so', () => {
+    expect(exporterOf({ id: 'u1', logo: null }).allowsRetroactive).toBe(false);
+  });
+});
+
+describe('today', () => {
+  it('is the date where the company is', () => {
+    expect(todayIn('Pacific/Kiritimati') >= todayIn('Pacific/Niue')).toBe(true);
+    expect(todayIn(undefined)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});

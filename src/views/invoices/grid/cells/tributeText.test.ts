@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { lineWith, tributeWith } from '../samples.ts';
+import { tributeText } from './tributeText.ts';
+
+const text = (parts: Parameters<typeof tributeWith>[0], values = {}) =>
+  tributeText(lineWith({ values }), tributeWith(parts), 'BRL', 'pt');
+
+describe('a tribute in a few words', () => {
+  it.each([
+    [{ value: '5' }, 'ISS 5 %'],
+    [{ value: '2.9000' }, 'ISS 2,9 %'],
+    [{ value: '10.0000' }, 'ISS 10 %'],
+    [{ type: 'Fixed_Value', value: '1250.5' }, 'ISS 1.250,5 BRL'],
+    [{ type: 'Variable', value: undefined }, 'ISS — %'],
+    [{ type: 'Variable', value: undefined, is_fixed: true }, 'ISS — BRL'],
+  ] as const)('%j is %s', (parts, shown) => {
+    expect(text(parts)).toBe(shown);
+  });
+
+  it('says what was entered for a variable one', () => {
+    expect(text({ type: 'Variable', value: undefined }, { t1: '7.25' })).toBe('ISS 7,25 %');
+  });
+});

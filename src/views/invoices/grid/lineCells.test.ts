@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { errorId, errorsAt } from './lineCells.ts';
+import { lineWith } from './samples.ts';
+
+const line = lineWith({ key: 'a' });
+const errors = { price: 'low', 'tribute:t1': 'one', 'tribute:t2': 'two' } as const;
+
+it('finds the messages of a cell, and those of all tributes together', () => {
+  expect(errorsAt(line, errors, 'price')).toEqual([{ id: 'error-a-price', message: 'low' }]);
+  expect(errorsAt(line, errors, 'tributes').map(({ message }) => message)).toEqual(['one', 'two']);
+  expect(errorsAt(line, errors, 'item')).toEqual([]);
+});
+
+it('names a message by its line and cell, as an id may be written', () => {
+  expect(errorId(line, 'tribute:t1')).toBe('error-a-tribute-t1');
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { holdsRows } from './usePaste.ts';
+
+it.each([
+  ['Consultoria', false],
+  ['Consultoria\n', false],
+  ['1.500,50', false],
+  ['a\tb', true],
+  ['a\nb', true],
+  ['a\r\nb', true],
+  ['', false],
+])('%j holds rows: %s', (text, rows) => {
+  expect(holdsRows(text)).toBe(rows);
+});
