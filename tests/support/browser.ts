@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -62,18 +62,36 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
   return { open };
 }
 
-/** Gives the page the session of one of the demo's people, without the sign-in page. */
-export async function enterAs(page: Page, email: string): Promise<void> {
+/** Gives the page the session of one of the demo's people, without the sign-in page; answers an access token of theirs. */
+export async function enterAs(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email, password: demoPassword } });
   expect(answer.status()).toBe(200);
   // The console asks for a session only where it remembers one.
-  await page.addInitScript(() => localStorage.setItem('ultramar.signedIn', 'yes'));
+  await page.addInitScript(() => window === window.top && localStorage.setItem('ultramar.signedIn', 'yes'));
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return token;
+}
+
+/** Goes to a page and waits until it has a heading and nothing is loading any more. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await arrived(page);
+}
+
+export async function arrived(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null);
 }
 
 /** Nothing that axe can find hinders anybody, and nothing is wider than the window. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  await page.evaluate(axe.source);
+  // Frames hold documents in which nothing may run, not even axe.
+  const { violations } = await page.evaluate(
+    (tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false }),
+    rules,
+  );
   const found = violations.map(({ id, nodes }) => ({
     id,
     at: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
