@@ -29,7 +29,10 @@ export function overlays(tokens: Tokens): Components<Theme> {
       },
     },
     MuiPopover: { styleOverrides: { paper: { border: hairline, boxShadow: floating } } },
-    MuiDialog: { styleOverrides: { paper: { border: hairline, boxShadow: floating, margin: 16 } } },
+    // A name as long as the schemas allow, without a place to break it, must not widen what it stands in.
+    MuiDialog: {
+      styleOverrides: { paper: { border: hairline, boxShadow: floating, margin: 16, overflowWrap: 'anywhere' } },
+    },
     MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.25rem' } } },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 8 } } },
@@ -47,6 +50,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
           lineHeight: '16px',
           fontWeight: 400,
           padding: '8px 12px',
+          overflowWrap: 'anywhere',
         },
       },
     },
