@@ -205,6 +205,18 @@ describe('catalogues', () => {
     expect((await ana.get('/api/v2/countries')).json().count).toBeGreaterThan(240);
   });
 
+  it.each([
+    ['pt', 'Espanha'],
+    ['en', 'Spain'],
+    ['es', 'España'],
+    ['pt', 'Espanha'],
+  ])('remember what %s calls a country apart from the others: %s', async (language, name) => {
+    const asked = await ana.get('/api/v2/countries', { 'accept-language': language });
+    expect(asked.json().results).toContainEqual({ id: 724, name, identifier: 'ES' });
+    const found = await ana.get('/api/v2/countries?search=spa&per_page=1', { 'accept-language': language });
+    expect(found.json().results).toMatchObject([{ name }]);
+  });
+
   it.each(['v2', 'v3'])('list currencies under %s, and answer one', async (version) => {
     const { results, count } = (await ana.get(`/api/${version}/currencies`)).json();
     expect(count).toBeGreaterThan(140);
