@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { demoPassword, enterAs, expectAccessible, shot, useBrowser } from '../support/browser.ts';
+import { demoPassword, enterAs, shot, useBrowser } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
 import { t } from '../support/words.ts';
 
 const { open } = useBrowser();

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -21,12 +20,11 @@ export interface Look {
 export const demoPassword = 'ultramar-demo';
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-component-update', '--disable-sync'];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One browser for a file of tests. What a page complains about fails the test that opened it. */
 export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
   let browser: Browser;
-  const visits: { page: Page; faults: () => string[] }[] = [];
+  const opened: { page: Page; faults: () => string[] }[] = [];
   beforeAll(async () => {
     const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
     browser = await chromium.launch({
@@ -35,9 +33,9 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
     });
   });
   afterEach(async ({ task }) => {
-    const ended = visits.splice(0);
+    const ended = opened.splice(0);
     if (task.result?.state === 'fail') for (const { page } of ended) await shot(page, `failed-${task.id}`);
-    const faults = ended.flatMap((visit) => visit.faults());
+    const faults = ended.flatMap(({ faults: of }) => of());
     await Promise.all(ended.map(({ page }) => page.context().close()));
     expect(faults).toEqual([]);
   });
@@ -56,7 +54,7 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
     context.setDefaultTimeout(15_000);
     await context.addCookies([{ name: 'language', value: language, url: address }]);
     const page = await context.newPage();
-    visits.push({ page, faults: watchFaults(context, look.expected ?? []) });
+    opened.push({ page, faults: watchFaults(context, look.expected ?? []) });
     return page;
   };
   return { open };
@@ -83,36 +81,23 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null);
 }
 
-/** Nothing that axe can find hinders anybody, and nothing is wider than the window. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await settle(page);
-  await page.evaluate(axe.source);
-  // Frames hold documents in which nothing may run, not even axe.
-  const { violations } = await page.evaluate(
-    (tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'], iframes: false }),
-    rules,
-  );
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    at: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-  expect(found, page.url()).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
 /** Keeps a picture of the page as `<name>.png` in the folder that SHOTS names; nothing without it. */
 export async function shot(page: Page, name: string, options: { full?: boolean } = {}): Promise<void> {
   const folder = process.env.SHOTS;
   if (!folder) return;
   // What sticks to the window would else lie in the middle of the picture.
   if (options.full) await page.evaluate(() => window.scrollTo(0, 0));
+  const isDrawable = await page.evaluate(() => document.documentElement.scrollHeight < 8000);
   await settle(page);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: options.full ?? false, animations: 'disabled' });
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    fullPage: options.full === true && isDrawable,
+    animations: 'disabled',
+  });
 }
 
 /** Waits until fonts are there and nothing moves any more: half-faded text has too little contrast. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const moving = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);

@@ -15,7 +15,7 @@ export async function search(scope: Scope, name: string, typed: string, offered:
 
 /** Chooses one of a few values. Such a field is named by its label and by what is chosen in it. */
 export async function choose(scope: Scope, name: string, option: string): Promise<void> {
-  await scope.getByRole('combobox', { name: new RegExp(`^${name} `) }).click();
+  await scope.getByRole('combobox', { name: new RegExp(`^${name}(\\s|$)`) }).click();
   await pageOf(scope).getByRole('option', { name: option, exact: true }).click();
 }
 

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterAs, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { choose, search, textField } from '../support/browserForms.ts';
+import { startServer, type RunningServer } from '../support/browserServer.ts';
+import { scratchFiles } from '../support/scratchEntity.ts';
+import { openScratchTree } from '../support/scratchTree.ts';
+
+const { open } = useBrowser();
+let tree: Awaited<ReturnType<typeof openScratchTree>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  tree = await openScratchTree(scratchFiles);
+  server = await startServer(tree.path);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await tree?.remove();
+});
+
+describe('one schema, one migration and its words make an entity', () => {
+  it('with its API: in the contract, listed, created, and refused at the field', async () => {
+    const page = await open({ address: server.address });
+    const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
+    const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
+    expect(Object.keys(contract.paths['/api/v2/vessels'] ?? {})).toEqual(['get', 'post']);
+    expect(Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'))).toHaveLength(1);
+
+    const vessel = {
+      name: 'Aurora',
+      kind: 'cargo',
+      flag: { id: 620 },
+      tonnage: '1234.5',
+      built: '2019-02-28',
+      insured: true,
+    };
+    const created = await page.request.post('/api/v2/vessels', { headers, data: vessel });
+    expect(created.status()).toBe(201);
+    expect(await created.json()).toMatchObject({ ...vessel, flag: { id: 620, identifier: 'PT' } });
+    const refused = await page.request.post('/api/v2/vessels', { headers, data: { ...vessel, kind: 'submarine' } });
+    expect(refused.status()).toBe(400);
+    expect(await refused.json()).toMatchObject({ errors: { kind: [expect.any(String)] } });
+    const list = await page.request.get('/api/v2/vessels?kind=cargo&search=auro', { headers });
+    expect(await list.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
+    const other = await page.request.get('/api/v2/vessels?kind=ferry', { headers });
+    expect(await other.json()).toMatchObject({ count: 0, results: [] });
+  });
+
+  it('with its menu entry, list, filter, form and show page', async () => {
+    const page = await open({ address: server.address });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company');
+    await page.getByRole('link', { name: 'Navios', exact: true }).click();
+    await page.getByRole('cell', { name: 'Aurora', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Criar' }).click();
+    await textField(page, 'Nome').fill('Boreal');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Campo obrigatório').first().waitFor();
+    await choose(page, 'Tipo', 'Balsa');
+    await search(page, 'Bandeira', 'Noruega');
+    await textField(page, 'Tonelagem').fill('987,25');
+    await textField(page, 'Construção').fill('29/02/2024');
+    await page.getByRole('switch', { name: 'Segurado' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await choose(page, 'Tipo', 'Carga');
+    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
+    await choose(page, 'Tipo', 'Balsa');
+    await page.getByRole('link', { name: 'Boreal' }).waitFor();
+    await page.getByRole('button', { name: 'Opções de Boreal' }).click();
+    await page.getByRole('menuitem', { name: 'Ver' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Boreal' }).waitFor();
+    const shown = await page.getByRole('main').innerText();
+    for (const value of ['Balsa', 'Noruega', '987,25', '29/02/2024', 'Sim']) expect(shown).toContain(value);
+    await expectAccessible(page);
+  });
+});

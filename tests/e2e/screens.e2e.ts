@@ -1,0 +1,199 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { enterAs, shot, useBrowser, visit, type Look } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { registerExtremes, type ExtremeData } from '../support/browserData.ts';
+import { textField } from '../support/browserForms.ts';
+import { t as wordsOf } from '../support/words.ts';
+
+const { open } = useBrowser();
+const generated = ['entities', 'scenarios', 'tributes', 'items'] as const;
+const keyOf = { entities: 'entity', scenarios: 'scenario', tributes: 'tribute', items: 'item' } as const;
+const lines = 100;
+
+/** The longest words in the least room, and both themes; the third language goes by keyboard and in the journey. */
+const looks = [
+  { language: 'pt', theme: 'light', width: 1440 },
+  { language: 'es', theme: 'dark', width: 360 },
+] as const satisfies Look[];
+
+let extremes: ExtremeData;
+
+describe.each(looks)('in $language, $theme, at $width px, axe finds nothing and nothing scrolls sideways', (look) => {
+  const { language, theme, width } = look;
+  const t = (key: string, args?: Record<string, string | number>) => wordsOf(language, key, args);
+  const expectSeen = async (page: Page, name: string, path?: string) => {
+    if (path) await visit(page, path);
+    await shot(page, `${name}-${language}-${theme}-${width}`, { full: true });
+    await expectAccessible(page);
+  };
+  const asAna = async (expected?: RegExp[]) => {
+    const page = await open({ ...look, expected });
+    const token = await enterAs(page, 'ana@acme.test');
+    extremes ??= await registerExtremes(page, token, lines);
+    return page;
+  };
+
+  it('signing in', async () => {
+    const page = await open({ ...look, expected: [/^401 POST \/api\/v1\/auth\/login/] });
+    await expectSeen(page, 'signin', '/login');
+    await expectSeen(page, 'signin-unknown', '/login?tenant=nobody');
+    await expectSeen(page, 'signin-tenant', '/login?tenant=acme');
+    await textField(page, t('signin.email')).fill('ana@acme.test');
+    await page.getByLabel(t('signin.password'), { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: t('signin.submit'), exact: true }).click();
+    await page.getByRole('alert').waitFor();
+    await expectSeen(page, 'signin-wrong');
+  });
+
+  it.each([
+    ['company', 'ana@acme.test'],
+    ['accountants', 'carla@contas.test'],
+    ['admin', 'admin@ultramar.test'],
+  ])('the area %s, its menus', async (area, email) => {
+    const page = await open(look);
+    await enterAs(page, email);
+    await expectSeen(page, `dashboard-${area}`, `/${area}`);
+    await page.getByRole('button', { name: t('shell.userMenu') }).click();
+    await page.getByRole('menuitem', { name: t('shell.logOff') }).waitFor();
+    await expectSeen(page, `menu-user-${area}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: new RegExp(`^${t('common.language')}`) }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    await expectSeen(page, `menu-language-${area}`);
+    await page.keyboard.press('Escape');
+    if (width < 768) {
+      await page.getByRole('button', { name: t('shell.openMenu') }).click();
+      await page.getByRole('link', { name: t('shell.dashboard') }).waitFor();
+      await expectSeen(page, `menu-drawer-${area}`);
+    }
+  });
+
+  it.each(generated)('the pages of %s', async (resource) => {
+    const page = await asAna();
+    const key = extremes[keyOf[resource]];
+    await expectSeen(page, `${resource}-list`, `/company/${resource}`);
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('generate.row.options', { name: '' }).trim()}`) })
+      .first()
+      .click();
+    await page.getByRole('menuitem').first().waitFor();
+    await expectSeen(page, `${resource}-row-menu`);
+    await page.getByRole('menuitem', { name: t('generate.row.delete') }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectSeen(page, `${resource}-delete`);
+    await expectSeen(page, `${resource}-empty`, `/company/${resource}?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
+    await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}/show`);
+    await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}`);
+    await expectSeen(page, `${resource}-create`, `/company/${resource}/create`);
+    await page.getByRole('button', { name: t('ra.action.save') }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await expectSeen(page, `${resource}-invalid`);
+  });
+
+  it('lists that cannot be read, and pages that are not there', async () => {
+    const page = await asAna([
+      /^500 GET \/api\/v2\/entities/,
+      /^500 GET \/api\/v2\/invoice/,
+      /^console: HttpError: Erro interno/,
+    ]);
+    for (const path of ['**/api/v2/entities?*', '**/api/v2/invoice/invoices-single?*'])
+      await page.route(path, (route) =>
+        route.fulfill({ status: 500, json: { detail: 'Erro interno', code: 'internal' } }),
+      );
+    await expectSeen(page, 'entities-error', '/company/entities');
+    await page.getByRole('button', { name: t('common.retry') }).waitFor();
+    await expectSeen(page, 'invoices-error', '/company/invoices');
+    await expectSeen(page, 'not-found', '/company/nowhere');
+  });
+
+  it('the list of invoices', async () => {
+    const page = await asAna();
+    await expectSeen(page, 'invoices-list', '/company/invoices');
+    await page.getByRole('button', { name: t('invoiceActions.legend.open') }).click();
+    await expectSeen(page, 'invoices-legend');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('generate.list.filters') }).click();
+    await expectSeen(page, 'invoices-filters');
+    await expectSeen(page, 'invoices-empty', `/company/invoices?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
+  });
+
+  it.each([
+    ['draft', ['pdf', 'bill', 'template', 'publicLink', 'audit', 'cancel']],
+    ['billed', ['receive', 'paymentLink', 'revert']],
+    ['paid', ['receipt']],
+  ])('what can be done with a %s invoice', async (status, choices) => {
+    const page = await asAna();
+    await page.route('**/api/v2/invoice/invoices-single?*', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { results: { transactions: { payment_link?: string }[] }[] };
+      // No demo account takes payments by itself; only a gateway gives a link.
+      for (const { transactions } of json.results)
+        Object.assign(transactions[0] ?? {}, { payment_link: 'https://pay.example/1' });
+      await route.fulfill({ response, json });
+    });
+    await visit(page, `/company/invoices?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
+    const options = new RegExp(`^${t('invoiceActions.menu.open', { title: '' })}`);
+    await page.getByRole('button', { name: options }).first().click();
+    await page.getByRole('menuitem').first().waitFor();
+    await expectSeen(page, `invoice-menu-${status}`);
+    await page.keyboard.press('Escape');
+    for (const choice of choices) {
+      const button = page.getByRole('button', { name: options }).first();
+      await button.click();
+      await page.getByRole('menuitem', { name: t(`invoiceActions.menu.${choice}`), exact: true }).click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await dialog.waitFor();
+      await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null);
+      await expectSeen(page, `dialog-${choice}`);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      const hasFocus = () => button.evaluate((element) => element === document.activeElement);
+      await expect.poll(hasFocus, { message: `focus after ${choice}` }).toBe(true);
+    }
+  });
+
+  it('the form of an invoice', async () => {
+    const page = await asAna();
+    await expectSeen(page, 'invoice-new', '/company/invoices/create');
+    await page.getByRole('button', { name: t('invoiceForm.bar.issue'), exact: true }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await expectSeen(page, 'invoice-invalid');
+    await page.getByRole('button', { name: t('invoiceForm.terms.read') }).click();
+    await page.getByRole('tab').first().waitFor();
+    await expectSeen(page, 'invoice-terms');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('invoiceForm.grid.paste') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill('Consultoria em software\t2\t1.250,50\tBR-US\nNovo serviço\tx\t10');
+    await expectSeen(page, 'invoice-paste');
+  });
+
+  it(`an invoice of ${lines} lines`, async () => {
+    const page = await asAna();
+    await expectSeen(page, 'invoice-long', `/company/invoices/create?uuid=${extremes.draft}`);
+    await page.getByRole('button', { name: new RegExp(`^${t('invoiceForm.flow.parts.exporter_net_total')}`) }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectSeen(page, 'invoice-figure');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('invoiceForm.grid.editLine', { position: 2, description: '' })}`) })
+      .click();
+    await expectSeen(page, 'invoice-editing');
+  });
+
+  it('what the client sees', async () => {
+    const page = await open({ ...look, expected: [/^404 GET \/api\/v2\/public/] });
+    const token = await enterAs(page, 'ana@acme.test');
+    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { results } = (await list.json()) as { results: { public_hash: string }[] };
+    await visit(page, `/view/invoices/individual/${results[0]?.public_hash}`);
+    await page.frameLocator('iframe').locator('svg').first().waitFor();
+    await expectSeen(page, 'public');
+    await expectSeen(page, 'public-missing', `/view/invoices/individual/${'0'.repeat(64)}`);
+  });
+});

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { settle } from './browser.ts';
+
+declare global {
+  interface Window {
+    /** Put into the page by `axe.source`. */
+    readonly axe: typeof axe;
+  }
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe can find hinders anybody, and nothing is wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOnly) => {
+    // A tooltip belongs to what it describes, wherever it is drawn.
+    window.axe.configure({ rules: [{ id: 'region', selector: 'body *:not([role=tooltip], [role=tooltip] *)' }] });
+    // Frames hold documents in which nothing may run, not even axe.
+    return (await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })).violations;
+  }, rules);
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(found, page.url()).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../src/i18n/languages.ts';
+
+/** A new entity as somebody would add it: a schema, a migration and its words; nothing else is touched (design §2). */
+const schema = `import { countryReference } from '../parts/reference.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+const schema = {
+  $id: 'Vessel',
+  type: 'object',
+  required: ['name', 'kind', 'flag'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    name: { type: 'string', minLength: 1, maxLength: 80 },
+    kind: { type: 'string', enum: ['cargo', 'tanker', 'ferry'] },
+    flag: countryReference,
+    tonnage: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0', maximum: '999999' } },
+    built: { type: 'string', format: 'date' },
+    insured: { type: 'boolean', default: false },
+  },
+} as const;
+
+export type Vessel = Infer<typeof schema>;
+
+export default defineResource({
+  name: 'vessels',
+  singular: 'vessel',
+  api: { version: 'v2', path: 'vessels' },
+  scope: 'tenant',
+  schema,
+  label: 'name',
+  list: {
+    columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured'],
+    sort: { field: 'name', order: 'ASC' },
+    sortable: ['name', 'tonnage', 'built'],
+    search: ['name'],
+    filters: ['kind', 'flag'],
+  },
+  form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured'] }] },
+  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
+  menu: { area: 'company', group: 'registrations', order: 90 },
+});
+`;
+
+const migration = `create table vessels (
+  tenant_id uuid not null references tenants (id),
+  uuid uuid not null default uuidv7(),
+  name text not null,
+  kind text not null check (kind in ('cargo', 'tanker', 'ferry')),
+  flag_id integer not null references countries (id),
+  tonnage numeric(9, 3),
+  built date,
+  insured boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (tenant_id, uuid)
+);
+select guard_tenant_table('vessels');
+select make_searchable('vessels', array['name']);
+`;
+
+interface Words {
+  readonly name: string;
+  readonly empty: string;
+  readonly invite: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly sections: { readonly identity: string };
+  readonly values: { readonly kind: Readonly<Record<string, string>> };
+}
+
+const words = (
+  [name, empty, invite]: readonly [string, string, string],
+  [uuid, ...fields]: readonly [string, string, string, string, string, string, string],
+  [cargo, tanker, ferry]: readonly [string, string, string],
+): Words => {
+  const [own = '', kind = '', flag = '', tonnage = '', built = '', insured = ''] = fields;
+  return {
+    name,
+    empty,
+    invite,
+    fields: { uuid, name: own, kind, flag, tonnage, built, insured },
+    sections: { identity: name.split(' ')[0] ?? '' },
+    values: { kind: { cargo, tanker, ferry } },
+  };
+};
+
+const locales: Readonly<Record<Language, Words>> = {
+  pt: words(
+    ['Navio |||| Navios', 'Nenhum navio encontrado', 'Cadastre os navios da frota.'],
+    ['Identificador', 'Nome', 'Tipo', 'Bandeira', 'Tonelagem', 'Construção', 'Segurado'],
+    ['Carga', 'Tanque', 'Balsa'],
+  ),
+  en: words(
+    ['Vessel |||| Vessels', 'No vessel found', 'Register the vessels of the fleet.'],
+    ['Identifier', 'Name', 'Type', 'Flag', 'Tonnage', 'Built', 'Insured'],
+    ['Cargo', 'Tanker', 'Ferry'],
+  ),
+  es: words(
+    ['Buque |||| Buques', 'Ningún buque encontrado', 'Registre los buques de la flota.'],
+    ['Identificador', 'Nombre', 'Tipo', 'Pabellón', 'Tonelaje', 'Construcción', 'Asegurado'],
+    ['Carga', 'Tanque', 'Transbordador'],
+  ),
+};
+
+/** Every file that the entity adds to a tree, by its path. */
+export const scratchFiles: Readonly<Record<string, string>> = {
+  'schemas/resources/vessels.ts': schema,
+  'server/db/migrations/9999_vessels.sql': migration,
+  ...Object.fromEntries(
+    Object.entries(locales).map(([language, own]) => [
+      `locales/${language}/resources/vessels.json`,
+      JSON.stringify(own),
+    ]),
+  ),
+};
