@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 83bb0d9ea831197f5af6dd65be115e5d7769e6bd343f656692be37f8c309c738
+// Written by `npm run openapi` from openapi.json b460b678f110aee7e355d3d546c1d43ac6054fd587b1b25b1c3a2a33e959f364
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3178,6 +3178,7 @@ export interface components {
             is_draft: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
+            readonly can_revert?: boolean;
             readonly public_hash?: string;
             readonly transactions?: {
                 /** @enum {string} */
@@ -3515,6 +3516,7 @@ export interface components {
             is_draft: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
+            readonly can_revert?: boolean;
             readonly public_hash?: string;
             readonly transactions?: {
                 /** @enum {string} */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, isPublic, menuActions, publicActionsOf } from './actions.ts';
+import { actionsOf, isPublic, menuActions } from './actions.ts';
 import { invoiceStatuses } from './status.ts';
 
 /** Specification §4, row by row: x where the action is offered for a draft, future, billed, paid, cancelled document. */
@@ -35,8 +35,6 @@ test('without a link there is none to pay by', () => {
   expect(actionsOf({ status: 'billed' }, false, false)).toContain('receive');
 });
 
-test('the public sees what is draft, billed or paid, and gets the PDF of it alone', () => {
+test('the public sees what is draft, billed or paid', () => {
   expect(invoiceStatuses.filter((status) => isPublic({ status }))).toEqual(['draft', 'billed', 'paid']);
-  expect(publicActionsOf({ status: 'billed' })).toEqual(['pdf']);
-  expect(publicActionsOf({ status: 'future' })).toEqual([]);
 });

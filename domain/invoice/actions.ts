@@ -47,12 +47,7 @@ export function actionsOf(invoice: Listed, accountIsAutomatic: boolean, hasLink:
   });
 }
 
-/** Whether whoever holds its link may see the document (design §5 public view). */
+/** Whether whoever holds its link may see the document, its PDF with it (design §5 public view, specification §6). */
 export function isPublic(invoice: Listed): boolean {
   return table.publicLink.includes(invoice.status);
-}
-
-/** The public view offers the PDF and nothing else (specification §6). */
-export function publicActionsOf(invoice: Listed): MenuAction[] {
-  return isPublic(invoice) ? ['pdf'] : [];
 }

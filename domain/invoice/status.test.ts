@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   invoiceStatuses,
   isFinal,
-  manualStatusChoices,
   transition,
   type InvoiceStatus,
   type Refusal,
@@ -68,14 +67,4 @@ describe('transition', () => {
 
 test('paid and cancelled are final, the others are not', () => {
   expect(invoiceStatuses.filter(isFinal)).toEqual(['paid', 'cancelled']);
-});
-
-test.each([
-  ['draft', ['billed', 'cancelled']],
-  ['future', ['cancelled']],
-  ['billed', ['draft', 'paid', 'cancelled']],
-  ['paid', []],
-  ['cancelled', []],
-] as const)('a person can be offered to change %s to %j', (status, choices) => {
-  expect(manualStatusChoices(status)).toEqual(choices);
 });

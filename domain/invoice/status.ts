@@ -49,8 +49,3 @@ export function transition(
   const reason = guard ? guard(facts) : 'not_allowed';
   return reason ? { allowed: false, reason } : { allowed: true };
 }
-
-/** The statuses a person can be offered to change to; `transition` decides with the facts. */
-export function manualStatusChoices(status: InvoiceStatus): InvoiceStatus[] {
-  return invoiceStatuses.filter((to) => table[status][to] !== undefined && table[status][to] !== byTheRun);
-}

@@ -44,6 +44,7 @@ const schema = {
     is_draft: { type: 'boolean', default: false },
     payment_authorized: { type: 'boolean', readOnly: true },
     is_overdue: { type: 'boolean', readOnly: true },
+    can_revert: { type: 'boolean', readOnly: true },
     public_hash: { type: 'string', readOnly: true },
     transactions: { type: 'array', readOnly: true, items: transaction },
     created_at: { type: 'string', format: 'date-time', readOnly: true },

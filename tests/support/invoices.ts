@@ -45,6 +45,7 @@ export function invoiceRecord(change: Partial<ListedInvoice> = {}): ListedInvoic
     show_tax_invoice: true,
     is_draft: false,
     is_overdue: false,
+    can_revert: true,
     payment_authorized: false,
     transactions: [paymentRecord()],
     ...change,

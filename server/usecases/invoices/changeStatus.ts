@@ -1,5 +1,4 @@
-import { today } from '../../../domain/dates/today.ts';
-import { transition, type Refusal } from '../../../domain/invoice/status.ts';
+import type { Refusal } from '../../../domain/invoice/status.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError, type ErrorCode } from '../../errors.ts';
@@ -8,6 +7,7 @@ import { lockInvoice, readInvoice } from './read.ts';
 import { recordReceipt, type Receipt } from './receipt.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { InvoiceScope } from './scope.ts';
+import { transitionOf } from './transition.ts';
 
 const codeOf = {
   due_date_past: 'invoice_due_date_past',
@@ -32,14 +32,7 @@ export async function changeStatus(
   const { status, ...receipt } = change;
   const invoice = await lockInvoice(db, scope.tenant.id, uuid);
   requireVersion(invoice.version);
-  const decision = transition(invoice.status, status, {
-    dueDate: invoice.due_date,
-    today: today(scope.now, scope.tenant.timeZone),
-    wasSent: invoice.sent_at !== null,
-    wasSeen: invoice.seen_at !== null,
-    wasPaid: invoice.payment_authorized || invoice.transaction.payment_date !== null,
-    byRun: false,
-  });
+  const decision = transitionOf(invoice, status, scope);
   if (!decision.allowed) throw new ApiError(codeOf[decision.reason]);
   if (status === 'paid') {
     if (invoice.account?.account_type.auto) throw new ApiError('status_not_allowed');

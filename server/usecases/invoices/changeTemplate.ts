@@ -3,8 +3,8 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import type { InvoiceRow } from './rows.ts';
+import { findTemplate } from './template.ts';
 
-const isKnown = 'select from invoice_templates where tenant_id = $1 and (link = $2 or uuid::text = $2)';
 const setTemplate = 'update invoices set template = $3 where tenant_id = $1 and uuid = $2';
 
 /**
@@ -21,8 +21,7 @@ export async function changeTemplate(
   const invoice = await lockInvoice(db, tenant, uuid);
   requireVersion(invoice.version);
   if (!actionsOf(invoice, false, false).includes('template')) throw new ApiError('status_not_allowed');
-  const known = await db.query(isKnown, [tenant, template]);
-  if (known.length === 0) {
+  if (!(await findTemplate(db, tenant, template))) {
     throw new ApiError('validation', { errors: [{ path: 'template', key: 'validation.unknownReference' }] });
   }
   await db.query(setTemplate, [tenant, uuid, template]);

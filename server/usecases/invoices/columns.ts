@@ -1,7 +1,4 @@
-import { taxTotals } from '../../../schemas/parts/money.ts';
-
-/** The eight amounts over the four boxes of taxes, the same in `invoices` and `invoice_items`. */
-export const figureColumns = Object.keys(taxTotals);
+import { taxFigures } from '../../../domain/taxes/figures.ts';
 
 /** The columns of `invoices` that its content fills: all but what its status, its link and the database give it. */
 export const contentColumns = [
@@ -18,7 +15,7 @@ export const contentColumns = [
   'payment_responsible',
   'subtotal',
   'total',
-  ...figureColumns,
+  ...taxFigures,
   'observation',
   'terms_payment',
   'template',
@@ -39,5 +36,5 @@ export const lineColumns = [
   'scenery_uuid',
   'scenery',
   'total',
-  ...figureColumns,
+  ...taxFigures,
 ];

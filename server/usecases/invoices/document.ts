@@ -5,8 +5,7 @@ import { findLogo } from './logo.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
 import type { InvoiceScope } from './scope.ts';
-
-const findTemplate = 'select link from invoice_templates where tenant_id = $1 and (link = $2 or uuid::text = $2)';
+import { findTemplate } from './template.ts';
 
 /**
  * Everything a document is drawn from: the invoice, the template by its link or uuid, the logo. With a `hash`, it
@@ -18,9 +17,9 @@ export async function documentRequest(
   asked: { readonly uuid: string; readonly template: string; readonly locale: DocumentLocale; readonly hash?: string },
 ): Promise<DocumentRequest> {
   const tenant = scope.tenant.id;
-  const [invoice, [template], logo] = await Promise.all([
+  const [invoice, template, logo] = await Promise.all([
     readInvoice(db, tenant, asked.uuid),
-    db.query<{ link: string | null }>(findTemplate, [tenant, asked.template]),
+    findTemplate(db, tenant, asked.template),
     findLogo(db, tenant, asked.uuid),
   ]);
   const isOpen = asked.hash === undefined || asked.hash === invoice.public_hash;

@@ -26,7 +26,7 @@ export interface InvoiceListQuery {
 }
 
 /** Counts of filtered lists are exact up to here; beyond, one more is told. */
-export const countLimit = 10_000;
+const countLimit = 10_000;
 
 /** A page of invoices, newest first where nothing is asked, and how many match. */
 export async function listInvoices(

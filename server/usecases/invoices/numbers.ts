@@ -1,5 +1,4 @@
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
 
 /**
  * The tenant's next invoice number. The counter's row stays locked until the
@@ -10,6 +9,6 @@ export async function nextNumber(db: Db, tenant: string): Promise<number> {
     'update invoice_numbers set next = next + 1 where tenant_id = $1 returning next - 1 as number',
     [tenant],
   );
-  if (!row) throw new ApiError('internal');
+  if (!row) throw new Error('The tenant has no counter of numbers');
   return row.number;
 }

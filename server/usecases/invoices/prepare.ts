@@ -1,16 +1,18 @@
+import { today } from '../../../domain/dates/today.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import { taxesOfDocument } from '../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
-import { today } from '../../../domain/dates/today.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
+import { defaultTemplate } from '../../documents/templates.ts';
 import { ApiError } from '../../errors.ts';
 import type { InvoiceInput } from './input.ts';
 import { computeLines, type LineRow } from './lines.ts';
-import { findParties, type Parties } from './parties.ts';
+import { findParties } from './parties.ts';
 import type { InvoiceScope } from './scope.ts';
+import { findTemplate } from './template.ts';
 
 /** The content of an invoice, checked and computed: names are the columns of `invoices`. */
 export interface PreparedInvoice {
@@ -37,7 +39,7 @@ export async function prepareInvoice(db: Db, scope: InvoiceScope, input: Invoice
   return { header: { ...headerOf(input), ...shown, ...totals }, lines: lines.rows, allowsRetroactive };
 }
 
-function headerOf(input: InvoiceInput): Readonly<Record<string, unknown>> & { parties?: Parties } {
+function headerOf(input: InvoiceInput): Readonly<Record<string, unknown>> {
   return {
     company_number: input.company_number,
     currency: input.currency,
@@ -49,7 +51,7 @@ function headerOf(input: InvoiceInput): Readonly<Record<string, unknown>> & { pa
     account_uuid: input.account_uuid,
     observation: input.observation,
     terms_payment: input.terms_payment,
-    template: input.template ?? 'invoiceTemplate1',
+    template: input.template ?? defaultTemplate,
     label: input.label,
     send_email: input.send_email,
     responsible_name: input.responsible_name,
@@ -60,14 +62,16 @@ function headerOf(input: InvoiceInput): Readonly<Record<string, unknown>> & { pa
 
 const selectKnown = `
   select exists (select from currencies where code = $2) as currency,
-    $3::uuid is null or exists (select from accounts where tenant_id = $1 and uuid = $3) as account_uuid,
-    $4::text is null or exists (select from invoice_templates where tenant_id = $1 and (link = $4 or uuid::text = $4)) as template`;
+    $3::uuid is null or exists (select from accounts where tenant_id = $1 and uuid = $3) as account_uuid`;
 
 /** The currency, account and template must exist; what does not is an issue at its field. */
 async function unknownChoices(db: Db, tenant: string, input: InvoiceInput): Promise<Issue[]> {
-  const values = [tenant, input.currency, input.account_uuid ?? null, input.template ?? null];
-  const [known = {}] = await db.query<Record<string, boolean>>(selectKnown, values);
-  return Object.entries(known).flatMap(([path, isKnown]) =>
+  const { currency, account_uuid, template = defaultTemplate } = input;
+  const [[known], named] = await Promise.all([
+    db.query<Record<string, boolean>>(selectKnown, [tenant, currency, account_uuid ?? null]),
+    findTemplate(db, tenant, template),
+  ]);
+  return Object.entries({ ...known, template: named !== undefined }).flatMap(([path, isKnown]) =>
     isKnown ? [] : [{ path, key: 'validation.unknownReference' }],
   );
 }

@@ -1,3 +1,5 @@
+import { taxFigures } from '../../../domain/taxes/figures.ts';
+
 /** What whoever holds the public link may read: what the document shows, and nothing of how it is managed. */
 const shown = [
   'uuid',
@@ -23,25 +25,13 @@ const shown = [
   'is_overdue',
 ] as const;
 
-/** The taxes, which the issuer may choose not to show. */
-const taxes = [
-  'exporter_total_taxes_payable_exporter',
-  'exporter_total_taxes_payable_importer',
-  'importer_total_taxes_payable_exporter',
-  'importer_total_taxes_payable_importer',
-  'total_taxes',
-  'importer_total_payable_exporter',
-  'importer_total_payable',
-  'exporter_net_total',
-];
-
 type InvoiceRecord = Readonly<Record<string, unknown>>;
 
 /** An invoice's record reduced to what its public view may show (design §5). */
 export function publicRecord(record: InvoiceRecord): InvoiceRecord {
   const [transaction] = (record['transactions'] ?? []) as InvoiceRecord[];
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
-  const whole = { ...pick(record, [...shown, ...taxes]), transactions: [payment] };
+  const whole = { ...pick(record, [...shown, ...taxFigures]), transactions: [payment] };
   if (record['show_tax_invoice']) return whole;
   const lines = (record['items_invoice'] as InvoiceRecord[]).map((line) =>
     pick(line, ['item', 'quantity', 'price', 'total']),

@@ -1,12 +1,10 @@
 import { isOverdue } from '../../../domain/invoice/overdue.ts';
 import { transactionStatus } from '../../../domain/invoice/transactionStatus.ts';
-import { taxTotals } from '../../../schemas/parts/money.ts';
-import type { TaxFigure, TaxFigures } from '../../../domain/taxes/figures.ts';
+import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import { moneyIn } from './money.ts';
 import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { InvoiceScope } from './scope.ts';
-
-const figures = Object.keys(taxTotals) as TaxFigure[];
+import { transitionOf } from './transition.ts';
 
 /** The invoice as the API answers it: money with its currency's decimals, what is absent left out. */
 export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, unknown> {
@@ -45,6 +43,7 @@ export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, u
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
     is_overdue: isLate,
+    can_revert: transitionOf(row, 'draft', scope).allowed,
     public_hash: row.public_hash,
     transactions: [transactionRecord(row, scope, money)],
     created_at: row.created_at,
@@ -54,7 +53,7 @@ export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, u
 type Money = (text: string) => string;
 
 const figuresOf = (from: TaxFigures, money: Money): Record<string, string> =>
-  Object.fromEntries(figures.map((figure) => [figure, money(from[figure])]));
+  Object.fromEntries(taxFigures.map((figure) => [figure, money(from[figure])]));
 
 function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
   return {

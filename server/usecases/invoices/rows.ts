@@ -1,7 +1,7 @@
-import type { TaxFigures } from '../../../domain/taxes/figures.ts';
+import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { isoInstant } from '../../db/instant.ts';
-import { contentColumns, figureColumns } from './columns.ts';
+import { contentColumns } from './columns.ts';
 import type { Party } from './parties.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
@@ -95,7 +95,7 @@ const account = `(
 const lines = `(
   select coalesce(jsonb_agg(jsonb_build_object('item_uuid', l.item_uuid, 'description', l.description,
     'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
-    ${figureColumns.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
+    ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
   ) order by l.position), '[]'::jsonb)
   from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid)`;
 

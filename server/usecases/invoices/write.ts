@@ -43,7 +43,8 @@ export async function insertInvoice(
 ): Promise<string> {
   const values = [tenant, header.number, header.status, hash, JSON.stringify(header.content)];
   const [row] = await db.query<{ uuid: string }>(insertHeader, values);
-  const uuid = row?.uuid ?? '';
+  if (!row) throw new Error('The invoice was not stored');
+  const { uuid } = row;
   await db.query(insertLines, [tenant, uuid, JSON.stringify(lines)]);
   await db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]);
   return uuid;

@@ -138,6 +138,20 @@ describe('going back', () => {
     await test.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
     expect((await setStatus(uuid, 'draft')).json().code).toBe('invoice_already_sent');
   });
+
+  it('is told by the record, in the list too, as long as nobody outside has seen it', async () => {
+    const uuid = await makeInvoice();
+    const told = async () => {
+      const { results } = (await ana.get(`${url}?per_page=100`)).json<{ results: { uuid: string }[] }>();
+      const { public_hash: hash, can_revert: canRevert } = (await ana.get(`${url}/${uuid}`)).json();
+      return { hash, canRevert, listed: results.find((row) => row.uuid === uuid) };
+    };
+    const before = await told();
+    expect(before).toMatchObject({ canRevert: true, listed: { can_revert: true } });
+    await test.anonymous.get(`/api/v2/public/invoices/individual/${before.hash}`);
+    expect(await told()).toMatchObject({ canRevert: false, listed: { can_revert: false } });
+    expect((await ana.get(`${url}/${await makeInvoice({ is_draft: true })}`)).json().can_revert).toBe(false);
+  });
 });
 
 describe('late payment', () => {

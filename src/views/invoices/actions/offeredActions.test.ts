@@ -7,6 +7,11 @@ const offered = (change: Parameters<typeof invoiceRecord>[0], may: (action: stri
   offeredActions(invoiceRecord(change), may).flat();
 
 describe('what the menu of an invoice offers', () => {
+  it('a billed invoice goes back to draft only while the server says it can', () => {
+    expect(offered({ can_revert: true })).toContain('revert');
+    expect(offered({ can_revert: false })).not.toContain('revert');
+  });
+
   it.each([
     ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'publicLink', 'audit', 'cancel']],
     ['billed', ['pdf', 'receive', 'duplicate', 'template', 'publicLink', 'audit', 'revert', 'cancel']],
@@ -14,7 +19,7 @@ describe('what the menu of an invoice offers', () => {
     ['cancelled', ['pdf', 'duplicate', 'audit']],
     ['future', ['template']],
   ] as const)('%s, to somebody who may do everything', (status, choices) => {
-    expect(offered({ status })).toEqual(choices);
+    expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
   });
 
   it('an automatic account receives by itself', () => {
@@ -39,14 +44,14 @@ describe('what the menu of an invoice offers', () => {
     ['audit', 'paid', 'audit'],
     ['show', 'paid', 'receipt'],
   ] as const)('without the permission to %s, a %s invoice does not offer %s', (missing, status, choice) => {
-    expect(offered({ status })).toContain(choice);
-    expect(offered({ status }, (action) => action !== missing)).not.toContain(choice);
+    expect(offered({ status, can_revert: true })).toContain(choice);
+    expect(offered({ status, can_revert: true }, (action) => action !== missing)).not.toContain(choice);
   });
 
   it('whoever may only look is offered nothing that changes an invoice', () => {
     const looks = new Set(['list', 'show', 'export', 'audit']);
     for (const status of invoiceStatuses) {
-      const changes = offered({ status }, (action) => looks.has(action)).filter(
+      const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
         (choice) => !['pdf', 'receipt', 'publicLink', 'audit', 'paymentLink'].includes(choice),
       );
       expect(changes, status).toEqual([]);

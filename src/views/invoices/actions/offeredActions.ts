@@ -1,9 +1,8 @@
 import { actionsOf, type MenuAction } from '../../../../domain/invoice/actions.ts';
-import { manualStatusChoices } from '../../../../domain/invoice/status.ts';
 import type { InvoiceAction } from '../../../../schemas/resources/invoices.ts';
 import { type ListedInvoice, paymentOf } from './dialogProps.ts';
 
-/** What the menu of a row can do. Reverting is no entry of the specification's table: the status table allows it. */
+/** What the menu of a row can do. Reverting is no entry of the specification's table: the server says who can still go back. */
 export type MenuChoice = Exclude<MenuAction, 'email'> | 'revert';
 
 /** The choices as the menu shows them: see and settle, change, share, undo. */
@@ -35,14 +34,14 @@ export const menuPermissions: readonly InvoiceAction[] = [...new Set(Object.valu
 
 /** The choices an invoice offers to somebody, group by group; groups with none are left out. */
 export function offeredActions(
-  invoice: Pick<ListedInvoice, 'status' | 'transactions'>,
+  invoice: Pick<ListedInvoice, 'status' | 'transactions' | 'can_revert'>,
   may: (action: InvoiceAction) => boolean,
 ): readonly (readonly MenuChoice[])[] {
   const payment = paymentOf(invoice);
   const byStatus = new Set<string>(
     actionsOf(invoice, payment?.account?.account_type?.auto ?? false, Boolean(payment?.payment_link)),
   );
-  if (manualStatusChoices(invoice.status).includes('draft')) byStatus.add('revert');
+  if (invoice.can_revert) byStatus.add('revert');
   return groups
     .map((group) => group.filter((choice) => byStatus.has(choice) && may(needs[choice])))
     .filter((group) => group.length > 0);
