@@ -1,6 +1,7 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import { plainDecimal } from './plainDecimal.ts';
+import { isDecimalText } from './decimalText.ts';
 import { kindOf } from './kindOf.ts';
+import { plainDecimal } from './plainDecimal.ts';
 import { ownProperty, type Property } from './property.ts';
 import { keyOf } from './reference.ts';
 
@@ -38,7 +39,7 @@ function normalizeValue(property: Property, value: unknown): unknown {
   if (items && Array.isArray(read)) {
     return read.map((element: unknown) => normalizeValue(items, element) ?? element);
   }
-  if (typeof read === 'number' && takesDecimalText(property)) return plainDecimal(read);
+  if (typeof read === 'number' && isDecimalText(property)) return plainDecimal(read);
   return read;
 }
 
@@ -61,11 +62,6 @@ const freeText: ReadonlySet<string> = new Set(['text', 'multiline']);
 
 const keepsEmpty = (property: Property): boolean =>
   property.type === 'string' && !property.pattern && freeText.has(kindOf(property));
-
-const decimalKinds: ReadonlySet<string> = new Set(['money', 'decimal', 'percent']);
-
-const takesDecimalText = (property: Property): boolean =>
-  property.type === 'string' && decimalKinds.has(kindOf(property));
 
 /** A number that a double holds exactly as written; other text stays, to be refused. */
 function readNumber(text: string): unknown {

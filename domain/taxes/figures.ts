@@ -1,8 +1,11 @@
-import type { taxTotals } from '../../schemas/parts/money.ts';
+import { taxTotals } from '../../schemas/parts/money.ts';
 
 /** The eight sums over the boxes of taxes, the same for a line and a document. */
 export type TaxFigure = keyof typeof taxTotals;
 export type TaxFigures = Record<TaxFigure, string>;
+
+/** Their names, which are those of fields and columns. */
+export const taxFigures = Object.keys(taxTotals) as readonly TaxFigure[];
 
 /** What a figure is made of; `base` is the amount before taxes: a line's `total`, a document's `subtotal`. */
 export type Part = 'base' | TaxFigure;

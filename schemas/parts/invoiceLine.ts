@@ -3,7 +3,7 @@ import { computedMoney, taxTotals } from './money.ts';
 import { feeTypes, sides } from './scenarioTribute.ts';
 
 /** A tribute of a line. On input `uuid` names the scenario's row or its tribute, and `value` is needed where variable. */
-export const lineTribute = {
+const lineTribute = {
   type: 'object',
   required: ['uuid'],
   additionalProperties: false,
@@ -21,7 +21,7 @@ export const lineTribute = {
 } as const;
 
 /** The scenario of a line, as it stood when the line was last saved. */
-export const lineScenery = {
+const lineScenery = {
   type: 'object',
   required: ['uuid'],
   additionalProperties: false,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { types } from './types.ts';
 
 /** The role every request runs as: it owns nothing and cannot bypass row-level security. */
-export const appRole = 'ultramar_app';
+const appRole = 'ultramar_app';
 
 const session = [
   'timezone=UTC',

@@ -2,7 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { onePixel } from '../../tests/support/pictures.ts';
 import { readPdf } from '../../tests/support/readPdf.ts';
 import { sampleInvoice } from '../../tests/support/sampleDocument.ts';
-import { DocumentFailed, DocumentTimeout, startDocuments, UnknownTemplate } from './render.ts';
+import { DocumentFailed, DocumentTimeout } from './pool.ts';
+import { startDocuments } from './render.ts';
+import { UnknownTemplate } from './templates.ts';
 
 const documents = startDocuments({ workers: 1 });
 const request = { template: 'invoiceTemplate1', locale: 'pt', invoice: sampleInvoice() } as const;

@@ -4,10 +4,6 @@ import { createPool, DocumentFailed } from './pool.ts';
 import type { DocumentRequest } from './request.ts';
 import { programOf } from './templates.ts';
 
-export type { DocumentInvoice, DocumentLocale, DocumentRequest } from './request.ts';
-export { DocumentFailed, DocumentTimeout } from './pool.ts';
-export { builtInTemplates, UnknownTemplate } from './templates.ts';
-
 /** The documents of the product, drawn outside this process. */
 export interface Documents {
   /** A tagged PDF/A-3a: the same bytes for the same request. */

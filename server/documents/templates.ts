@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The templates that come with the product, by their `link`: `typst/<link>.typ`. */
-export const builtInTemplates = ['invoiceTemplate1'] as const;
+const builtInTemplates = ['invoiceTemplate1'] as const;
+
+/** What a document is drawn from where nobody chose: the first of them. */
+export const defaultTemplate = builtInTemplates[0];
 
 /** Asked for a template that there is not. */
 export class UnknownTemplate extends Error {

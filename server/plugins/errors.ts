@@ -31,7 +31,7 @@ const statusCodes: Record<number, ErrorCode> = {
 };
 
 /** Any thrown thing as a failure of the catalogue. What nobody foresaw is `internal`. */
-export function asApiError(error: unknown): ApiError {
+function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const known = fromDatabase(error) ?? fromFramework(error);
   return known ?? new ApiError('internal', { cause: error });

@@ -9,7 +9,7 @@ interface KnownRoute {
 }
 
 /** The routes there are, to tell a method that a path does not have from a path that does not exist. */
-export class KnownRoutes {
+class KnownRoutes {
   readonly #routes = new Map<string, KnownRoute>();
 
   add({ url, method }: Pick<RouteOptions, 'url' | 'method'>): void {

@@ -3,6 +3,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { pageSecurityPolicy } from '../documents/page.ts';
 import { ApiError } from '../errors.ts';
 
 /** Requests a minute from one address: far above what a person does, far below what a flood does. */
@@ -10,7 +11,7 @@ const limits = { signedIn: 600_000, anonymous: 6_000 };
 
 const isSignedIn = (request: FastifyRequest): boolean => request.headers.authorization !== undefined;
 
-const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+const documentPolicy = `${pageSecurityPolicy}; frame-ancestors 'self'`;
 
 /** Lets our own pages show this answer in a frame; it may run and load nothing. For rendered documents only. */
 export function allowFraming(reply: FastifyReply): void {

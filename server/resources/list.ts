@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { recordOf } from './select.ts';
@@ -59,15 +60,13 @@ function orderOf(fields: readonly Field[], key: string, query: ListQuery): RawBu
   const terms = query.sort.map(({ field, descending }) => {
     const found = fieldAt(fields, field);
     const column = sql.ref(`t.${found.column}`);
-    const isText =
-      found.is === 'scalar' &&
-      found.schema.type === 'string' &&
-      !found.schema.format &&
-      !found.schema.kind?.match(/decimal|money/);
-    return sql`${isText ? sql`norm(${column})` : column} ${descending ? sql`desc` : sql`asc`} nulls last`;
+    return sql`${isWords(found) ? sql`norm(${column})` : column} ${descending ? sql`desc` : sql`asc`} nulls last`;
   });
   return sql.join([...terms, sql`${sql.ref(`t.${key}`)}`]);
 }
+
+const isWords = (field: ScalarField | ReferenceField): boolean =>
+  field.is === 'scalar' && field.schema.type === 'string' && !field.schema.format && !isDecimalText(field.schema);
 
 const columnOf = (fields: readonly Field[], path: string): RawBuilder<unknown> =>
   sql.ref(`t.${fieldAt(fields, path).column}`);

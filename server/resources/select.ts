@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import { isoInstant } from '../db/instant.ts';
 import type { CollectionField, Field, ReferenceField, ScalarField, Storage } from './storage.ts';
 
@@ -28,9 +29,8 @@ function valueOf(field: Field, alias: string): RawBuilder<unknown> {
 /** Decimals leave as text without superfluous zeros, instants as ISO 8601 in UTC; the rest as JSON has it. */
 function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
   const column = sql.ref(`${alias}.${field.column}`);
-  const { kind, format } = field.schema;
-  if (kind === 'money' || kind === 'decimal' || kind === 'percent') return sql`trim_scale(${column})::text`;
-  if (format === 'date-time') return sql.raw(isoInstant(`${alias}.${field.column}`));
+  if (isDecimalText(field.schema)) return sql`trim_scale(${column})::text`;
+  if (field.schema.format === 'date-time') return sql.raw(isoInstant(`${alias}.${field.column}`));
   return column;
 }
 

@@ -1,23 +1,13 @@
-import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
-
-/** A JSON Schema property as far as storing it goes. */
-export interface PropertySchema {
-  readonly type?: string;
-  readonly format?: string;
-  readonly ref?: string;
-  readonly kind?: string;
-  readonly readOnly?: boolean;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, PropertySchema>>;
-  readonly items?: PropertySchema;
-}
+import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import { keyOf } from '../../domain/schema/reference.ts';
+import type { Resource } from '../../schemas/resource.ts';
 
 /** A value in a column of its own. */
 export interface ScalarField {
   readonly is: 'scalar';
   readonly name: string;
   readonly column: string;
-  readonly schema: PropertySchema;
+  readonly schema: Property;
 }
 
 /** A foreign key, shown with some columns of the row it points to. */
@@ -64,18 +54,14 @@ export function storageOf(resource: Resource): Storage {
   return { table: tableOf(resource.name), key, fields: fieldsOf(properties, '', resource.singular) };
 }
 
-function propertiesOf(schema: ObjectSchema | PropertySchema): Readonly<Record<string, PropertySchema>> {
-  return (schema.properties ?? {}) as Readonly<Record<string, PropertySchema>>;
-}
-
-function fieldsOf(properties: Readonly<Record<string, PropertySchema>>, prefix: string, owner: string): Field[] {
+function fieldsOf(properties: Readonly<Record<string, Property>>, prefix: string, owner: string): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, prefix, owner));
 }
 
-function fieldOf(name: string, schema: PropertySchema, prefix: string, owner: string): Field {
+function fieldOf(name: string, schema: Property, prefix: string, owner: string): Field {
   const column = prefix + name;
   if (schema.ref) {
-    const key = schema.required?.[0] === 'id' ? 'id' : 'uuid';
+    const key = keyOf(schema);
     const shown = Object.keys(schema.properties ?? {});
     return { is: 'reference', name, column: `${column}_${key}`, key, table: tableOf(schema.ref), shown };
   }

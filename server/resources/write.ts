@@ -15,7 +15,7 @@ export async function insertRecord(db: Db, resource: Resource, tenant: string, i
   const [row] = await db.run<{ uuid: string }>(sql`
     insert into ${sql.table(storage.table)} (tenant_id, ${sql.join(columns)})
     values (${tenant}, ${sql.join([...values.values()])}) returning uuid`);
-  if (!row) throw new ApiError('internal');
+  if (!row) throw new Error('The record was not stored');
   await writeCollections(db, storage, tenant, row.uuid, input);
   return readRecord(db, resource, tenant, row.uuid);
 }

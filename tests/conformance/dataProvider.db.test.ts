@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { DataProvider, RaRecord } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, createHttp, detailOf } from '../../dataProvider/index.ts';
@@ -8,17 +5,12 @@ import en from '../../locales/en/validation.json';
 import es from '../../locales/es/validation.json';
 import pt from '../../locales/pt/validation.json';
 import type { Resource } from '../../schemas/resource.ts';
+import { loadResources } from '../../server/resources/registry.ts';
 import { testApp, type TestApp } from '../support/app.ts';
 import { fetchFrom } from '../support/injected.ts';
 import { sampleRecord } from '../support/sampleRecord.ts';
 
-const folder = join(import.meta.dirname, '..', '..', 'schemas', 'resources');
-const resources: Resource[] = await Promise.all(
-  readdirSync(folder).map(async (file) => {
-    const module: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
-    return module.default;
-  }),
-);
+const resources = await loadResources();
 const plain = resources.filter(({ api, scope }) => (api.routes ?? 'crud') === 'crud' && scope === 'tenant');
 
 let test: TestApp;

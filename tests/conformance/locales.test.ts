@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
-import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import { loadResources } from '../../server/resources/registry.ts';
 
 const languages = ['pt', 'en', 'es'] as const;
 const root = join(import.meta.dirname, '..', '..');
@@ -32,13 +32,7 @@ function pathsOf(schema: ObjectSchema | Property, prefix = ''): [string, Propert
   });
 }
 
-const folder = join(root, 'schemas', 'resources');
-const resources: Resource[] = await Promise.all(
-  readdirSync(folder).map(async (file) => {
-    const module: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
-    return module.default;
-  }),
-);
+const resources = await loadResources();
 
 describe('the three languages', () => {
   it('have the same files', () => {

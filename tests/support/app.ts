@@ -38,7 +38,7 @@ export const testConfig = {
   secretKey: 'a secret for tests only, 32 bytes and more',
 } as const;
 
-export function settableClock(start: string): SettableClock {
+function settableClock(start: string): SettableClock {
   let now = new Date(start);
   return {
     now: () => new Date(now),
