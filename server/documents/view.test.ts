@@ -20,7 +20,7 @@ describe('an issued invoice', () => {
     expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
       { label: 'Emissão', value: '20/11/2026' },
       { label: 'Vencimento', value: '20/12/2026' },
-      { label: 'Número da empresa', value: 'EXP-2026/118' },
+      { label: 'Referência da empresa', value: 'EXP-2026/118' },
       { label: 'Moeda', value: 'USD · Dólar americano' },
     ]);
   });
@@ -39,7 +39,7 @@ describe('an issued invoice', () => {
 describe('status', () => {
   test.each([
     ['draft', 'Rascunho', 'RASCUNHO'],
-    ['future', 'Prevista', 'PREVISTA'],
+    ['future', 'Programada', 'PROGRAMADA'],
     ['paid', 'Paga', null],
     ['cancelled', 'Cancelada', 'CANCELADA'],
   ] as const)('%s is said, and across the page where nothing is owed on it', (status, label, watermark) => {

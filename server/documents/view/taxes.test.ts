@@ -59,7 +59,7 @@ describe('the breakdown', () => {
             amount: '230,00',
           },
         ],
-        sum: { label: 'Soma neste país', amount: '280,00' },
+        sum: { label: 'Total neste país', amount: '280,00' },
       },
       {
         title: 'No país do importador: Portugal',
@@ -75,18 +75,18 @@ describe('the breakdown', () => {
             name: 'IVA autoliquidado',
             rate: '10%',
             base: '1.000,00',
-            responsible: 'Importador, por fora desta fatura',
+            responsible: 'Importador, à parte desta fatura',
             amount: '100,00',
           },
           {
             name: 'Imposto do selo',
             rate: 'Valor fixo',
             base: '–',
-            responsible: 'Importador, por fora desta fatura',
+            responsible: 'Importador, à parte desta fatura',
             amount: '12,50',
           },
         ],
-        sum: { label: 'Soma neste país', amount: '262,50' },
+        sum: { label: 'Total neste país', amount: '262,50' },
       },
     ]);
   });

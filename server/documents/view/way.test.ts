@@ -18,7 +18,7 @@ describe('the way of the money', () => {
         result: { label: 'Total cost to the importer', amount: '1,342.50' },
       },
       {
-        title: 'What is left to the exporter',
+        title: 'What the exporter keeps',
         rows: [
           { sign: '', label: 'Received from the importer', amount: '1,080.00' },
           { sign: '−', label: 'Charged on top, to be paid in the exporter’s country', amount: '230.00' },

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { Route, Routes } from 'react-router';
 import entities from '../../../schemas/resources/entities.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { renderInConsole } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer } from '../../../tests/support/console.tsx';
 import { CreatePage } from './CreatePage.tsx';
 import { EditPage } from './EditPage.tsx';
 
@@ -139,6 +139,101 @@ describe('a record that exists', () => {
   });
 });
 
+describe('a record somebody else saved meanwhile', () => {
+  const at = `/api/v2/entities/${uuid}`;
+  const stale = { status: 409, json: { code: 'stale', detail: 'Alterado' } };
+
+  async function renderStale(current: Answer) {
+    const reads: Answer[] = [{ json: entity, headers: { etag: '"1"' } }, current];
+    const view = await renderPages(entities, `/entities/${uuid}`, {
+      [`GET ${at}`]: () => (reads.length > 1 ? reads.shift() : undefined) ?? current,
+      [`PUT ${at}`]: ({ headers }) =>
+        headers.get('If-Match') === '"2"' ? { json: { ...entity, detail: 'Entidade salva.' } } : stale,
+    });
+    await view.user.type(await field('Nome'), ' 2');
+    await view.user.click(save());
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Outra pessoa alterou este registro' }));
+    return { ...view, dialog };
+  }
+
+  it('goes on from the current version, with what was typed here over it', async () => {
+    const current = { ...entity, name: 'Globex', location: { ...location, address: 'Rua Dois, 2' } };
+    const { user, dialog, written, place } = await renderStale({ json: current, headers: { etag: '"2"' } });
+    await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
+    expect(await screen.findByDisplayValue('Rua Dois, 2')).toBeTruthy();
+    expect(screen.getByDisplayValue('Acme 2')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Cancelar' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Voltar' }));
+    expect(place.current).toBe(`/entities/${uuid}`);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(save());
+    expect(await screen.findByText('Entidade salva.')).toBeTruthy();
+    expect(written().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
+    expect(written()[1]?.body).toMatchObject({ name: 'Acme 2', location: { address: 'Rua Dois, 2' } });
+  });
+
+  it('keeps what was typed when the current version cannot be read at once', async () => {
+    const { user, dialog } = await renderStale({ status: 503, json: { detail: 'Fora do ar' } });
+    await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
+    expect(await screen.findByText('Fora do ar')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
+  });
+
+  it('may be looked at before, and then is as it was left', async () => {
+    const { user, dialog } = await renderStale({ json: entity });
+    await user.click(dialog.getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByDisplayValue('Acme 2')).toBeTruthy();
+  });
+});
+
+describe('what was typed', () => {
+  const change = async (user: UserEvent) => user.type(await field('Nome'), ' 2');
+  const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Cancelar' }));
+
+  it('is not left without a question', async () => {
+    const { user, place } = await renderPages(entities, `/entities/${uuid}`);
+    await change(user);
+    await leave(user);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(place.current).toBe(`/entities/${uuid}`);
+    expect(screen.getByDisplayValue('Acme 2')).toBeTruthy();
+    await leave(user);
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    expect(await screen.findByText('The list')).toBeTruthy();
+  });
+
+  it('is asked about by the browser, too, when the tab is closed', async () => {
+    const { user } = await renderPages(entities, `/entities/${uuid}`);
+    await field('Nome');
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(true);
+    await change(user);
+    expect(closes()).toBe(false);
+  });
+
+  it('is nothing to ask about once it is saved, or its record is deleted', async () => {
+    const first = await renderPages(entities, `/entities/${uuid}`, {
+      [`PUT /api/v2/entities/${uuid}`]: { json: entity },
+    });
+    await change(first.user);
+    await first.user.click(save());
+    expect(await screen.findByText('The list')).toBeTruthy();
+    first.unmount();
+
+    const { user } = await renderPages(entities, `/entities/${uuid}`, {
+      [`DELETE /api/v2/entities/${uuid}`]: { json: { detail: 'Excluída' } },
+    });
+    await change(user);
+    await user.click(screen.getByRole('button', { name: 'Excluir' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('The list')).toBeTruthy();
+  });
+});
+
 describe('rows of a record', () => {
   it('are added, ask only for what their type needs, are put in order and taken away', async () => {
     const { user } = await renderPages(scenarios, '/scenarios/create');
@@ -149,7 +244,7 @@ describe('rows of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Mover a linha 1 para baixo' }));
     const second = within(screen.getByRole('group', { name: 'Linha 2' }));
     expect(second.getByRole<HTMLInputElement>('textbox', { name: /^Valor/ }).value).toBe('2,5');
-    await user.click(second.getByRole('combobox', { name: /^Tipo de tarifa/ }));
+    await user.click(second.getByRole('combobox', { name: /^Forma de cálculo/ }));
     await user.click(await screen.findByRole('option', { name: 'Variável' }));
     await waitFor(() => expect(second.queryByRole('textbox', { name: /^Valor/ })).toBeNull());
     expect(second.getByRole('combobox', { name: /^Informado como/ })).toBeTruthy();

@@ -172,7 +172,7 @@ describe('a draft', () => {
     await press('Emitir');
     const question = within(await screen.findByRole('alertdialog'));
     question.getByText(/R\$\s21,00/);
-    await userEvent.click(question.getByRole('button', { name: 'Emitir' }));
+    await userEvent.click(question.getByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText('Fatura emitida');
     expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: '2026-01-10' });
   });

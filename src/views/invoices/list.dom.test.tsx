@@ -54,7 +54,7 @@ describe('the list of invoices', () => {
     ],
     [
       'en',
-      ['12ACME-2026-12', 'Wise USDWise', 'Blue Harbor Inc', '$1,080.00', 'Billed', '2026/03/31Overdue', 'Overdue'],
+      ['12ACME-2026-12', 'Wise USDWise', 'Blue Harbor Inc', '$1,080.00', 'Issued', '2026/03/31Overdue', 'Overdue'],
     ],
     [
       'es',
@@ -146,7 +146,7 @@ describe('the list of invoices', () => {
     await expect.poll(() => save.mock.calls.length).toBe(1);
     const [head, first] = (await save.mock.calls[0]?.[0].text())?.split('\r\n') ?? [];
     expect(head).toContain(
-      'Número,Número da empresa,Tomador do serviço,Moeda,Subtotal,Total de tributos,Total,Situação',
+      'Número,Referência da empresa,Tomador do serviço,Moeda,Subtotal,Total de tributos,Total,Situação',
     );
     expect(first).toContain('12,ACME-2026-12,Blue Harbor Inc,USD');
     expect(first).toContain('Emitida,Sim,01/03/2026,31/03/2026');

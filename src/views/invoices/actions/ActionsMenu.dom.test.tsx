@@ -43,7 +43,7 @@ describe('the options menu', () => {
         'Cambiar plantilla',
         'Enlace público',
         'Historial',
-        'Cancelar factura',
+        'Anular factura',
       ],
     ],
   ] as const)('says in %s what a draft can become', async (language, button, words) => {

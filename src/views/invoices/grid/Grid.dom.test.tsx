@@ -123,7 +123,7 @@ describe('the catalogue', () => {
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('consul');
     await user.click(await option('Consultoria'));
-    await screen.findByText('Este item já está na lista, com seus tributos registrados.');
+    await screen.findByText('Este item já está na fatura, com os seus tributos.');
   });
 });
 

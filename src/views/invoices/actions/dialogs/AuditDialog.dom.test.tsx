@@ -26,19 +26,19 @@ describe('the history of an invoice', () => {
       {
         Situação: 'Antes: Rascunho → Depois: Emitida',
         Total: 'Antes: US$\u00a01.000,00 → Depois: US$\u00a01.080,00',
-        'Número da empresa': 'A-1',
+        'Referência da empresa': 'A-1',
       },
     ],
     [
       'en',
       'Changed',
       {
-        Status: 'Before: Draft → After: Billed',
+        Status: 'Before: Draft → After: Issued',
         Total: 'Before: $1,000.00 → After: $1,080.00',
-        'Company number': 'A-1',
+        'Company reference': 'A-1',
       },
     ],
-    ['es', 'Modificada', { Estado: 'Antes: Borrador → Después: Emitida', 'Número de la empresa': 'A-1' }],
+    ['es', 'Modificada', { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia de la empresa': 'A-1' }],
   ] as const)('says in %s what was changed', async (language, done, fields) => {
     await show({ json: [entry] }, language);
     const item = await screen.findByRole('listitem');

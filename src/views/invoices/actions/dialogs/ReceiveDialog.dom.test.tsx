@@ -46,7 +46,7 @@ describe('recording a receipt by hand', () => {
     const { asked, onClose } = await show();
     await enter(/Taxa de câmbio/, '5,1234');
     await enter(/Tarifa/, '10,50');
-    await enter(/Data do recebimento/, '090320261530');
+    await enter(/Data do pagamento/, '090320261530');
     await submit();
     await screen.findByText('Recebida');
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
@@ -75,7 +75,7 @@ describe('recording a receipt by hand', () => {
     const { asked } = await show();
     await submit();
     await screen.findByText('Campo obrigatório');
-    expect(field(/Data do recebimento/).getAttribute('aria-invalid')).toBe('true');
+    expect(field(/Data do pagamento/).getAttribute('aria-invalid')).toBe('true');
     expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('recording a receipt by hand', () => {
       status: 400,
       json: { detail: 'Confira os campos', code: 'validation', errors: { fee: 'Tarifa alta demais' } },
     });
-    await enter(/Data do recebimento/, '090320261530');
+    await enter(/Data do pagamento/, '090320261530');
     await submit();
     await screen.findByText('Tarifa alta demais');
     await screen.findByText('Confira os campos');
@@ -93,7 +93,7 @@ describe('recording a receipt by hand', () => {
 
   it('after a conflict says why and closes', async () => {
     const { onClose } = await show({ status: 409, json: { detail: 'Já foi paga' } });
-    await enter(/Data do recebimento/, '090320261530');
+    await enter(/Data do pagamento/, '090320261530');
     await submit();
     await screen.findByText('Já foi paga');
     expect(onClose).toHaveBeenCalledOnce();

@@ -64,7 +64,7 @@ describe('issuing a draft', () => {
   it('whose due date is past is refused, and the way leads to the form', async () => {
     const invoice = { ...draft, due_date: day(-1) };
     const { asked, place } = await renderInConsole(<BillDialog invoice={invoice} onClose={vi.fn()} />);
-    await screen.findByText(/vence em/);
+    await screen.findByText(/vencimento desta fatura/);
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);

@@ -43,7 +43,7 @@ describe.each([
 
 it('the payment link says what is to be paid', async () => {
   await renderInConsole(<PaymentLinkDialog invoice={invoice} onClose={vi.fn()} />, { language: 'en' });
-  expect(screen.queryByText('Send this link to whoever is to pay $1,080.00.')).not.toBeNull();
+  expect(screen.queryByText('Send this link to whoever will pay $1,080.00.')).not.toBeNull();
 });
 
 describe('the data of a receipt', () => {
