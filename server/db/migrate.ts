@@ -34,6 +34,12 @@ export async function migrate(url: string, folder: URL = migrationsFolder): Prom
   }
 }
 
+/** The name of the newest migration the database has; undefined while it has none. */
+export async function newestMigration(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ name: string | null }>('select max(name) as name from migrations');
+  return rows[0]?.name ?? undefined;
+}
+
 async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
   return Promise.all(

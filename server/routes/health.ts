@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { newestMigration } from '../db/migrate.ts';
 import { ApiError } from '../errors.ts';
 
 const answer = {
@@ -14,22 +15,19 @@ const ok = { status: 'ok' } as const;
 const patience = 1_000;
 
 /** For load balancers and the console: whether the process lives, and whether it can serve. */
-const health: FastifyPluginAsync = async (app) => {
+export default async function healthRoutes(app: FastifyInstance): Promise<void> {
   const options = { config: { access: 'public' as const }, logLevel: 'warn' as const };
   const schema = { tags: ['health'], response: { 200: answer } };
 
   app.get('/health/live', { ...options, schema: { ...schema, summary: 'The process is up.' } }, () => ok);
 
   app.get('/health/ready', { ...options, schema: { ...schema, summary: 'The database answers.' } }, async () => {
-    const asked = app.pool.query<{ name: string }>('select max(name) as name from migrations');
+    const asked = newestMigration(app.pool);
     const late = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience).unref();
     });
-    const { rows } = await Promise.race([asked, late]);
-    return { ...ok, migration: rows[0]?.name };
+    return { ...ok, migration: await Promise.race([asked, late]) };
   });
 
   app.get('/api/v1/health-check', { ...options, schema: { ...schema, summary: 'The API is up.' } }, () => ok);
-};
-
-export default health;
+}

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
@@ -29,7 +29,7 @@ const link = {
 } as const;
 
 /** The one-time link by which an installation without users gets its first administrator (design §4). */
-const firstAdminRoutes: FastifyPluginAsync = async (app) => {
+export default async function firstAdminRoutes(app: FastifyInstance): Promise<void> {
   const { clock, pool } = app;
   const limiter = signInLimiter(pool);
   const tags = ['auth'];
@@ -58,6 +58,4 @@ const firstAdminRoutes: FastifyPluginAsync = async (app) => {
     handler: async (request, reply) =>
       grant(request, reply, await createFirstAdmin({ pool, limiter, now: clock.now() }, request.body, request.ip)),
   });
-};
-
-export default firstAdminRoutes;
+}

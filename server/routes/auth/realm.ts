@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors.ts';
 import { askedTenant } from '../../plugins/identity.ts';
 import { realmLogo, verifyRealm } from '../../usecases/auth/verifyRealm.ts';
@@ -18,7 +18,7 @@ const realm = {
 const logoPath = '/api/v1/auth/realm/logo';
 
 /** A realm is a tenant: what the sign-in page shows of it (design §5). */
-const realmRoutes: FastifyPluginAsync = async (app) => {
+export default async function realmRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/v1/auth/realm/verify', {
     config: { access: 'public' },
     schema: { tags: ['auth'], summary: 'Whether a tenant exists, and its name.', response: { 200: realm } },
@@ -40,6 +40,4 @@ const realmRoutes: FastifyPluginAsync = async (app) => {
       return reply.type(logo.type).header('cache-control', 'public, max-age=300').send(logo.bytes);
     },
   });
-};
-
-export default realmRoutes;
+}

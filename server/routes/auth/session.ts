@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { exchangesUnderWay } from '../../auth/exchanges.ts';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
@@ -30,7 +30,7 @@ const done = {
 } as const;
 
 /** Signing in, staying so, and signing out (design §5, §8). */
-const sessionRoutes: FastifyPluginAsync = async (app) => {
+export default async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const { clock, pool } = app;
   const limiter = signInLimiter(pool);
   const exchanges = exchangesUnderWay();
@@ -87,6 +87,4 @@ const sessionRoutes: FastifyPluginAsync = async (app) => {
     schema: { tags, summary: 'Who is signed in, and what they may do.', response: { 200: profileSchema } },
     handler: (request) => profileOf(request.actor, app.resources),
   });
-};
-
-export default sessionRoutes;
+}

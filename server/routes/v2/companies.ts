@@ -4,7 +4,7 @@ import { onPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
 import { pagingParameters } from '../../resources/query.ts';
-import { listCompanies } from '../../usecases/companies/companies.ts';
+import { listCompanies } from '../../usecases/companies/list.ts';
 
 const tags = ['companies'];
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { recordSchema } from '../../resources/answers.ts';
-import { onPlatform } from '../../db/transaction.ts';
 import countries from '../../../schemas/resources/countries.ts';
+import { onPlatform } from '../../db/transaction.ts';
+import { recordSchema } from '../../resources/answers.ts';
+import { searchPlaces } from '../../usecases/places/search.ts';
 
 const place = {
   type: 'object',
@@ -28,22 +29,13 @@ const query = {
   properties: { search: { type: 'string', maxLength: 200 } },
 } as const;
 
-/** The most populous places whose name starts with what was typed. */
-const find = String.raw`
-  select p.place_id, concat_ws(', ', p.name, p.region, c.name) as address, p.latitude, p.longitude,
-    jsonb_build_object('id', c.id, 'name', c.name, 'identifier', c.identifier) as country
-  from places p join countries c on c.id = p.country_id
-  where p.search_text like regexp_replace(norm($1), '([\\%_])', '\\\1', 'g') || '%'
-  order by p.population desc, p.place_id limit 10`;
-
 /** GET places: what the address input offers while one types. */
 export default async function placeRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { search?: string } }>('/api/v2/places', {
     config: { access: 'signed-in' },
     schema: { tags: ['places'], querystring: query, response: { 200: answer } },
-    handler: async (request) => {
-      const term = request.query.search?.trim();
-      const results = term ? await onPlatform(app.pool, {}, (db) => db.query(find, [term])) : [];
+    handler: async ({ query: { search = '' } }) => {
+      const results = await onPlatform(app.pool, {}, (db) => searchPlaces(db, search));
       return { results, count: results.length };
     },
   });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
 import { legalKinds, legalText, legalVersion, type LegalKind } from '../../documents/legal/texts.ts';
 import type { Language } from '../../i18n.ts';
+import type { Page } from '../../resources/list.ts';
 import { findAcceptance, type AcceptanceScope } from './acceptance.ts';
 
 /** A text to accept, in the language asked for. */
@@ -15,11 +16,7 @@ export interface Terms {
 }
 
 /** The terms and the license in force, with whether this user has accepted them for this company. */
-export async function listTerms(
-  db: Db,
-  scope: AcceptanceScope,
-  locale: Language,
-): Promise<{ results: Terms[]; count: number }> {
+export async function listTerms(db: Db, scope: AcceptanceScope, locale: Language): Promise<Page<Terms>> {
   const version = legalVersion;
   const acceptance = await findAcceptance(db, scope, version);
   const results = legalKinds.map((kind) => ({

@@ -1,5 +1,6 @@
 import type { Company } from '../../../schemas/resources/companies.ts';
 import type { Db } from '../../db/transaction.ts';
+import type { Page } from '../../resources/list.ts';
 
 /** The companies of verified tenants, sorted by name, whose name or tax id holds the term. */
 const find = `
@@ -19,11 +20,7 @@ export interface CompanyQuery {
 }
 
 /** A page of the companies that somebody may enter; `tenants` are the ids of their references, verified. */
-export async function listCompanies(
-  db: Db,
-  tenants: readonly string[],
-  query: CompanyQuery,
-): Promise<{ results: Company[]; count: number }> {
+export async function listCompanies(db: Db, tenants: readonly string[], query: CompanyQuery): Promise<Page<Company>> {
   const values = [tenants, query.search, query.perPage, (query.page - 1) * query.perPage];
   const rows = await db.query<{ company: Company; count: number }>(find, values);
   return { results: rows.map((row) => row.company), count: rows[0]?.count ?? 0 };

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import templates from '../../../schemas/resources/invoice-templates.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Page } from '../../resources/list.ts';
+import { recordOf } from '../../resources/select.ts';
+import { storageOf } from '../../resources/storage.ts';
+
+export interface TemplateQuery {
+  readonly page: number;
+  readonly per_page: number;
+  /** Part of the name. */
+  readonly name?: string;
+}
+
+/** A page of the tenant's templates whose name holds the term: its default first, then the built-in ones, then by name. */
+export async function listTemplates(db: Db, tenant: string, query: TemplateQuery): Promise<Page<object>> {
+  const { page, per_page, name = '' } = query;
+  const rows = await db.run<{ record: object; count: number }>(sql`
+    select ${recordOf(storageOf(templates), 't')} as record, count(*) over () as count
+    from invoice_templates t
+    where t.tenant_id = ${tenant} and position(norm(${name}) in norm(t.name)) > 0
+    order by t."default" desc, t.editable, norm(t.name), t.uuid
+    limit ${per_page} offset ${(page - 1) * per_page}`);
+  return { results: rows.map((row) => row.record), count: rows[0]?.count ?? 0 };
+}
