@@ -59,6 +59,14 @@ describe('the list of invoices', () => {
     ['search=100%25', ['X-5']],
     ['search=x-3', ['X-3']],
     ['cover=blue+harbor&sort=created', ['X-1', 'X-2', 'X-3', 'X-4']],
+    ['search=blue&sort=-amount', ['X-4', 'X-3', 'X-2', 'X-1']],
+    ['search=blue&sort=status,-company_number', ['X-3', 'X-1', 'X-4', 'X-2']],
+    ['search=blue&page=2&per_page=3', ['X-1']],
+    ['search=blue&status=draft', ['X-4', 'X-2']],
+    ['search=blue&status=draft,billed&sort=created', ['X-1', 'X-2', 'X-3', 'X-4']],
+    ['search=blue&cover=x-3', ['X-3']],
+    ['search=blue&created_gte=2026-03-13', ['X-4', 'X-3']],
+    ['search=100_', []],
   ])('answers ?%s', async (query, expected) => {
     expect(await companyNumbers(query)).toEqual(expected);
   });
@@ -73,7 +81,13 @@ describe('the list of invoices', () => {
     ['status=draft', 2],
     ['status=paid', 0],
     ['search=blue', 4],
+    ['search=blue&status=draft', 2],
+    ['search=blue&status=paid', 0],
+    ['search=blue&amount_gt=300', 2],
+    ['search=blue&per_page=1&page=9', 4],
+    ['number=0', 0],
     ['per_page=1', 5],
+    ['page=9', 5],
   ])('counts ?%s', async (query, count) => {
     expect((await ana.get(`${url}?${query}`)).json().count).toBe(count);
   });
@@ -108,6 +122,7 @@ describe('another company', () => {
     const gil = await test.signIn('gil@globex.test');
     const [first] = (await ana.get(url)).json().results;
     expect((await gil.get(url)).json()).toEqual({ results: [], count: 0 });
+    expect((await gil.get(`${url}?search=blue`)).json()).toEqual({ results: [], count: 0 });
     const answers = await Promise.all([
       gil.get(`${url}/${first.uuid}`),
       gil.put(`${url}/${first.uuid}/update`, invoiceBody(made)),
