@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b460b678f110aee7e355d3d546c1d43ac6054fd587b1b25b1c3a2a33e959f364
+// Written by `npm run openapi` from openapi.json 3060b2edccb51807a98690a8b06c29788ba84de4a1d4fd61712688ae88047935
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

@@ -6,7 +6,7 @@ export const countryReference = {
   required: ['id'],
   additionalProperties: false,
   properties: {
-    id: { type: 'integer' },
+    id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
     name: { type: 'string', readOnly: true },
     identifier: { type: 'string', readOnly: true },
   },

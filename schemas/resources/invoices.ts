@@ -1,3 +1,4 @@
+import { date } from '../parts/date.ts';
 import { invoiceLine } from '../parts/invoiceLine.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
@@ -18,8 +19,8 @@ const schema = {
     status: { type: 'string', enum: invoiceStatuses, readOnly: true },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$' },
-    created: { type: 'string', format: 'date' },
-    due_date: { type: 'string', format: 'date' },
+    created: date,
+    due_date: date,
     service_provider_uuid: { type: 'string', format: 'uuid' },
     service_buyer_uuid: { type: 'string', format: 'uuid' },
     payment_responsible_uuid: { type: 'string', format: 'uuid' },

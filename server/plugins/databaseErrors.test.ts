@@ -33,6 +33,7 @@ test.each([
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
   new Error('timeout exceeded when trying to connect'),
   new Error('Connection terminated unexpectedly'),
+  new Error('Client has encountered a connection error and is not queryable'),
 ])('%s is unavailable, for a while', (error) => {
   expect(fromDatabase(error)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });

@@ -49,8 +49,9 @@ function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
 
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const isOfPool = /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool)/.test(
-    error.message,
-  );
+  const isOfPool =
+    /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool|Client has encountered a connection error)/.test(
+      error.message,
+    );
   return isOfPool || ('syscall' in error && 'code' in error && connectionCodes.has(String(error.code)));
 }

@@ -7,13 +7,18 @@ test.each([
   [{ items_invoice: [{ price: '1' }, { price: '\0' }] }, 'items_invoice.1.price'],
   [{ location: { 'a\0': 1 } }, 'location'],
   [{ 'a\0': 1 }, ''],
+  [{ name: '\ud800' }, 'name'],
+  [{ location: { '\udc00': 1 } }, 'location'],
 ])('%j cannot be stored because of %j', (value, path) => {
   expect(unstorablePath(value)).toBe(path);
 });
 
-test.each(['plain', '', 1, null, undefined, true, {}, [], { name: 'ção 漢字 \t\n' }])('%j can be stored', (value) => {
-  expect(unstorablePath(value)).toBeUndefined();
-});
+test.each(['plain', '', 1, null, undefined, true, {}, [], { name: 'ção 漢字 🌊 \t\n' }])(
+  '%j can be stored',
+  (value) => {
+    expect(unstorablePath(value)).toBeUndefined();
+  },
+);
 
 test('depth does not matter', () => {
   const depth = 200_000;

@@ -23,6 +23,9 @@ const signatures = [
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
+/** Files of one request: the logo, and fields that came as JSON files, as browsers send what has a type of its own. */
+const mostFiles = 8;
+
 /** An image by its content: what it is called, and what it says it is, can lie. */
 function logoOf(bytes: Buffer, path: string): Logo {
   const found = signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
@@ -42,25 +45,43 @@ async function readParts(request: FastifyRequest): Promise<void> {
   const fields: [string, unknown][] = [];
   for await (const part of request.parts()) {
     if (part.type === 'field') fields.push([part.fieldname, part.value]);
-    else if (part.fieldname === request.routeOptions.config.upload) {
-      const bytes = await bytesOf(part);
-      if (bytes.length > 0) request.logo = logoOf(bytes, part.fieldname);
-    } else part.file.resume();
+    else if (part.fieldname === request.routeOptions.config.upload) await readLogo(request, part);
+    else if (part.mimetype === 'application/json')
+      fields.push([part.fieldname, (await bytesOf(part)).toString('utf8')]);
+    else part.file.resume();
   }
   request.body = Object.fromEntries(fields);
+}
+
+async function readLogo(request: FastifyRequest, part: MultipartFile): Promise<void> {
+  const bytes = await bytesOf(part);
+  if (bytes.length === 0) return;
+  if (request.logo) {
+    const issue = { path: part.fieldname, key: 'validation.maxItems', args: { limit: 1 } };
+    throw new ApiError('validation', { errors: [issue] });
+  }
+  request.logo = logoOf(bytes, part.fieldname);
+}
+
+/** What the parser says of its limits is told as it is; anything else it throws is a body that cannot be read. */
+function readingFailed(error: unknown): unknown {
+  const isKnown = error instanceof ApiError || (error instanceof Error && 'statusCode' in error);
+  return isKnown ? error : new ApiError('invalid_body', { cause: error });
 }
 
 /** Multipart bodies become the JSON body they stand for, validated by the same schema, and their files beside it. */
 export default fp(
   async (app) => {
     await app.register(fastifyMultipart, {
-      limits: { fileSize: logoLimit, files: 1, fields: 60, fieldSize: 4 * 1024 * 1024, parts: 61 },
+      limits: { fileSize: logoLimit, files: mostFiles, fields: 60, fieldSize: 4 * 1024 * 1024, parts: 61 },
     });
     app.decorateRequest('logo', undefined);
     app.addHook('preValidation', async (request) => {
       if (!request.isMultipart()) return;
       if (!request.routeOptions.config.upload) throw new ApiError('unsupported_media');
-      await readParts(request);
+      await readParts(request).catch((error: unknown) => {
+        throw readingFailed(error);
+      });
     });
   },
   { name: 'uploads', dependencies: ['bodies'] },

@@ -33,8 +33,13 @@ export const cataloguePaging = {
   properties: { ...pagingParameters, per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 } },
 } as const;
 
+/** The numbers that a column of PostgreSQL's `int` holds. */
+const int4 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
+
 interface ParameterSchema {
   type: string;
+  minimum?: number;
+  maximum?: number;
   format?: string;
   maxLength?: number;
   description?: string;
@@ -60,7 +65,8 @@ function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
   const [head, ...rest] = path.split('.');
   const found = fields.find((field) => field.name === head);
   if (found?.is === 'nested') return filterSchema(found.fields, rest.join('.'));
-  if (found?.is === 'reference') return found.key === 'id' ? { type: 'integer' } : { type: 'string', format: 'uuid' };
+  if (found?.is === 'reference')
+    return found.key === 'id' ? { type: 'integer', ...int4 } : { type: 'string', format: 'uuid' };
   if (found?.is === 'scalar')
     return { type: found.schema.type ?? 'string', ...(found.schema.format && { format: found.schema.format }) };
   throw new Error(`${path} cannot be filtered`);

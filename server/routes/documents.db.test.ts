@@ -96,5 +96,7 @@ describe('the public view', () => {
   it('is closed when the invoice is cancelled', async () => {
     await ana.put(`/api/v2/invoice/status/${invoice.uuid}`, { status: 'cancelled' });
     expect((await test.anonymous.get(url(invoice.public_hash))).statusCode).toBe(404);
+    expect((await test.anonymous.get(render(`&hash=${invoice.public_hash}`))).statusCode).toBe(404);
+    expect((await ana.get(render(''))).statusCode).toBe(200);
   });
 });

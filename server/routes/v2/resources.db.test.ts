@@ -193,9 +193,12 @@ describe('a list', () => {
     expect((await gil.get(`${url}?per_page=2&page=9`)).json()).toEqual({ results: [], count: 5 });
   });
 
-  it.each(['colour=red', 'sort=secret', 'per_page=0', 'location.country=x'])('refuses ?%s', async (query) => {
-    expect((await gil.get(`${url}?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['colour=red', 'sort=secret', 'per_page=0', 'location.country=x', 'location.country=99999999999'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await gil.get(`${url}?${query}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('catalogues', () => {
@@ -203,6 +206,13 @@ describe('catalogues', () => {
     const [first] = (await ana.get('/api/v2/countries?search=alem', { 'accept-language': 'pt' })).json().results;
     expect(first).toEqual({ id: 276, name: 'Alemanha', identifier: 'DE' });
     expect((await ana.get('/api/v2/countries')).json().count).toBeGreaterThan(240);
+  });
+
+  it('turn the countries round where that is asked, and refuse another order', async () => {
+    const [last] = (await ana.get('/api/v2/countries?sort=-name&per_page=1', { 'accept-language': 'en' })).json()
+      .results;
+    expect(last).toMatchObject({ name: 'Zimbabwe' });
+    expect((await ana.get('/api/v2/countries?sort=secret')).statusCode).toBe(400);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Country } from '../../../schemas/resources/countries.ts';
+import countries, { type Country } from '../../../schemas/resources/countries.ts';
 import { onPlatform } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';
 import type { Page } from '../../resources/list.ts';
-import type { CatalogueQuery } from '../../resources/query.ts';
+import { sortOf, type CatalogueQuery } from '../../resources/query.ts';
 
 /** The countries of the world, in the languages of the product. */
 export interface CountryCatalogue {
@@ -35,7 +35,9 @@ export function countryCatalogue(pool: Pool): CountryCatalogue {
   return {
     async list(language, query) {
       const term = plain(query.search ?? '');
-      const found = (await entries(language)).filter(({ text }) => text.includes(term));
+      const [order] = sortOf(countries.list, query.sort);
+      const matching = (await entries(language)).filter(({ text }) => text.includes(term));
+      const found = order?.descending ? matching.toReversed() : matching;
       const from = (query.page - 1) * query.per_page;
       return { results: found.slice(from, from + query.per_page).map(({ country }) => country), count: found.length };
     },

@@ -1,3 +1,4 @@
+import { isPublic } from '../../../domain/invoice/actions.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { DocumentInvoice, DocumentLocale, DocumentRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
@@ -9,7 +10,7 @@ import { findTemplate } from './template.ts';
 
 /**
  * Everything a document is drawn from: the invoice, the template by its link or uuid, the logo. With a `hash`, it
- * must be the invoice's own. Throws `not_found` also where not, so that nobody learns what exists.
+ * must be the invoice's own, and the invoice one that a link may show. Throws `not_found` also where not, so that nobody learns what exists.
  */
 export async function documentRequest(
   db: Db,
@@ -22,7 +23,7 @@ export async function documentRequest(
     findTemplate(db, tenant, asked.template),
     findLogo(db, tenant, asked.uuid),
   ]);
-  const isOpen = asked.hash === undefined || asked.hash === invoice.public_hash;
+  const isOpen = asked.hash === undefined || (asked.hash === invoice.public_hash && isPublic(invoice));
   if (!template?.link || !isOpen || invoice.status === 'future') throw new ApiError('not_found');
   const record = toRecord(invoice, scope) as DocumentInvoice & Record<string, unknown>;
   return { template: template.link, locale: asked.locale, invoice: record, ...(logo && { logo }) };

@@ -1,4 +1,3 @@
-import { parseDecimal } from '../../../domain/money/decimal.ts';
 import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
@@ -6,6 +5,7 @@ import items, { type Item } from '../../../schemas/resources/items.ts';
 import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
 import type { Db } from '../../db/transaction.ts';
 import { readRecords } from '../../resources/read.ts';
+import { fractionIssues } from './fraction.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 
@@ -57,7 +57,7 @@ function computeLine(
   decimals: number,
 ): { row?: LineRow; issues: Issue[] } {
   const path = `items_invoice.${position}`;
-  const issues: Issue[] = priceIssues(line.price, `${path}.price`, decimals);
+  const issues: Issue[] = fractionIssues(`${path}.price`, line.price, decimals);
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
   const resolved = tributesOfLine(scenario, line.scenery.tributes ?? [], `${path}.scenery`);
@@ -83,16 +83,6 @@ function computeLine(
     ...totals,
   };
   return { row, issues };
-}
-
-/** A price has at most its currency's decimals: what could not be paid must not be asked for. */
-function priceIssues(price: string, path: string, decimals: number): Issue[] {
-  try {
-    parseDecimal(price, decimals);
-    return [];
-  } catch {
-    return [{ path, key: 'validation.decimal.fraction', args: { limit: decimals } }];
-  }
 }
 
 /** The scenario and its tributes as the line keeps them for good. */

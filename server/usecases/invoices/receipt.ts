@@ -1,10 +1,12 @@
 import { isDate } from '../../../domain/dates/date.ts';
 import { localTime } from '../../../domain/dates/zone.ts';
 import { remainingAmount } from '../../../domain/invoice/remainingAmount.ts';
+import { compareDecimals } from '../../../domain/money/compare.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import { fractionIssues } from './fraction.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { InvoiceScope } from './scope.ts';
 
@@ -22,16 +24,19 @@ const record = `
     fee = $7, remaining_amount = $8
   where tenant_id = $1 and invoice_uuid = $2`;
 
-/** Records the payment of an invoice. Throws `validation` where the receipt says only half. */
+/** Records the payment of an invoice. Throws `validation` where the receipt says only half, or what cannot be. */
 export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: InvoiceRow, receipt: Receipt): Promise<void> {
   const { id, timeZone } = scope.tenant;
-  const issues = issuesOf(receipt);
-  if (issues.length > 0) throw new ApiError('validation', { errors: issues });
   const paidAt = receipt.payment_date ?? localTime(scope.now, timeZone);
   const currency = receipt.exchange_currency ?? invoice.currency;
   const rate = receipt.exchange_rate ?? '1';
   const fee = receipt.fee ?? '0';
-  const remaining = remainingAmount(invoice.total, rate, fee, decimalsOf(currency));
+  const decimals = decimalsOf(currency);
+  const issues = [...issuesOf(receipt), ...(await currencyIssues(db, currency))];
+  if (issues.length === 0)
+    issues.push(...feeIssues(fee, remainingAmount(invoice.total, rate, '0', decimals), decimals));
+  if (issues.length > 0) throw new ApiError('validation', { errors: issues });
+  const remaining = remainingAmount(invoice.total, rate, fee, decimals);
   await db.query(record, [id, invoice.uuid, paidAt, timeZone, currency, rate, fee, remaining]);
 }
 
@@ -43,4 +48,16 @@ function issuesOf(receipt: Receipt): Issue[] {
     .map((path) => ({ path, key: 'validation.required' }));
   const isWrong = receipt.payment_date !== undefined && !isDate(receipt.payment_date.slice(0, 10));
   return isWrong ? [...missing, { path: 'payment_date', key: 'validation.format.date' }] : missing;
+}
+
+async function currencyIssues(db: Db, currency: string): Promise<Issue[]> {
+  const known = await db.query('select from currencies where code = $1', [currency]);
+  return known.length > 0 ? [] : [{ path: 'exchange_currency', key: 'validation.unknownReference' }];
+}
+
+/** A fee has its currency's decimals, and is at most what was exchanged. */
+function feeIssues(fee: string, exchanged: string, decimals: number): Issue[] {
+  const places = fractionIssues('fee', fee, decimals);
+  if (places.length > 0 || compareDecimals(fee, exchanged) <= 0) return places;
+  return [{ path: 'fee', key: 'validation.decimal.maximum', args: { limit: exchanged } }];
 }

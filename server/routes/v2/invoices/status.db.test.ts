@@ -124,6 +124,19 @@ describe('receiving', () => {
     expect(Object.keys(wrong.json().errors)).toEqual(['payment_date']);
   });
 
+  it.each([
+    ['a currency that does not exist', { exchange_currency: 'XQZ' }, 'exchange_currency'],
+    ['a fee its currency cannot be paid in', { exchange_currency: 'JPY', fee: '0.5' }, 'fee'],
+    ['a fee above what was exchanged', { exchange_rate: '0.5', fee: '540.01' }, 'fee'],
+    ['a year nobody means', { payment_date: '0026-03-09' }, 'payment_date'],
+  ])('refuses %s', async (_, change, path) => {
+    const receipt = { exchange_currency: 'USD', exchange_rate: '1', payment_date: '2026-03-09', ...change };
+    const uuid = await makeInvoice();
+    const answer = await setStatus(uuid, 'paid', receipt);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
+    expect((await ana.get(`${url}/${uuid}`)).json().status).toBe('billed');
+  });
+
   it('is not offered for a draft', async () => {
     expect((await setStatus(await makeInvoice({ is_draft: true }), 'paid')).json().code).toBe('status_not_allowed');
   });

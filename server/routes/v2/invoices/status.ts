@@ -40,7 +40,7 @@ const body = {
     fee: amount,
     payment_date: {
       type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?)?$',
+      pattern: '^(19|2\\d)\\d{2}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?)?$',
       description: 'YYYY-MM-DD HH:mm:ss by the clock of the company.',
     },
   },

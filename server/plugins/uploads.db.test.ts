@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations, type Registrations } from '../../tests/support/company.ts';
+import { onePixel } from '../../tests/support/pictures.ts';
+import { logoLimit } from './uploads.ts';
+
+const url = '/api/v2/invoice/invoices-single/create';
+
+let test: TestApp;
+let ana: TestClient;
+let made: Registrations;
+
+beforeAll(async () => {
+  test = await testApp();
+  ana = await test.signIn('ana@acme.test');
+  made = await makeRegistrations(test, ana);
+});
+
+afterAll(() => test.close());
+
+/** The fields of a draft as a browser sends them, with what `change` says about some of them. */
+function formOf(change: Record<string, string | Blob> = {}): FormData {
+  const form = new FormData();
+  const fields = Object.entries({ ...invoiceBody(made, { is_draft: 'true' }), ...change });
+  for (const [name, value] of fields) {
+    form.append(name, typeof value === 'string' || value instanceof Blob ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+async function post(form: FormData, path = url) {
+  const { headers, body } = new Request('http://x', { method: 'POST', body: form });
+  return send(await new Response(body).bytes(), headers.get('content-type') ?? '', path);
+}
+
+const send = (payload: string | Uint8Array, type: string, path = url) =>
+  test.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': type, authorization: `Bearer ${ana.token}` },
+    payload: Buffer.from(payload),
+  });
+
+/** A PNG of so many bytes: what follows its end is nobody's business. */
+const pngOf = (bytes: number) => new Blob([onePixel.png, new Uint8Array(bytes - onePixel.png.length)]);
+
+describe('a logo', () => {
+  it.each([
+    ['a PNG', () => new Blob([onePixel.png]), 'image/png'],
+    ['a JPEG', () => new Blob([onePixel.jpeg]), 'image/jpeg'],
+    ['of the largest size', () => pngOf(logoLimit), 'image/png'],
+  ])('may be %s, told by its content', async (_, logo, type) => {
+    const created = await post(formOf({ logo: logo() }));
+    expect(created.statusCode).toBe(201);
+    expect((await ana.get(created.json().logo)).headers['content-type']).toBe(type);
+  });
+
+  it.each([
+    ['a byte too large', () => pngOf(logoLimit + 1), 413],
+    ['an SVG that calls itself PNG', () => new File(['<svg/>'], 'logo.png', { type: 'image/png' }), 415],
+    ['a renamed PDF', () => new File(['%PDF-1.7'], 'logo.jpg', { type: 'image/jpeg' }), 415],
+  ])('must not be %s', async (_, logo, status) => {
+    const answer = await post(formOf({ logo: logo() }));
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([status, ['logo']]);
+  });
+
+  it('comes once', async () => {
+    const form = formOf({ logo: new Blob([onePixel.png]) });
+    form.append('logo', new Blob([onePixel.jpeg]));
+    const answer = await post(form);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['logo']]);
+  });
+
+  it('may be left empty, as a form does that has none', async () => {
+    expect((await post(formOf({ logo: new File([], '') }))).json()).not.toHaveProperty('logo');
+  });
+});
+
+describe('a multipart body', () => {
+  it('may carry its lines as a part that says it is JSON', async () => {
+    const { items_invoice: lines } = invoiceBody(made) as { items_invoice: object };
+    const json = new Blob([JSON.stringify(lines)], { type: 'application/json' });
+    const answer = await post(formOf({ items_invoice: json, logo: new Blob([onePixel.png]) }));
+    expect(answer.json()).toMatchObject({ status: 'draft', total: '1080.00' });
+  });
+
+  it('is refused at its field like any other', async () => {
+    const answer = await post(formOf({ items_invoice: '[{' }));
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['items_invoice']]);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['with an empty boundary', 'multipart/form-data; boundary=', 'x'],
+    [
+      'that ends too early',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="currency"\r\n\r\nBRL',
+    ],
+    ['with no part at all', 'multipart/form-data; boundary=x', ''],
+  ])('%s is no body', async (_, type, payload) => {
+    const answer = await send(payload, type);
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('of too many fields is too large', async () => {
+    const many = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`field${index}`, 'x']));
+    expect((await post(formOf(many))).statusCode).toBe(413);
+  });
+
+  it('is taken only where files are expected', async () => {
+    expect((await post(formOf(), '/api/v2/entities')).statusCode).toBe(415);
+  });
+});
