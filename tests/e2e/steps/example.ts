@@ -1,0 +1,39 @@
+import type { Language } from '../../../src/i18n/languages.ts';
+
+/** Design §6: T = 1000.00 and a tribute in each of the four boxes, one of them money. */
+export const tributes = [
+  { name: 'EE', box: ['true', 'exporter'], type: 'Fixed', value: '5' },
+  { name: 'EI', box: ['true', 'importer'], type: 'Fixed', value: '23' },
+  { name: 'IE', box: ['false', 'exporter'], type: 'Fixed', value: '15' },
+  { name: 'II', box: ['false', 'importer'], type: 'Fixed', value: '10' },
+  { name: 'II+', box: ['false', 'importer'], type: 'Fixed_Value', value: '12.50' },
+] as const;
+
+/** What the example comes to, as each language writes it. */
+export const figures = {
+  pt: {
+    sent: 'US$ 1.080,00',
+    cost: 'US$ 1.342,50',
+    left: 'US$ 800,00',
+    taxes: 'US$ 542,50',
+    onPaper: ['1.080,00', '1.342,50', '800,00'],
+  },
+  en: {
+    sent: '$1,080.00',
+    cost: '$1,342.50',
+    left: '$800.00',
+    taxes: '$542.50',
+    onPaper: ['1,080.00', '1,342.50', '800.00'],
+  },
+  es: {
+    sent: '1.080,00 US$',
+    cost: '1.342,50 US$',
+    left: '800,00 US$',
+    taxes: '542,50 US$',
+    onPaper: ['1.080,00', '1.342,50', '800,00'],
+  },
+} as const;
+
+const decimalSign = { pt: ',', en: '.', es: ',' } as const;
+export const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim();
+export const asTyped = (value: string, language: Language): string => value.replace('.', decimalSign[language]);

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { languageCodes, languages, type Language } from '../../../src/i18n/languages.ts';
+import { shot } from '../../support/browser.ts';
+import { fromMenu, textField } from '../../support/browserForms.ts';
+import { readPdf } from '../../support/readPdf.ts';
+import { t } from '../../support/words.ts';
+import { figures, plain } from './example.ts';
+import { optionsOf } from './write.ts';
+
+/** Opens the document, and downloads it in each language as a person would. */
+export async function expectDocuments(
+  page: Page,
+  language: Language,
+  row: Locator,
+  names: { client: string; number: string },
+) {
+  await fromMenu(row, optionsOf(language), t(language, 'invoiceActions.menu.pdf'));
+  const dialog = page.getByRole('dialog');
+  for (const reading of languageCodes) {
+    await dialog.getByRole('button', { name: languages[reading].name, exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('link', { name: t(language, 'invoiceActions.preview.download') }).click(),
+    ]);
+    const pdf = await readPdf(await readFile(await download.path()));
+    const text = pdf.pages.join('\n');
+    expect(pdf.language.slice(0, 2)).toBe(reading);
+    expect(text).toContain(names.client);
+    expect(text).toContain(t(reading, 'document.heading.numbered', { number: names.number }).split(' ')[0]);
+    for (const key of ['parties.buyer', 'totals.pay', 'way.cost.result', 'way.net.result'])
+      expect(text.replaceAll('\n', ' ')).toContain(t(reading, `document.${key}`));
+    for (const amount of figures[reading].onPaper) expect(text).toContain(amount);
+  }
+  await shot(page, `journey-document-${language}`);
+  await dialog.getByRole('button', { name: t(language, 'invoiceActions.dialog.close') }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export async function publicLink(page: Page, language: Language, row: Locator): Promise<string> {
+  await fromMenu(row, optionsOf(language), t(language, 'invoiceActions.menu.publicLink'));
+  return textField(page, t(language, 'invoiceActions.publicLink.label')).inputValue();
+}
+
+export async function expectPublicPage(
+  page: Page,
+  language: Language,
+  names: { link: string; number: string; client: string; due: string },
+) {
+  await page.goto(names.link);
+  await page.getByRole('heading', { level: 1, name: t(language, 'public.title', { number: names.number }) }).waitFor();
+  const facts = plain(await page.getByRole('main').innerText());
+  for (const fact of [figures[language].sent, names.client, names.due, 'Acme Software Ltda'])
+    expect(facts).toContain(fact);
+  const document = page.frameLocator('iframe').locator('svg').first();
+  await document.waitFor();
+  await shot(page, `journey-public-${language}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: t(language, 'public.download') }).click(),
+  ]);
+  const { pages } = await readPdf(await readFile(await download.path()));
+  expect(pages.join('\n')).toContain(names.client);
+}

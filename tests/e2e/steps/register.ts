@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright';
+import { languages, type Language } from '../../../src/i18n/languages.ts';
+import { demoPassword, shot } from '../../support/browser.ts';
+import { choose, search, textField } from '../../support/browserForms.ts';
+import { t } from '../../support/words.ts';
+import { asTyped, tributes } from './example.ts';
+
+export async function signIn(page: Page, language: Language): Promise<void> {
+  await page.goto('/login');
+  await textField(page, t(language, 'signin.email')).fill('ana@acme.test');
+  await page.getByLabel(t(language, 'signin.password'), { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: t(language, 'signin.submit'), exact: true }).click();
+  await page.waitForURL('/company');
+}
+
+/** Goes to a place by the side menu, and there to its form for a new record. */
+async function startNew(page: Page, language: Language, resource: string): Promise<void> {
+  const name = t(language, `resources.${resource}.name`, { smart_count: 2 });
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await page.getByRole('link', { name: t(language, 'ra.action.create'), exact: true }).click();
+}
+
+async function save(scope: Page | Locator, language: Language): Promise<void> {
+  await scope.getByRole('button', { name: t(language, 'ra.action.save'), exact: true }).click();
+}
+
+export async function registerClient(page: Page, language: Language, name: string): Promise<void> {
+  const label = (field: string) => t(language, `resources.entities.fields.${field}`);
+  await startNew(page, language, 'entities');
+  await textField(page, label('name')).fill(name);
+  await textField(page, label('nif')).fill('84-7654321');
+  await page.getByRole('combobox', { name: label('location.address'), exact: true }).fill('Boston');
+  await page
+    .getByRole('option', { name: /^Boston.*(US|Estados Unidos|United States)/ })
+    .first()
+    .click();
+  await textField(page, label('responsible_name')).fill('Grace Lee');
+  await textField(page, label('responsible_email')).fill('grace@harbor.test');
+  await save(page, language);
+  await page
+    .getByRole('cell', { name })
+    .or(page.getByRole('heading', { name, level: 1 }))
+    .first()
+    .waitFor();
+}
+
+export async function registerScenario(page: Page, language: Language, name: string): Promise<void> {
+  const label = (field: string) => t(language, `resources.scenarios.fields.${field}`);
+  const country = (code: string) => new Intl.DisplayNames(languages[language].tag, { type: 'region' }).of(code) ?? code;
+  await startNew(page, language, 'scenarios');
+  await textField(page, label('name')).fill(name);
+  await search(page, label('origin'), country('BR'));
+  await search(page, label('destiny'), country('US'));
+  await textField(page, label('description')).fill('Design §6');
+  for (const [index, tribute] of tributes.entries()) {
+    await page.getByRole('button', { name: t(language, 'generate.collection.add'), exact: true }).click();
+    const row = page.getByRole('group', {
+      name: t(language, 'generate.collection.row', { number: index + 1 }),
+      exact: true,
+    });
+    await addTribute(page, row, language, `${tribute.name} ${language}`);
+    const [isOrigin, responsible] = tribute.box;
+    const word = (field: string, value: string) => t(language, `resources.scenarios.values.tributes.${field}.${value}`);
+    await choose(row, label('tributes.is_origin'), word('is_origin', isOrigin));
+    await choose(row, label('tributes.type'), word('type', tribute.type));
+    await textField(row, label('tributes.value')).fill(asTyped(tribute.value, language));
+    await choose(row, label('tributes.tax_responsible'), word('tax_responsible', responsible));
+  }
+  await shot(page, `journey-scenario-${language}`, { full: true });
+  await save(page, language);
+  await page
+    .getByRole('cell', { name })
+    .or(page.getByRole('heading', { name, level: 1 }))
+    .first()
+    .waitFor();
+}
+
+/** A tribute that is not there yet is registered from the row that needs it. */
+async function addTribute(page: Page, row: Locator, language: Language, name: string): Promise<void> {
+  const field = t(language, 'resources.scenarios.fields.tributes.tribute');
+  await search(row, field, name, t(language, 'generate.search.addNamed', { text: name }));
+  const dialog = page.getByRole('dialog');
+  await save(dialog, language);
+  await dialog.waitFor({ state: 'hidden' });
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { shot } from '../../support/browser.ts';
+import { fromMenu, search, textField } from '../../support/browserForms.ts';
+import { t } from '../../support/words.ts';
+import { figures, plain } from './example.ts';
+
+export async function writeInvoice(
+  page: Page,
+  language: Language,
+  names: { client: string; scenario: string; own: string; due: string },
+) {
+  const label = (field: string) => t(language, `resources.invoices.fields.${field}`);
+  const cell = (name: string) =>
+    t(language, 'invoiceForm.grid.cell', { field: t(language, `invoiceForm.grid.columns.${name}`), position: 1 });
+  await page
+    .getByRole('link', { name: t(language, 'resources.invoices.name', { smart_count: 2 }), exact: true })
+    .click();
+  await page.getByRole('link', { name: t(language, 'invoiceActions.list.create'), exact: true }).click();
+  await search(page, label('service_buyer_uuid'), names.client);
+  await textField(page, label('company_number')).fill(names.own);
+  await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');
+  await page.getByRole('option', { name: /^USD/ }).click();
+  await textField(page, label('due_date')).fill(names.due);
+  await page.getByRole('button', { name: t(language, 'invoiceForm.grid.itemPlaceholder') }).click();
+  const service = `Pilot ${language}`;
+  await search(page, cell('item'), service, t(language, 'invoiceForm.lookup.add', { text: service }));
+  await textField(page, cell('quantity')).fill('4');
+  await textField(page, cell('price')).fill('250');
+  await search(page, cell('scenario'), names.scenario);
+  await expectLiveFigures(page, language);
+  await page.getByRole('checkbox', { name: t(language, 'invoiceForm.terms.accept') }).check();
+  await shot(page, `journey-invoice-${language}`, { full: true });
+  await page.getByRole('button', { name: t(language, 'invoiceForm.bar.draft'), exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/company/invoices');
+}
+
+/** The way of the money beside the lines, and the bar under them, before anything is saved. */
+async function expectLiveFigures(page: Page, language: Language): Promise<void> {
+  const { sent, cost, left } = figures[language];
+  const way = [
+    ['importer_total_payable', cost],
+    ['importer_total_payable_exporter', sent],
+    ['exporter_net_total', left],
+  ] as const;
+  const bar = page.getByRole('region', { name: t(language, 'invoiceForm.bar.label') });
+  await bar.getByText(sent).waitFor();
+  expect(
+    plain(
+      await bar
+        .getByRole('definition')
+        .allTextContents()
+        .then((texts) => texts.join(' | ')),
+    ),
+  ).toBe(`${sent} | ${cost}`);
+  for (const [figure, amount] of way) {
+    const step = page.getByRole('listitem').filter({ hasText: t(language, `invoiceForm.flow.parts.${figure}`) });
+    expect(plain(await step.getByRole('button').textContent())).toBe(amount);
+  }
+}
+
+/** Bills the invoice of a row; answers the number it was given. */
+export async function bill(page: Page, language: Language, row: Locator): Promise<string> {
+  await fromMenu(row, optionsOf(language), t(language, 'invoiceActions.menu.bill'));
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t(language, 'invoiceActions.bill.confirm') })
+    .click();
+  const link = row.getByRole('button', { name: /^\d+$/ });
+  await link.waitFor();
+  return plain(await link.textContent());
+}
+
+/** The button that opens the options of an invoice. */
+export const optionsOf = (language: Language) =>
+  new RegExp(`^${t(language, 'invoiceActions.menu.open', { title: '' })}`);
