@@ -25,6 +25,11 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether a write was refused because somebody else changed the record since it was read. */
+export function isStale(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'stale';
+}
+
 /** The message of a failure, in the order of specification §8. */
 export function messageOf(data: unknown, transportMessage: string): string {
   const body = isObject(data) ? data : {};

@@ -23,6 +23,7 @@ export interface Asked {
 export interface Answer {
   readonly status?: number;
   readonly json: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface ConsoleOptions {
@@ -56,8 +57,8 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
       };
       asked.push(question);
       const found = answers[`${question.method} ${question.path}`] ?? { status: 404, json: { detail: 'not found' } };
-      const { status = 200, json } = typeof found === 'function' ? found(question) : found;
-      return new Response(JSON.stringify(json), { status });
+      const { status = 200, json, headers } = typeof found === 'function' ? found(question) : found;
+      return new Response(JSON.stringify(json), { status, headers });
     },
   });
   const place = { current: at };

@@ -7,6 +7,7 @@ import { CreateDialog } from './CreateDialog.tsx';
 import { EditPage } from './EditPage.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useNewTitle } from './useNewTitle.ts';
 import { useListPath } from './useListPath.ts';
@@ -23,10 +24,11 @@ function NewRecord({ resource }: { readonly resource: Resource }) {
   const listPath = useListPath(resource);
   const saving = useSaving(resource);
   return (
-    <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={saving}>
+    <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={saving.mutationOptions}>
       <PageHeader title={useNewTitle(resource.name)} backTo={listPath} />
       <QuickCreateContext value={CreateDialog}>
         <RecordForm resource={resource} isNew>
+          <LeaveGuard isDone={saving.isDone} />
           <SaveBar>
             <LeaveButton to={listPath} />
           </SaveBar>

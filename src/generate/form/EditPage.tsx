@@ -1,17 +1,13 @@
-import Button from '@mui/material/Button';
-import { EditBase, useEditContext, useRedirect, useTranslate } from 'ra-core';
+import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { DeleteDialog } from '../list/DeleteDialog.tsx';
-import { useMay } from '../useMay.ts';
 import { CreateDialog } from './CreateDialog.tsx';
-import { LeaveButton } from './LeaveButton.tsx';
-import { RecordForm } from './RecordForm.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { ExistingRecord } from './ExistingRecord.tsx';
+import type { Values } from './typedValues.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -29,59 +25,37 @@ export function EditPage({ resource, id }: EditPageProps) {
       resource={resource.name}
       id={id}
       mutationMode="pessimistic"
-      mutationOptions={saving}
+      mutationOptions={saving.mutationOptions}
       redirect={false}
       queryOptions={{ retry: false, onError: () => undefined }}
     >
       <QuickCreateContext value={CreateDialog}>
-        <ExistingRecord resource={resource} />
+        <EditContent resource={resource} saving={saving} />
       </QuickCreateContext>
     </EditBase>
   );
 }
 
-function ExistingRecord({ resource }: { readonly resource: Resource }) {
+interface EditContentProps {
+  readonly resource: Resource;
+  readonly saving: ReturnType<typeof useSaving>;
+}
+
+/** The record once it is there; before, its place; else, why it is not. */
+function EditContent({ resource, saving }: EditContentProps) {
   const translate = useTranslate();
-  const redirect = useRedirect();
   const listPath = useListPath(resource);
   const { record, error, refetch } = useEditContext();
-  const mayDelete = useMay(resource.name, 'delete');
-  const [deleting, setDeleting] = useState(false);
+  // Here and not in the form, so that it outlasts a reading that fails.
+  const [kept, setKept] = useState<Values>();
   const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-
-  if (error) {
-    return (
-      <>
-        <PageHeader title={singular} backTo={listPath} />
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      </>
-    );
-  }
   return (
     <>
-      <PageHeader title={record ? String(record[resource.label] ?? singular) : singular} backTo={listPath} />
-      {record ? (
-        <RecordForm resource={resource} isNew={false}>
-          <SaveBar>
-            {mayDelete && (
-              <Button color="error" onClick={() => setDeleting(true)} sx={{ mr: 'auto' }}>
-                {translate('generate.row.delete')}
-              </Button>
-            )}
-            <LeaveButton to={listPath} />
-          </SaveBar>
-        </RecordForm>
-      ) : (
-        <SkeletonCards height={240} />
-      )}
-      {record && (
-        <DeleteDialog
-          resource={resource}
-          record={record}
-          open={deleting}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => redirect('list', resource.name)}
-        />
+      <PageHeader title={String(record?.[resource.label] ?? singular)} backTo={listPath} />
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!error && !record && <SkeletonCards height={240} />}
+      {!error && record && (
+        <ExistingRecord resource={resource} record={record} kept={kept} onKeep={setKept} saving={saving} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Form } from 'ra-core';
+import { Form, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { SubmitHandler } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -9,6 +9,8 @@ import { FormSections } from './FormSections.tsx';
 interface RecordFormProps {
   readonly resource: Resource;
   readonly isNew: boolean;
+  /** What the fields show, where it is not just what was read. */
+  readonly record?: RaRecord;
   /** What stands in the fields of a new record besides the schema's defaults. */
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Saves in another way than the page's own. */
@@ -18,14 +20,14 @@ interface RecordFormProps {
 }
 
 /** The form of a resource, all of it from its schema, checked by the rules of the server. */
-export function RecordForm({ resource, isNew, initial, onSubmit, children }: RecordFormProps) {
+export function RecordForm({ resource, isNew, record, initial, onSubmit, children }: RecordFormProps) {
   const resolver = useMemo(() => resolverOf(resource), [resource]);
   const defaults = useMemo(
     () => (isNew ? { ...defaultsOf(resource.schema), ...initial } : {}),
     [resource, isNew, initial],
   );
   return (
-    <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
+    <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} record={record} noValidate>
       <FormSections resource={resource} autoFocus={isNew} />
       {children}
     </Form>

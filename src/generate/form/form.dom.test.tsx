@@ -143,16 +143,17 @@ describe('a record somebody else saved meanwhile', () => {
   const at = `/api/v2/entities/${uuid}`;
   const stale = { status: 409, json: { code: 'stale', detail: 'Alterado' } };
 
-  async function renderStale(current: Answer) {
-    const reads: Answer[] = [{ json: entity, headers: { etag: '"1"' } }, current];
+  async function renderStale(...later: Answer[]) {
+    const reads: Answer[] = [{ json: entity, headers: { etag: '"1"' } }, ...later];
     const view = await renderPages(entities, `/entities/${uuid}`, {
-      [`GET ${at}`]: () => (reads.length > 1 ? reads.shift() : undefined) ?? current,
+      [`GET ${at}`]: () => reads.shift() ?? { status: 500, json: { detail: 'Read once too often' } },
       [`PUT ${at}`]: ({ headers }) =>
         headers.get('If-Match') === '"2"' ? { json: { ...entity, detail: 'Entidade salva.' } } : stale,
     });
     await view.user.type(await field('Nome'), ' 2');
     await view.user.click(save());
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Outra pessoa alterou este registro' }));
+    const question = { name: 'Outra pessoa alterou este registro' };
+    const dialog = within(await screen.findByRole('alertdialog', question, { timeout: 5000 }));
     return { ...view, dialog };
   }
 
@@ -174,15 +175,17 @@ describe('a record somebody else saved meanwhile', () => {
   });
 
   it('keeps what was typed when the current version cannot be read at once', async () => {
-    const { user, dialog } = await renderStale({ status: 503, json: { detail: 'Fora do ar' } });
+    const current = { json: { ...entity, nif: null }, headers: { etag: '"2"' } };
+    const { user, dialog } = await renderStale({ status: 503, json: { detail: 'Fora do ar' } }, current);
     await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
     expect(await screen.findByText('Fora do ar')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByDisplayValue('Acme 2')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Identificação fiscal' }).value).toBe('');
   });
 
   it('may be looked at before, and then is as it was left', async () => {
-    const { user, dialog } = await renderStale({ json: entity });
+    const { user, dialog } = await renderStale();
     await user.click(dialog.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByDisplayValue('Acme 2')).toBeTruthy();

@@ -204,6 +204,58 @@ describe('a draft', () => {
     await waitFor(() => expect(place.current).toBe('/invoices'));
   });
 
+  describe('that somebody else saved meanwhile', () => {
+    const path = `/api/v2/invoice/invoices-single/${uuid(9)}`;
+    const stale = { status: 409, json: { code: 'stale', detail: 'Alterada' } };
+
+    async function openStale(current: object) {
+      const reads = [{ json: draft, headers: { etag: '"1"' } }];
+      const view = await open(`/invoices/create?uuid=${uuid(9)}`, {
+        [`GET ${path}`]: () => reads.shift() ?? { json: current, headers: { etag: '"2"' } },
+        [`PUT ${update}`]: ({ headers }: Asked) =>
+          headers.get('if-match') === '"2"' ? { json: { ...draft, detail: 'Rascunho salvo' } } : stale,
+      });
+      const load = async () => {
+        await press('Salvar rascunho');
+        const dialog = within(await screen.findByRole('alertdialog', { name: 'Outra pessoa alterou este registro' }));
+        await view.user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
+      };
+      return { ...view, load };
+    }
+
+    it('goes on from the current version with the lines typed here, and the fields typed there', async () => {
+      const { user, asked, load } = await openStale({ ...draft, due_date: '2999-11-30', items_invoice: [] });
+      await user.click(screen.getByRole('button', { name: '10,50' }));
+      await user.keyboard('7');
+      await load();
+      expect(await screen.findByDisplayValue('30/11/2999')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await press('Salvar rascunho');
+      await screen.findByText('Rascunho salvo');
+      const [, saved] = sent(asked, update);
+      expect(saved?.headers.get('if-match')).toBe('"2"');
+      expect(saved?.body).toMatchObject({ due_date: '2999-11-30', items_invoice: [{ price: '7' }] });
+    });
+
+    it('keeps the fields typed here, and takes the lines typed there', async () => {
+      const [line] = draft.items_invoice;
+      const { user, load } = await openStale({ ...draft, items_invoice: [{ ...line, price: '99.000' }] });
+      const due = screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
+      await user.clear(due);
+      await user.type(due, '15102999');
+      await load();
+      await screen.findByRole('button', { name: '99,00' });
+      expect(due.value).toBe('15/10/2999');
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked).toBe(true);
+    });
+
+    it('and issued says that it is none any more', async () => {
+      const { load } = await openStale({ ...draft, status: 'billed' });
+      await load();
+      await screen.findByText(/não é mais um rascunho \(situação: Emitida\)/);
+    });
+  });
+
   it('that is none any more says so, and shows the way back', async () => {
     await renderInConsole(<InvoiceForm />, {
       answers: answers({ [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, status: 'paid' } } }),

@@ -14,16 +14,18 @@ export default function InvoiceForm() {
   const [search] = useSearchParams();
   const { data: start, error, refetch, isEditing } = useStart();
 
+  const reload = async () => (await refetch({ throwOnError: true })).data;
+
   return (
     <>
       <PageHeader
         title={translate(`invoiceForm.title.${isEditing ? 'edit' : search.has('copy') ? 'copy' : 'create'}`)}
         backTo={createPath({ resource: 'invoices', type: 'list' })}
       />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !start && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!start && !error && <PageSkeleton />}
       {start?.closed && <ClosedInvoice status={start.closed} />}
-      {start && !start.closed && <InvoiceEditor key={search.toString()} start={start} />}
+      {start && !start.closed && <InvoiceEditor key={search.toString()} start={start} onReload={reload} />}
     </>
   );
 }

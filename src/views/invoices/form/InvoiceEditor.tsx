@@ -11,10 +11,10 @@ import { DocumentSection } from './DocumentSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { FlowSection } from './FlowSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { MoreSection } from './MoreSection.tsx';
 import { PartiesSection } from './PartiesSection.tsx';
 import { SaveActions } from './SaveActions.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useForgetErrors } from './useForgetErrors.ts';
 import type { Start } from './useStart.ts';
 import type { InvoiceValues } from './values.ts';
@@ -23,19 +23,34 @@ import type { InvoiceValues } from './values.ts';
 const focusable = '& :is(input, textarea, button, [role="combobox"])';
 const formStyle = { gap: 2, [focusable]: { scrollMarginTop: '88px', scrollMarginBottom: '152px' } };
 
+interface InvoiceEditorProps {
+  readonly start: Start;
+  /** Reads the document again. */
+  readonly onReload: () => Promise<Start | undefined>;
+}
+
 /** The form of one document: its own fields in react-hook-form, its lines in their store. */
-export function InvoiceEditor({ start: asked }: { readonly start: Start }) {
+export function InvoiceEditor({ start: asked, onReload }: InvoiceEditorProps) {
   // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
-  const [start] = useState(asked);
+  const [start, setStart] = useState(asked);
   const form = useForm<InvoiceValues>({ defaultValues: start.values });
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
   const [logo, setLogo] = useState<File>();
   useForgetErrors(form, store);
 
+  /** Goes on from the current version: what was entered stays, the lines all together. */
+  const loadCurrent = async () => {
+    const current = await onReload();
+    if (!current?.draft) return;
+    form.reset({ ...current.values, accepted: form.getValues('accepted') }, { keepDirtyValues: true });
+    if (!store.get().dirty) store.dispatch({ type: 'load', lines: current.lines });
+    setStart(current);
+  };
+
   return (
     <FormProvider {...form}>
       <LinesContext value={store}>
-        <LeaveGuard hasFile={logo !== undefined} />
+        <UnsavedGuard hasFile={logo !== undefined} />
         <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
           <Box
             sx={{
@@ -65,7 +80,7 @@ export function InvoiceEditor({ start: asked }: { readonly start: Start }) {
           <EmailSection />
           <MoreSection savedLogo={start.savedLogo} logo={logo} onLogo={setLogo} />
           <AcceptTerms />
-          <SaveActions start={start} logo={logo} onSaved={() => setLogo(undefined)} />
+          <SaveActions start={start} logo={logo} onSaved={() => setLogo(undefined)} onLoadCurrent={loadCurrent} />
         </Stack>
       </LinesContext>
     </FormProvider>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { isStale } from '../../../../dataProvider/httpError.ts';
+import { StaleDialog } from '../../../generate/form/StaleDialog.tsx';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { placeFindings } from './placeFindings.ts';
@@ -16,10 +18,12 @@ interface SaveActionsProps {
   readonly logo: File | undefined;
   /** Nothing is left to lose. */
   readonly onSaved: () => void;
+  /** After a refusal because somebody else saved the document meanwhile. */
+  readonly onLoadCurrent: () => Promise<void>;
 }
 
 /** Checks the document, asks before issuing it, and sends it. */
-export function SaveActions({ start, logo, onSaved }: SaveActionsProps) {
+export function SaveActions({ start, logo, onSaved, onLoadCurrent }: SaveActionsProps) {
   const form = useFormContext<InvoiceValues>();
   const store = useLinesStore();
   const save = useSave(form, start, onSaved);
@@ -42,6 +46,7 @@ export function SaveActions({ start, logo, onSaved }: SaveActionsProps) {
         onDraft={() => void whenValid(() => save.mutate({ isDraft: true, logo }))}
         onIssue={() => void whenValid(() => setAsking(true))}
       />
+      <StaleDialog open={isStale(save.error)} onLoad={onLoadCurrent} onClose={save.reset} />
       {isAsking && (
         <IssueDialog
           values={form.getValues()}

@@ -3,7 +3,7 @@ import { useRedirect } from 'ra-core';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createInvoice, updateInvoice } from '../../../../dataProvider/calls/invoiceForm.ts';
-import { HttpError } from '../../../../dataProvider/httpError.ts';
+import { HttpError, isStale } from '../../../../dataProvider/httpError.ts';
 import { createOnce } from '../../../../dataProvider/idempotency.ts';
 import { useHttp } from '../../../generate/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
@@ -20,7 +20,7 @@ interface SaveRequest {
   readonly logo: File | undefined;
 }
 
-/** Sends the document. Success leaves for the list; a refusal stands at its fields. The same attempt is never done twice. */
+/** Sends the document. Success leaves for the list; a refusal stands at its fields, one as stale is the caller's to show. The same attempt is never done twice. */
 export function useSave(
   form: UseFormReturn<InvoiceValues>,
   { exporter, draft }: Pick<Start, 'exporter' | 'draft'>,
@@ -52,6 +52,7 @@ export function useSave(
       redirect('list', 'invoices');
     },
     onError: (error) => {
+      if (isStale(error)) return;
       toast.failed(error);
       if (!(error instanceof HttpError)) return;
       const placed = placeErrors(error.errors, store.get().lines);

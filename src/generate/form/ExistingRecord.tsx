@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { Resource } from '../../../schemas/resource.ts';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { useMay } from '../useMay.ts';
+import { LeaveButton } from './LeaveButton.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { LoadCurrent } from './LoadCurrent.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { Values } from './typedValues.ts';
+import { useListPath } from './useListPath.ts';
+import type { useSaving } from './useSaving.ts';
+
+interface ExistingRecordProps {
+  readonly resource: Resource;
+  readonly record: RaRecord;
+  /** What was typed over an earlier version. */
+  readonly kept: Values | undefined;
+  readonly onKeep: (kept: Values) => void;
+  readonly saving: ReturnType<typeof useSaving>;
+}
+
+/** The form of a record that was read, and what else can be done with it. */
+export function ExistingRecord({ resource, record, kept, onKeep, saving }: ExistingRecordProps) {
+  const translate = useTranslate();
+  const listPath = useListPath(resource);
+  const mayDelete = useMay(resource.name, 'delete');
+  const [deleting, setDeleting] = useState(false);
+  const shown = { ...record, ...kept };
+  return (
+    <>
+      <RecordForm resource={resource} isNew={false} record={shown}>
+        <LeaveGuard hasMore={kept !== undefined} isDone={saving.isDone} />
+        <LoadCurrent
+          open={saving.isRefusedAsStale}
+          shown={shown}
+          onKeep={(typed) => onKeep({ ...kept, ...typed })}
+          onClose={saving.forgetRefusal}
+        />
+        <SaveBar>
+          {mayDelete && (
+            <Button color="error" onClick={() => setDeleting(true)} sx={{ mr: 'auto' }}>
+              {translate('generate.row.delete')}
+            </Button>
+          )}
+          <LeaveButton to={listPath} />
+        </SaveBar>
+      </RecordForm>
+      <DeleteDialog
+        resource={resource}
+        record={record}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={saving.leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useBlocker, useTranslate } from 'ra-core';
+import { useEffect, type RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+
+interface LeaveGuardProps {
+  /** Whether there is something to lose besides the form's fields. */
+  readonly hasMore?: boolean;
+  /** Set once all is saved, or its record is gone: then nobody is asked. */
+  readonly isDone?: RefObject<boolean>;
+}
+
+/** Asks before what was entered in the form around is lost: on the way to another page, and when the tab is closed. */
+export function LeaveGuard({ hasMore = false, isDone }: LeaveGuardProps) {
+  const translate = useTranslate();
+  const { dirtyFields } = useFormState();
+  const isDirty = hasMore || Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isDone?.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={translate('generate.leave.title')}
+      content={translate('generate.leave.content')}
+      confirmLabel={translate('generate.leave.confirm')}
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}
