@@ -7,8 +7,15 @@ import type { Area } from '../../schemas/resource.ts';
 import { session } from '../access/console.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 
+interface WelcomeCardProps {
+  area: Area;
+  /** What to do next, in words; by default what the area is for. */
+  text?: string;
+  action?: ReactNode;
+}
+
 /** Greets whoever arrives, and offers the first thing to do. */
-export function WelcomeCard({ area, action }: { area: Area; action?: ReactNode }) {
+export function WelcomeCard({ area, text, action }: WelcomeCardProps) {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));
   return (
@@ -21,7 +28,7 @@ export function WelcomeCard({ area, action }: { area: Area; action?: ReactNode }
           <Typography variant="h2" component="h1">
             {translate(`shell.welcome.${area}.title`, { name: session.me()?.name })}
           </Typography>
-          <Typography>{translate(`shell.welcome.${area}.text`)}</Typography>
+          <Typography>{text ?? translate(`shell.welcome.${area}.text`)}</Typography>
         </Stack>
         {action}
       </Stack>

@@ -20,7 +20,7 @@ export function Section({ resource, name, isForm = false, children }: SectionPro
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1 } }) }}
+      sx={{ p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1.5 } }) }}
     >
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
         {translate(`resources.${resource}.sections.${name}`)}
@@ -29,7 +29,7 @@ export function Section({ resource, name, isForm = false, children }: SectionPro
         sx={{
           display: 'grid',
           columnGap: 3,
-          rowGap: 1,
+          rowGap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

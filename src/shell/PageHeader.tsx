@@ -19,6 +19,16 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
+/** As high as the buttons beside it; a name of any length leaves room for the page. */
+const titleStyle = {
+  py: '4px',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+} as const;
+
 /** The head of every page of an area. */
 export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
@@ -27,7 +37,7 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
     <Stack
       component="header"
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, rowGap: 1.5, minHeight: 40, mb: 3 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, rowGap: 1.5, minHeight: 40, mb: 3 }}
     >
       {backTo && (
         <Tooltip title={translate('common.back')}>
@@ -37,7 +47,7 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
         </Tooltip>
       )}
       <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" component="h1" sx={titleStyle}>
           {title}
         </Typography>
         {subtitle && (

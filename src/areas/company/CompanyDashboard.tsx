@@ -1,17 +1,22 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useCanAccess, useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { CompanyList } from '../companies/CompanyList.tsx';
 import { WelcomeCard } from '../WelcomeCard.tsx';
 
+const oneInvoice = { pagination: { page: 1, perPage: 1 } };
+
+/** Where a company begins: the invitation to its first invoice, or to the next one, and the companies to go to. */
 export function CompanyDashboard() {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'invoices', action: 'create' });
+  const { total } = useGetList('invoices', oneInvoice);
   return (
     <>
       <WelcomeCard
         area="company"
+        text={total === 0 ? translate('shell.welcome.company.first') : undefined}
         action={
           canAccess && (
             <Button

@@ -16,7 +16,7 @@ export function ExporterCard({ exporter }: { readonly exporter: Exporter }) {
   const { name, nif, logo, address, country } = exporter;
   return (
     <Box
-      sx={({ tokens }) => ({ p: 2, mb: 2, borderRadius: 1, bgcolor: tokens.sunken, minWidth: 0 })}
+      sx={({ tokens }) => ({ px: 2, py: 1.5, mb: 2, borderRadius: 1, bgcolor: tokens.sunken, minWidth: 0 })}
       role="group"
       aria-label={translate('invoiceForm.parties.exporter')}
     >
@@ -39,16 +39,18 @@ export function ExporterCard({ exporter }: { readonly exporter: Exporter }) {
           {initialsOf(name)}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            {country && (
+              <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                <Flag country={country} alt="" />
+                <Typography variant="caption">{countryName(country, language)}</Typography>
+              </Stack>
+            )}
+          </Stack>
           <Typography variant="caption" color="textSecondary" component="p">
             {[nif && formatTaxId(country ?? '', nif), address].filter(Boolean).join(' · ')}
           </Typography>
-          {country && (
-            <Stack direction="row" sx={{ gap: 1, mt: 0.5, alignItems: 'center' }}>
-              <Flag country={country} alt="" />
-              <Typography variant="caption">{countryName(country, language)}</Typography>
-            </Stack>
-          )}
         </Box>
       </Stack>
     </Box>

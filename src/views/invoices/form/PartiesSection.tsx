@@ -25,7 +25,7 @@ export function PartiesSection({ exporter }: { readonly exporter: Exporter }) {
   return (
     <Section id="parties" title={translate('invoiceForm.parties.title')}>
       <ExporterCard exporter={exporter} />
-      <Columns least={280}>
+      <Columns least={180}>
         <ReferenceBox input={input('service_buyer_uuid', true)} keep={byKey} />
         <ReferenceBox input={input('payment_responsible_uuid', false)} keep={byKey} filter={payers} />
       </Columns>
