@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import { openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { changeStatus } from './changeStatus.ts';
+import { createInvoice } from './create.ts';
+import { readInvoice } from './read.ts';
+
+let shop: Workshop;
+
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+
+afterAll(() => shop.test.close());
+
+const anyVersion = () => undefined;
+
+const change = (uuid: string, status: InvoiceStatus) =>
+  shop.inAcme((db) => changeStatus(db, shop.scope(), uuid, { status }, anyVersion));
+
+/** A new invoice in a status, which a test may give it without asking the table. */
+async function invoiceIn(status: InvoiceStatus): Promise<string> {
+  const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
+  await shop.test.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
+  return uuid;
+}
+
+/** Design §6, row by row: what comes of asking for draft, future, billed, paid, cancelled. */
+const specified: Record<InvoiceStatus, string[]> = {
+  draft: ['status_not_allowed', 'status_not_allowed', 'billed', 'status_not_allowed', 'cancelled'],
+  future: ['status_not_allowed', 'status_not_allowed', 'status_not_allowed', 'status_not_allowed', 'cancelled'],
+  billed: ['draft', 'status_not_allowed', 'status_not_allowed', 'paid', 'cancelled'],
+  paid: Array(5).fill('invoice_final'),
+  cancelled: Array(5).fill('invoice_final'),
+};
+
+describe('the table of statuses', () => {
+  it.each(invoiceStatuses.flatMap((from) => invoiceStatuses.map((to, index) => [from, to, index] as const)))(
+    'from %s to %s',
+    async (from, to, index) => {
+      const uuid = await invoiceIn(from);
+      const outcome = await change(uuid, to).then(
+        (row) => row.status,
+        (error: { code: string }) => error.code,
+      );
+      expect(outcome).toBe(specified[from][index]);
+      const { status } = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, uuid));
+      expect(status).toBe(outcome === to ? to : from);
+    },
+  );
+});
+
+describe('a change of status', () => {
+  it('is one of two that are asked for at once', async () => {
+    const uuid = await invoiceIn('billed');
+    const outcomes = await Promise.allSettled([change(uuid, 'paid'), change(uuid, 'cancelled')]);
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is refused to who has seen another version, before anything is written', async () => {
+    const uuid = await invoiceIn('draft');
+    const stale = (version: number) => {
+      throw new RangeError(`not ${version}`);
+    };
+    const asked = shop.inAcme((db) => changeStatus(db, shop.scope(), uuid, { status: 'billed' }, stale));
+    await expect(asked).rejects.toThrow(RangeError);
+    const { status } = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, uuid));
+    expect(status).toBe('draft');
+  });
+
+  it('to paid is not made by hand where the account receives by itself', async () => {
+    const { ownerPool } = shop.test;
+    const { rows } = await ownerPool.query<{ uuid: string }>(
+      `with type as (insert into account_types (name, auto) values ('Gateway', true) returning uuid)
+       insert into accounts (tenant_id, name, account_type_uuid) select $1, 'Gateway USD', uuid from type returning uuid`,
+      [shop.scope().tenant.id],
+    );
+    const uuid = await invoiceIn('billed');
+    await ownerPool.query('update invoices set account_uuid = $2 where uuid = $1', [uuid, rows[0]?.uuid]);
+    await expect(change(uuid, 'paid')).rejects.toMatchObject({ code: 'status_not_allowed' });
+  });
+
+  it.each(['sent_at', 'seen_at'])('back to draft is refused once %s is known', async (column) => {
+    const uuid = await invoiceIn('billed');
+    await shop.test.ownerPool.query(`update invoices set ${column} = now() where uuid = $1`, [uuid]);
+    await expect(change(uuid, 'draft')).rejects.toMatchObject({ code: 'invoice_already_sent' });
+  });
+});

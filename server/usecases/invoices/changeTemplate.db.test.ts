@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import { issuesOf, openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { changeTemplate } from './changeTemplate.ts';
+import { createInvoice } from './create.ts';
+
+let shop: Workshop;
+let own: string;
+
+beforeAll(async () => {
+  shop = await openWorkshop();
+  const { rows } = await shop.test.ownerPool.query<{ uuid: string }>(
+    "insert into invoice_templates (tenant_id, name) values ($1, 'Nosso') returning uuid",
+    [shop.scope().tenant.id],
+  );
+  own = rows[0]?.uuid ?? '';
+});
+
+afterAll(() => shop.test.close());
+
+async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<string> {
+  const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
+  await shop.test.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
+  const changed = shop.inAcme((db) => changeTemplate(db, shop.scope().tenant.id, uuid, template, () => undefined));
+  return (await changed).template;
+}
+
+describe('the template of an invoice', () => {
+  it('is a built-in one by its link, or the tenant’s own by its uuid', async () => {
+    expect(await choose('invoiceTemplate1')).toBe('invoiceTemplate1');
+    expect(await choose(own)).toBe(own);
+  });
+
+  it.each(['', 'invoiceTemplate9', '0198f6b2-0000-7000-8000-000000000001'])('is never %j', async (template) => {
+    expect(await issuesOf(choose(template))).toEqual({ template: 'validation.unknownReference' });
+  });
+
+  it.each(invoiceStatuses)('of a %s one is changed only before it is settled (specification §4)', async (status) => {
+    const outcome = await choose(own, status).then(
+      () => 'changed',
+      (error: { code: string }) => error.code,
+    );
+    expect(outcome).toBe(['paid', 'cancelled'].includes(status) ? 'status_not_allowed' : 'changed');
+  });
+});

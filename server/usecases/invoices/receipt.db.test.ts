@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issuesOf, openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { createInvoice } from './create.ts';
+import { readInvoice } from './read.ts';
+import { recordReceipt, type Receipt } from './receipt.ts';
+import type { TransactionRow } from './rows.ts';
+
+let shop: Workshop;
+
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+
+afterAll(() => shop.test.close());
+
+/** Pays a new invoice of 1080.00 BRL; answers its transaction. */
+function receive(receipt: Receipt): Promise<TransactionRow> {
+  return shop.inAcme(async (db) => {
+    const invoice = await createInvoice(db, shop.scope(), shop.invoice());
+    await recordReceipt(db, shop.scope(), invoice, receipt);
+    return (await readInvoice(db, shop.scope().tenant.id, invoice.uuid)).transaction;
+  });
+}
+
+describe('a receipt', () => {
+  it('without details is paid now, in full, in the currency of the document', async () => {
+    expect(await receive({})).toMatchObject({
+      payment_date: '2026-03-10T15:00:00.000Z',
+      exchange_currency: 'BRL',
+      exchange_rate: '1.0000',
+      fee: '0.000',
+      remaining_amount: '1080.000',
+    });
+  });
+
+  it.each([
+    ['2026-03-12 10:30:00', '2026-03-12T13:30:00.000Z'],
+    ['2018-12-01 10:30:00', '2018-12-01T12:30:00.000Z'],
+    ['2026-03-12T23:59', '2026-03-13T02:59:00.000Z'],
+    ['2026-03-12', '2026-03-12T03:00:00.000Z'],
+  ])('of %s is read by the clock of the tenant: %s', async (payment_date, instant) => {
+    expect((await receive({ exchange_currency: 'BRL', payment_date })).payment_date).toBe(instant);
+  });
+
+  it.each([
+    ['USD', '0.1873', '2.50', '199.780'],
+    ['JPY', '27.3', '300', '29184.000'],
+    ['KWD', '0.0567', '0.125', '61.111'],
+  ])('in %s leaves rate times amount less the fee, rounded once', async (currency, rate, fee, remaining) => {
+    const receipt = { exchange_currency: currency, exchange_rate: rate, fee, payment_date: '2026-03-12' };
+    expect((await receive(receipt)).remaining_amount).toBe(remaining);
+  });
+
+  it.each<[string, Receipt, string[]]>([
+    ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
+    ['a date alone', { payment_date: '2026-03-12' }, ['exchange_currency']],
+    ['a day there is not', { exchange_currency: 'USD', payment_date: '2026-02-30' }, ['payment_date']],
+  ])('is refused with %s', async (_, receipt, fields) => {
+    expect(Object.keys(await issuesOf(receive(receipt)))).toEqual(fields);
+  });
+});

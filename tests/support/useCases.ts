@@ -1,0 +1,60 @@
+import { inTenant, type Db } from '../../server/db/transaction.ts';
+import type { InvoiceInput, LineInput } from '../../server/usecases/invoices/input.ts';
+import type { InvoiceScope } from '../../server/usecases/invoices/scope.ts';
+import { testApp, type TestApp } from './app.ts';
+import { makeRegistrations, type Registrations } from './company.ts';
+
+/** Acme with what an invoice needs, and its use cases called as routes call them. */
+export interface Workshop {
+  readonly test: TestApp;
+  readonly made: Registrations;
+  /** Acme's, at the instant the clock of the test shows. */
+  scope(): InvoiceScope;
+  /** Runs work in a transaction of Acme. */
+  inAcme<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** An invoice of one line of 1 x 1000.00 BRL, as it is after validation. */
+  invoice(change?: Partial<InvoiceInput>): InvoiceInput;
+  line(change?: Partial<LineInput>): LineInput;
+}
+
+export async function openWorkshop(): Promise<Workshop> {
+  const test = await testApp();
+  const made = await makeRegistrations(test, await test.signIn('ana@acme.test'));
+  const tenant = { id: test.identity.tenants.acme, timeZone: 'America/Sao_Paulo' };
+  const line = (change: Partial<LineInput> = {}): LineInput => ({
+    item: { uuid: made.item },
+    quantity: '1',
+    price: '1000.00',
+    scenery: { uuid: made.scenario },
+    ...change,
+  });
+  return {
+    test,
+    made,
+    line,
+    scope: () => ({ tenant, now: test.clock.now() }),
+    inAcme: (work) => inTenant(test.pool, { tenant: tenant.id, actor: 'test' }, work),
+    invoice: (change = {}) => ({
+      service_provider_uuid: made.company,
+      service_buyer_uuid: made.entity,
+      currency: 'BRL',
+      created: '2026-03-10',
+      due_date: '2026-04-10',
+      send_email: false,
+      show_tax_invoice: true,
+      is_draft: false,
+      items_invoice: [line()],
+      ...change,
+    }),
+  };
+}
+
+/** The fields that a refused use case complains about, with the words it says. */
+export async function issuesOf(work: Promise<unknown>): Promise<Record<string, string>> {
+  const refusal: unknown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const { errors = [] } = Object(refusal) as { errors?: readonly { path: string; key: string }[] };
+  return Object.fromEntries(errors.map(({ path, key }) => [path, key]));
+}
