@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HttpError, messageOf, unknownErrorKey } from './httpError.ts';
+import { HttpError, isStale, messageOf, unknownErrorKey } from './httpError.ts';
 
 describe('the message of a failure (specification §8)', () => {
   it.each([
@@ -33,5 +33,11 @@ describe('HttpError', () => {
   it('keeps only field errors that are text, and none where there are none', () => {
     expect(new HttpError(400, { errors: { name: 'required', odd: { a: 1 } } }).errors).toEqual({ name: 'required' });
     expect(new HttpError(409, { detail: 'stale' }).body.errors).toBeUndefined();
+  });
+
+  it('tells a stale version from every other conflict', () => {
+    expect(isStale(new HttpError(409, { code: 'stale' }))).toBe(true);
+    expect(isStale(new HttpError(409, { code: 'status_not_allowed' }))).toBe(false);
+    expect(isStale(new Error('stale'))).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { isObject } from './isObject.ts';
+
 /** Field errors as the API sends them: the form's source to its message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -52,8 +54,4 @@ function fieldErrors(value: unknown): FieldErrors {
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -63,6 +63,12 @@ describe('reading', () => {
     expect(calls[0]?.path).toBe('/api/v2/invoice/items');
   });
 
+  it('leaves the order to the server where react-admin only puts its placeholder', async () => {
+    answers = [answer({ results: [], count: 0 })];
+    await provider().getList('items', { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'DESC' } });
+    expect(calls[0]?.request.query?.sort).toBeUndefined();
+  });
+
   it('asks for each of many once, and leaves out what is gone', async () => {
     answers = [answer({ uuid, name: 'Acme' }), new HttpError(404, {})];
     const many = await provider().getMany('entities', { ids: [uuid, 'gone', uuid] });

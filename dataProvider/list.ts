@@ -1,5 +1,9 @@
 import type { FilterPayload, GetListParams } from 'ra-core';
 import type { QueryValue } from './http.ts';
+import { isObject } from './isObject.ts';
+
+/** What react-admin sorts by where nobody asked for an order. Records have none by it: the server knows a list's own. */
+const anyOrder = 'id';
 
 /**
  * The query of a list: `page`, `per_page`, `sort=-field`, `search` (react-admin's `q`)
@@ -10,7 +14,7 @@ export function listQuery({ pagination, sort, filter }: GetListParams): Record<s
   return {
     page: pagination?.page,
     per_page: pagination?.perPage,
-    sort: sort?.field ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : undefined,
+    sort: sort?.field && sort.field !== anyOrder ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : undefined,
     search: typeof q === 'string' ? q.trim() : undefined,
     ...flatten(rest),
   };
@@ -27,8 +31,4 @@ function flatten(filter: FilterPayload, prefix = ''): Record<string, QueryValue>
     return typeof key === 'string' || typeof key === 'number' ? { [path]: key } : flatten(value, `${path}.`);
   });
   return Object.assign({}, ...entries);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { isObject } from './isObject.ts';
 
 /** The version a record was read at, kept beside its fields until it is written back. */
 export const etagKey = '@etag';
@@ -41,8 +42,4 @@ export function toList(json: unknown): { data: RaRecord[]; total: number } {
   const rows: unknown[] = Array.isArray(results) ? results : [];
   const count = isObject(json) ? json.count : undefined;
   return { data: rows.map((row) => toRecord(row)), total: typeof count === 'number' ? count : rows.length };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
+import { isObject } from '../isObject.ts';
 
 /** An address the places search knows. */
 export type Place = AnswerOf<'/api/v2/places'>['results'][number];
@@ -7,6 +8,5 @@ export type Place = AnswerOf<'/api/v2/places'>['results'][number];
 /** Places whose address resembles the text, best first. Fails with `HttpError`. */
 export async function searchPlaces(http: Http, search: string, signal?: AbortSignal): Promise<readonly Place[]> {
   const { json } = await http.get('/api/v2/places', { query: { search }, signal });
-  if (typeof json !== 'object' || json === null || !('results' in json) || !Array.isArray(json.results)) return [];
-  return json.results;
+  return isObject(json) && Array.isArray(json.results) ? json.results : [];
 }
