@@ -6,7 +6,7 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import { useBrowser } from '../support/browser.ts';
 import { expectDocuments, expectPublicPage, publicLink } from './steps/read.ts';
 import { registerClient, registerScenario, signIn } from './steps/register.ts';
-import { bill, writeInvoice } from './steps/write.ts';
+import { bill, expectTaxes, writeInvoice } from './steps/write.ts';
 
 const { open } = useBrowser();
 
@@ -22,6 +22,7 @@ describe('from signing in to the client reading the invoice', () => {
     await registerScenario(page, language, scenario);
     await writeInvoice(page, language, { client, scenario, own, due });
     const row = page.getByRole('row').filter({ hasText: own });
+    await expectTaxes(row, language);
     const number = await bill(page, language, row);
     await expectDocuments(page, language, row, { client, number });
     const link = await publicLink(page, language, row);

@@ -60,6 +60,13 @@ async function expectLiveFigures(page: Page, language: Language): Promise<void> 
   }
 }
 
+/** The list says on its total what of it are taxes. */
+export async function expectTaxes(row: Locator, language: Language): Promise<void> {
+  const { sent, taxes } = figures[language];
+  await row.getByText(sent).hover();
+  await row.page().getByRole('tooltip').getByText(taxes).waitFor();
+}
+
 /** Bills the invoice of a row; answers the number it was given. */
 export async function bill(page: Page, language: Language, row: Locator): Promise<string> {
   await fromMenu(row, optionsOf(language), t(language, 'invoiceActions.menu.bill'));
