@@ -40,3 +40,8 @@ export function showNumber(value: string, language: Language, atLeast = 0): stri
   const [whole = '', fraction = ''] = value.split('.');
   return formatDecimal(atLeast > fraction.length ? `${whole}.${fraction.padEnd(atLeast, '0')}` : value, language);
 }
+
+/** A percentage as it is read: Spanish alone keeps its sign apart. */
+export function showPercent(value: string, language: Language): string {
+  return `${showNumber(value, language)}${language === 'es' ? '\u00a0' : ''}%`;
+}

@@ -1,11 +1,11 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { DecimalInput } from '../decimal/DecimalInput.tsx';
 import { isDecimalText, parseDecimalText, toDecimalText } from '../decimal/decimalText.ts';
-import { showNumber } from '../decimal/number.ts';
+import { showPercent } from '../decimal/number.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 
-const Cell = ({ value }: ValueProps<string>) => <span className="figures">{showNumber(value, useLanguage())} %</span>;
+const Cell = ({ value }: ValueProps<string>) => <span className="figures">{showPercent(value, useLanguage())}</span>;
 const Input = (props: InputProps) => <DecimalInput unit="%" {...props} />;
 
 /** A percentage, `5.25` being five and a quarter of a hundred. */

@@ -40,7 +40,7 @@ export function AcceptTerms() {
         }
         label={translate('invoiceForm.terms.accept')}
       />
-      <FormHelperText id={help} component="div" sx={{ pl: 4 }}>
+      <FormHelperText id={help} component="div" sx={{ pl: '27px', display: 'grid', justifyItems: 'start', gap: 0.5 }}>
         {control.invalid && <div>{control.message}</div>}
         {accepted && <div>{translate('terms.acceptedSince', { date: formatInstant(accepted, language) })}</div>}
         <Link component="button" type="button" variant="body2" onClick={() => setReading(true)}>

@@ -7,9 +7,9 @@ const text = (parts: Parameters<typeof tributeWith>[0], values = {}) =>
 
 describe('a tribute in a few words', () => {
   it.each([
-    [{ value: '5' }, 'ISS 5 %'],
-    [{ value: '2.9000' }, 'ISS 2,9 %'],
-    [{ value: '10.0000' }, 'ISS 10 %'],
+    [{ value: '5' }, 'ISS 5%'],
+    [{ value: '2.9000' }, 'ISS 2,9%'],
+    [{ value: '10.0000' }, 'ISS 10%'],
     [{ type: 'Fixed_Value', value: '1250.5' }, 'ISS 1.250,5 BRL'],
     [{ type: 'Variable', value: undefined }, 'ISS — %'],
     [{ type: 'Variable', value: undefined, is_fixed: true }, 'ISS — BRL'],
@@ -18,6 +18,11 @@ describe('a tribute in a few words', () => {
   });
 
   it('says what was entered for a variable one', () => {
-    expect(text({ type: 'Variable', value: undefined }, { t1: '7.25' })).toBe('ISS 7,25 %');
+    expect(text({ type: 'Variable', value: undefined }, { t1: '7.25' })).toBe('ISS 7,25%');
+  });
+
+  it('writes the sign of percent as each language does', () => {
+    const shown = (language: 'en' | 'es') => tributeText(lineWith({}), tributeWith({ value: '2.9' }), 'BRL', language);
+    expect([shown('en'), shown('es')]).toEqual(['ISS 2.9%', 'ISS 2,9\u00a0%']);
   });
 });

@@ -79,7 +79,7 @@ it('says of every tribute what it is a part of', async () => {
   const rows = within(screen.getByRole('dialog'))
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['VAT10 % de 1.000,00100,00', '+Feevalor fixo12,50', '=Pago pelo importador em seu país112,50']);
+  expect(rows).toEqual(['VAT10% de 1.000,00100,00', '+Feevalor fixo12,50', '=Pago pelo importador em seu país112,50']);
 });
 
 it('follows the line being entered, as it is typed', async () => {
