@@ -5,8 +5,16 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { InputProps } from '../kind.ts';
+import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { applyMask } from './mask.ts';
+
+/** The browser's calendar, its value, and what the form keeps of one picked there. */
+export interface Picker {
+  readonly type: 'date' | 'datetime-local';
+  readonly of: (value: string) => string;
+  readonly keep: (picked: string) => string;
+}
 
 interface MaskedInputProps {
   readonly input: InputProps;
@@ -14,8 +22,7 @@ interface MaskedInputProps {
   /** The form's value as it is shown in the mask, and back. */
   readonly show: (value: string) => string;
   readonly read: (text: string) => string | undefined;
-  /** The browser's calendar, its value, and what the form keeps of one picked there. */
-  readonly picker: { type: 'date' | 'datetime-local'; of: (value: string) => string; keep: (picked: string) => string };
+  readonly picker: Picker;
 }
 
 /** A date typed into a mask or picked from the browser's calendar. What does not fill the mask is cleared on leaving. */
@@ -35,11 +42,7 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
 
   return (
     <TextField
-      name={input.source}
-      label={input.label}
-      required={input.required}
-      disabled={input.disabled}
-      autoFocus={input.autoFocus}
+      {...fieldProps(input, control)}
       placeholder={translate(`generate.date.${picker.type}`)}
       value={typed ?? (value && show(value))}
       onChange={(event) => type(event.target.value)}
@@ -47,9 +50,6 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
         setTyped(undefined);
         control.onBlur();
       }}
-      inputRef={control.ref}
-      error={control.invalid}
-      helperText={control.message}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'figures' },
         input: {

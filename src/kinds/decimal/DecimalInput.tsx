@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import type { InputProps } from '../kind.ts';
+import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { readNumber, showNumber, writeNumber } from './number.ts';
 
@@ -31,11 +32,7 @@ export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, 
 
   return (
     <TextField
-      name={input.source}
-      label={input.label}
-      required={input.required}
-      disabled={input.disabled}
-      autoFocus={input.autoFocus}
+      {...fieldProps(input, control)}
       value={typed ?? shown}
       onFocus={() => setTyped(writeNumber(value, language))}
       onChange={(event) => type(event.target.value)}
@@ -43,9 +40,6 @@ export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, 
         setTyped(undefined);
         control.onBlur();
       }}
-      inputRef={control.ref}
-      error={control.invalid}
-      helperText={control.message}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', className: 'figures', style: { textAlign: 'right' } },
         input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},

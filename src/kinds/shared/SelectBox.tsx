@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { InputProps } from '../kind.ts';
+import { fieldProps } from './fieldProps.ts';
 import { useControl } from './useControl.tsx';
 
 export interface Option<Value> {
@@ -24,17 +25,9 @@ export function SelectBox<Value>({ input, options, none, absent }: SelectBoxProp
   return (
     <TextField
       select
-      name={input.source}
-      label={input.label}
-      required={input.required}
-      disabled={input.disabled}
-      autoFocus={input.autoFocus}
+      {...fieldProps(input, control)}
       value={chosen < 0 ? '' : String(chosen)}
       onChange={(event) => control.set(event.target.value === '' ? null : options[Number(event.target.value)]?.value)}
-      onBlur={control.onBlur}
-      inputRef={control.ref}
-      error={control.invalid}
-      helperText={control.message}
       slotProps={{ select: { displayEmpty: none !== undefined } }}
     >
       {none !== undefined && <MenuItem value="">{none}</MenuItem>}

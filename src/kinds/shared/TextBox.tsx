@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputProps } from '../kind.ts';
 import { isText } from './guards.ts';
+import { fieldProps } from './fieldProps.ts';
 import { useControl } from './useControl.tsx';
 
 type Box = Pick<TextFieldProps, 'type' | 'multiline' | 'minRows' | 'maxRows' | 'placeholder'> & {
@@ -22,17 +23,10 @@ export function TextBox({ input, tidy, inputMode, autoComplete, ...box }: Box & 
   return (
     <TextField
       {...box}
-      name={input.source}
-      label={input.label}
-      required={input.required}
-      disabled={input.disabled}
-      autoFocus={input.autoFocus}
+      {...fieldProps(input, control)}
       value={value}
       onChange={(event) => control.set(event.target.value === '' ? null : event.target.value)}
       onBlur={leave}
-      inputRef={control.ref}
-      error={control.invalid}
-      helperText={control.message}
       slotProps={{ htmlInput: { inputMode, autoComplete: autoComplete ?? 'off' } }}
     />
   );

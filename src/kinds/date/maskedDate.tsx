@@ -1,0 +1,38 @@
+import { useLanguage } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { InputProps, TextContext, ValueProps } from '../kind.ts';
+import { MaskedInput, type Picker } from './MaskedInput.tsx';
+
+interface MaskedDate {
+  readonly maskOf: (language: Language) => string;
+  /** A value as it stands in the mask, and back. */
+  readonly show: (value: string, language: Language) => string;
+  readonly read: (text: string, language: Language) => string | undefined;
+  readonly picker: Picker;
+}
+
+/** How days and moments alike are shown, entered, written as text and read back: all by the language's mask. */
+export function maskedDate({ maskOf, show, read, picker }: MaskedDate) {
+  return {
+    Cell: ({ value }: ValueProps<string>) => (
+      <time className="figures" dateTime={value}>
+        {show(value, useLanguage())}
+      </time>
+    ),
+    Input: (props: InputProps) => {
+      const language = useLanguage();
+      return (
+        <MaskedInput
+          key={language}
+          input={props}
+          mask={maskOf(language)}
+          show={(value) => show(value, language)}
+          read={(text) => read(text, language)}
+          picker={picker}
+        />
+      );
+    },
+    toText: (value: string, { language }: TextContext) => show(value, language),
+    parseText: (text: string, { language }: TextContext) => read(text, language),
+  };
+}

@@ -1,0 +1,17 @@
+import type { InputProps } from '../kind.ts';
+import type { Control } from './useControl.tsx';
+
+/** What every input that is a text field hands on to it: its words, its state, its error. */
+export function fieldProps(input: InputProps, control: Control) {
+  return {
+    name: input.source,
+    label: input.label,
+    required: input.required,
+    disabled: input.disabled,
+    autoFocus: input.autoFocus,
+    inputRef: control.ref,
+    onBlur: control.onBlur,
+    error: control.invalid,
+    helperText: control.message,
+  };
+}
