@@ -3,6 +3,7 @@ import './shell/theme/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { areaOf } from './access/areas.ts';
+import { reloadWhenStale } from './reloadWhenStale.ts';
 import type { Screen } from './screen.ts';
 
 const areas = {
@@ -39,4 +40,5 @@ async function unreachable(): Promise<Screen> {
   return (await import('./shell/open/Unreachable.tsx')).screen;
 }
 
+reloadWhenStale();
 void show();

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { reloadWhenStale } from './reloadWhenStale.ts';
+
+const missing = (): boolean => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+
+it('loads a page anew whose files are gone, but not again and again', () => {
+  const reload = vi.fn();
+  sessionStorage.clear();
+  reloadWhenStale(reload);
+  expect(missing()).toBe(false);
+  expect(missing()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
