@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3060b2edccb51807a98690a8b06c29788ba84de4a1d4fd61712688ae88047935
+// Written by `npm run openapi` from openapi.json 682d54c41d1cd4e9d5b7e00bd85f83a53f6f4dd886a404c5620bedb977b0a613
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -172,13 +172,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
+                        "image/jpeg": string;
+                    };
+                };
                 /** @description A failure. */
                 default: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Failure"];
+                        "image/png": components["schemas"]["Failure"];
+                        "image/jpeg": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -213,6 +224,12 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ana@acme.test",
+                     *       "password": "ultramar-demo"
+                     *     }
+                     */
                     "application/json": {
                         /** Format: email */
                         email: string;
@@ -416,6 +433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** An invoice as a page or a PDF, for its company or by its public hash. */
         get: {
             parameters: {
                 query: {
@@ -439,6 +457,16 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                        "application/pdf": string;
+                    };
+                };
                 /** @description A failure. */
                 default: {
                     headers: {
@@ -719,6 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The countries, named and sorted in the language asked for. */
         get: {
             parameters: {
                 query?: {
@@ -775,6 +804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The currencies documents can be written in. */
         get: {
             parameters: {
                 query?: {
@@ -831,6 +861,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read one of the currencies. */
         get: {
             parameters: {
                 query?: {
@@ -880,6 +911,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The currencies documents can be written in. */
         get: {
             parameters: {
                 query?: {
@@ -936,6 +968,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read one of the currencies. */
         get: {
             parameters: {
                 query?: {
@@ -985,6 +1018,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The templates documents are drawn from, the built-in ones first. */
         get: {
             parameters: {
                 query?: {
@@ -1039,6 +1073,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The history of an invoice, newest first. */
         get: {
             parameters: {
                 query?: {
@@ -1100,6 +1135,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The picture an invoice is drawn with. */
         get: {
             parameters: {
                 query?: {
@@ -1114,6 +1150,16 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
+                        "image/jpeg": string;
+                    };
+                };
                 /** @description A failure. */
                 default: {
                     headers: {
@@ -1141,6 +1187,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page through the invoices; the lines are left out. */
         get: {
             parameters: {
                 query?: {
@@ -1210,6 +1257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The invoices written last. */
         get: {
             parameters: {
                 query?: {
@@ -1261,6 +1309,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read an invoice with its lines, taxes and payment. */
         get: {
             parameters: {
                 query?: {
@@ -1311,6 +1360,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Bill, receive, cancel or revert an invoice.
+         * @description From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is paid now, in its own currency.
+         */
         put: {
             parameters: {
                 query?: {
@@ -1328,6 +1381,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "billed"
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         status: "billed" | "paid" | "cancelled" | "draft";
@@ -1375,6 +1433,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** Choose the template an invoice is drawn from. */
         put: {
             parameters: {
                 query?: {
@@ -1434,6 +1493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Create an invoice: a draft, or billed at once.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.
+         */
         post: {
             parameters: {
                 query?: {
@@ -1449,6 +1512,28 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         company_number?: string;
                         currency: string;
@@ -1501,6 +1586,28 @@ export interface paths {
                         /** @default false */
                         is_draft?: boolean;
                     };
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "multipart/form-data": {
                         company_number?: string;
                         currency: string;
@@ -1552,6 +1659,11 @@ export interface paths {
                         show_tax_invoice?: boolean;
                         /** @default false */
                         is_draft?: boolean;
+                        /**
+                         * Format: binary
+                         * @description PNG or JPEG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
                     };
                 };
             };
@@ -1590,6 +1702,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /**
+         * Replace the content of a draft, and bill it unless `is_draft` is set.
+         * @description The body is that of creating one. A draft that was read can be sent back as it is.
+         */
         put: {
             parameters: {
                 query?: {
@@ -1607,6 +1723,28 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         company_number?: string;
                         currency: string;
@@ -1659,6 +1797,28 @@ export interface paths {
                         /** @default false */
                         is_draft?: boolean;
                     };
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "multipart/form-data": {
                         company_number?: string;
                         currency: string;
@@ -1710,6 +1870,11 @@ export interface paths {
                         show_tax_invoice?: boolean;
                         /** @default false */
                         is_draft?: boolean;
+                        /**
+                         * Format: binary
+                         * @description PNG or JPEG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
                     };
                 };
             };
@@ -1748,6 +1913,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Places whose name starts with a text. */
         get: {
             parameters: {
                 query?: {
@@ -1805,6 +1971,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read an invoice by its public link. */
         get: {
             parameters: {
                 query?: {
@@ -1855,6 +2022,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page through the entities. */
         get: {
             parameters: {
                 query?: {
@@ -1899,6 +2067,7 @@ export interface paths {
             };
         };
         put?: never;
+        /** Add one to the entities. */
         post: {
             parameters: {
                 query?: {
@@ -1914,6 +2083,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Blue Harbor Inc.",
+                     *       "nif": "84-1234567",
+                     *       "location": {
+                     *         "place_id": "geonames:5128581",
+                     *         "address": "350 Fifth Avenue, New York",
+                     *         "country": {
+                     *           "id": 840
+                     *         }
+                     *       },
+                     *       "responsible_name": "Grace Lee",
+                     *       "responsible_email": "grace@blueharbor.example"
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         nif?: string;
@@ -1971,6 +2155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read one of the entities. */
         get: {
             parameters: {
                 query?: {
@@ -2005,6 +2190,7 @@ export interface paths {
                 };
             };
         };
+        /** Replace one of the entities whole. */
         put: {
             parameters: {
                 query?: {
@@ -2022,6 +2208,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Blue Harbor Inc.",
+                     *       "nif": "84-1234567",
+                     *       "location": {
+                     *         "place_id": "geonames:5128581",
+                     *         "address": "350 Fifth Avenue, New York",
+                     *         "country": {
+                     *           "id": 840
+                     *         }
+                     *       },
+                     *       "responsible_name": "Grace Lee",
+                     *       "responsible_email": "grace@blueharbor.example"
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         nif?: string;
@@ -2067,13 +2268,17 @@ export interface paths {
             };
         };
         post?: never;
+        /** Delete one of the entities. */
         delete: {
             parameters: {
                 query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
                 path: {
                     uuid: string;
                 };
@@ -2116,6 +2321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page through the items. */
         get: {
             parameters: {
                 query?: {
@@ -2158,6 +2364,7 @@ export interface paths {
             };
         };
         put?: never;
+        /** Add one to the items. */
         post: {
             parameters: {
                 query?: {
@@ -2173,6 +2380,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "description": "Software consulting, senior engineer"
+                     *     }
+                     */
                     "application/json": {
                         description: string;
                     };
@@ -2212,6 +2424,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read one of the items. */
         get: {
             parameters: {
                 query?: {
@@ -2246,6 +2459,7 @@ export interface paths {
                 };
             };
         };
+        /** Replace one of the items whole. */
         put: {
             parameters: {
                 query?: {
@@ -2263,6 +2477,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "description": "Software consulting, senior engineer"
+                     *     }
+                     */
                     "application/json": {
                         description: string;
                     };
@@ -2290,13 +2509,17 @@ export interface paths {
             };
         };
         post?: never;
+        /** Delete one of the items. */
         delete: {
             parameters: {
                 query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
                 path: {
                     uuid: string;
                 };
@@ -2339,6 +2562,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page through the scenarios. */
         get: {
             parameters: {
                 query?: {
@@ -2384,6 +2608,7 @@ export interface paths {
             };
         };
         put?: never;
+        /** Add one to the scenarios. */
         post: {
             parameters: {
                 query?: {
@@ -2399,6 +2624,30 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Brazil to the United States",
+                     *       "code": "BR-US",
+                     *       "description": "Software services for clients in the United States",
+                     *       "origin": {
+                     *         "id": 76
+                     *       },
+                     *       "destiny": {
+                     *         "id": 840
+                     *       },
+                     *       "tributes": [
+                     *         {
+                     *           "tribute": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                     *           },
+                     *           "is_origin": true,
+                     *           "type": "Fixed",
+                     *           "value": "2.9",
+                     *           "tax_responsible": "exporter"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         code?: string;
                         name: string;
@@ -2471,6 +2720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read one of the scenarios. */
         get: {
             parameters: {
                 query?: {
@@ -2505,6 +2755,7 @@ export interface paths {
                 };
             };
         };
+        /** Replace one of the scenarios whole. */
         put: {
             parameters: {
                 query?: {
@@ -2522,6 +2773,30 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Brazil to the United States",
+                     *       "code": "BR-US",
+                     *       "description": "Software services for clients in the United States",
+                     *       "origin": {
+                     *         "id": 76
+                     *       },
+                     *       "destiny": {
+                     *         "id": 840
+                     *       },
+                     *       "tributes": [
+                     *         {
+                     *           "tribute": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                     *           },
+                     *           "is_origin": true,
+                     *           "type": "Fixed",
+                     *           "value": "2.9",
+                     *           "tax_responsible": "exporter"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         code?: string;
                         name: string;
@@ -2582,13 +2857,17 @@ export interface paths {
             };
         };
         post?: never;
+        /** Delete one of the scenarios. */
         delete: {
             parameters: {
                 query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
                 path: {
                     uuid: string;
                 };
@@ -2631,6 +2910,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Page through the tributes. */
         get: {
             parameters: {
                 query?: {
@@ -2674,6 +2954,7 @@ export interface paths {
             };
         };
         put?: never;
+        /** Add one to the tributes. */
         post: {
             parameters: {
                 query?: {
@@ -2689,6 +2970,15 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "ISS",
+                     *       "description": "Municipal tax on services",
+                     *       "country": {
+                     *         "id": 76
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         description?: string;
@@ -2732,6 +3022,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Read one of the tributes. */
         get: {
             parameters: {
                 query?: {
@@ -2766,6 +3057,7 @@ export interface paths {
                 };
             };
         };
+        /** Replace one of the tributes whole. */
         put: {
             parameters: {
                 query?: {
@@ -2783,6 +3075,15 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "ISS",
+                     *       "description": "Municipal tax on services",
+                     *       "country": {
+                     *         "id": 76
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         description?: string;
@@ -2814,13 +3115,17 @@ export interface paths {
             };
         };
         post?: never;
+        /** Delete one of the tributes. */
         delete: {
             parameters: {
                 query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
                 path: {
                     uuid: string;
                 };
@@ -2973,6 +3278,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
                 /** @description A failure. */
                 default: {
                     headers: {

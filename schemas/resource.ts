@@ -52,6 +52,8 @@ export interface Resource<
   /** Whether each tenant has its own rows, or the platform has one set for all. */
   readonly scope: 'tenant' | 'platform';
   readonly schema: S;
+  /** What a request that creates one can look like, as the contract shows it. Its keys of other records are made up. */
+  readonly example?: Readonly<Record<string, unknown>>;
   /** The property that names a record to a person. */
   readonly label: P;
   readonly list: {

@@ -5,7 +5,8 @@ import { contract, typesHeader } from './contract.ts';
 const committed = (name: string) => readFile(new URL(`../openapi/${name}`, import.meta.url), 'utf8');
 
 interface Operation {
-  security?: unknown;
+  summary?: string;
+  security: unknown[];
   responses: Record<string, unknown>;
 }
 
@@ -30,12 +31,20 @@ test('a schema that has a name stands in one place', () => {
   expect(text).not.toContain('"$id"');
 });
 
+test('every operation says in a sentence what it does, and what it answers', () => {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  for (const { summary, responses } of operations) {
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true);
+  }
+});
+
 test('every operation says how it fails, and whether one has to be signed in', () => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
   );
   expect(operations.filter(({ responses }) => !responses['default'])).toEqual([]);
-  const open = operations.filter(({ security }) => !security).map(({ name }) => name);
+  const open = operations.filter(({ security }) => security.length === 0).map(({ name }) => name);
   expect(open).toContain('post /api/v1/auth/login');
   expect(open).not.toContain('get /api/v1/auth/me');
   expect(open).not.toContain('get /api/v2/tributes');

@@ -29,6 +29,13 @@ export default defineResource({
   api: { version: 'v2', path: 'entities' },
   scope: 'tenant',
   schema,
+  example: {
+    name: 'Blue Harbor Inc.',
+    nif: '84-1234567',
+    location: { place_id: 'geonames:5128581', address: '350 Fifth Avenue, New York', country: { id: 840 } },
+    responsible_name: 'Grace Lee',
+    responsible_email: 'grace@blueharbor.example',
+  },
   label: 'name',
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],

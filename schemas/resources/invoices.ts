@@ -74,6 +74,22 @@ export default defineResource({
   api: { version: 'v2', path: 'invoice/invoices-single', routes: 'own' },
   scope: 'tenant',
   schema,
+  example: {
+    service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
+    service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
+    currency: 'USD',
+    created: '2099-11-20',
+    due_date: '2099-12-20',
+    is_draft: true,
+    items_invoice: [
+      {
+        item: { uuid: '0198f6b2-0000-7000-8000-000000000004' },
+        quantity: '2',
+        price: '1250.00',
+        scenery: { uuid: '0198f6b2-0000-7000-8000-000000000005' },
+      },
+    ],
+  },
   label: 'number',
   list: {
     columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],

@@ -21,6 +21,7 @@ export default defineResource({
   api: { version: 'v2', path: 'invoice/items' },
   scope: 'tenant',
   schema,
+  example: { description: 'Software consulting, senior engineer' },
   label: 'description',
   list: {
     columns: ['description', 'created_at'],

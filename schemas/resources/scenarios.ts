@@ -28,6 +28,22 @@ export default defineResource({
   api: { version: 'v2', path: 'scenarios' },
   scope: 'tenant',
   schema,
+  example: {
+    name: 'Brazil to the United States',
+    code: 'BR-US',
+    description: 'Software services for clients in the United States',
+    origin: { id: 76 },
+    destiny: { id: 840 },
+    tributes: [
+      {
+        tribute: { uuid: '0198f6b2-0000-7000-8000-000000000001' },
+        is_origin: true,
+        type: 'Fixed',
+        value: '2.9',
+        tax_responsible: 'exporter',
+      },
+    ],
+  },
   label: 'name',
   list: {
     columns: ['name', 'code', 'origin', 'destiny', 'description'],

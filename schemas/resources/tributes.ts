@@ -24,6 +24,7 @@ export default defineResource({
   api: { version: 'v2', path: 'tributes' },
   scope: 'tenant',
   schema,
+  example: { name: 'ISS', description: 'Municipal tax on services', country: { id: 76 } },
   label: 'name',
   list: {
     columns: ['name', 'description', 'country'],

@@ -1,12 +1,12 @@
 import type { RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { describeRoute, shareSchemas } from './describe.ts';
+import { describeRoute, shareSchemas, showUploads } from './describe.ts';
 
 const route = (method: string, access: 'public' | 'signed-in') => ({ method, config: { access } }) as RouteOptions;
 
 describe('a route', () => {
   test('that is public needs no token', () => {
-    expect(describeRoute({}, route('GET', 'public'))).not.toHaveProperty('security');
+    expect(describeRoute({}, route('GET', 'public'))).toHaveProperty('security', []);
     expect(describeRoute({}, route('GET', 'signed-in'))).toHaveProperty('security', [{ bearer: [] }]);
   });
 
@@ -14,6 +14,15 @@ describe('a route', () => {
     expect(describeRoute({}, route('POST', 'signed-in'))).toHaveProperty('headers.properties.idempotency-key');
     expect(describeRoute({}, route('PUT', 'signed-in'))).toHaveProperty('headers.properties.if-match');
     expect(describeRoute({}, route('GET', 'signed-in'))).not.toHaveProperty('headers');
+  });
+
+  test('that deletes can be conditional too', () => {
+    expect(describeRoute({}, route('DELETE', 'signed-in'))).toHaveProperty('headers.properties.if-match');
+  });
+
+  test('that produces a file answers one', () => {
+    const described = describeRoute({ produces: ['application/pdf'] }, route('GET', 'public'));
+    expect(described.response).toHaveProperty(['200', 'content', 'application/pdf']);
   });
 
   test('keeps its own answers beside the failure', () => {
@@ -46,7 +55,25 @@ test('schemas with a title stand once, those without where they are', () => {
   });
 });
 
+test('our own words are marked as such, but not properties that are called like them', () => {
+  const kind = { type: 'string', kind: 'money', decimal: { fraction: 2 } };
+  expect(shareSchemas({ paths: { type: 'object', properties: { kind } } })).toMatchObject({
+    paths: { properties: { kind: { type: 'string', 'x-kind': 'money', 'x-decimal': { fraction: 2 } } } },
+  });
+});
+
 test('a property called title is no title', () => {
   const schema = { type: 'object', properties: { title: { type: 'string' } } };
   expect(shareSchemas({ paths: schema })).toMatchObject({ paths: schema });
+});
+
+test('a multipart body shows its file, the same body as JSON does not', () => {
+  const schema = { type: 'object', properties: { currency: { type: 'string' } } };
+  const body = () => ({
+    content: { 'application/json': { schema }, 'multipart/form-data': { schema: { ...schema } } },
+  });
+  const shown = showUploads({ paths: { '/create': { post: { requestBody: body() } }, '/list': { get: {} } } });
+  const content = shown.paths['/create'].post.requestBody.content;
+  expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['currency', 'logo']);
+  expect(Object.keys(content['application/json'].schema.properties)).toEqual(['currency']);
 });

@@ -21,23 +21,44 @@ const failure = {
   },
 };
 
+const ifMatch = { 'if-match': { type: 'string', description: 'The ETag the change was made for.' } };
+
 const headers: Record<string, Json> = {
   POST: {
     'idempotency-key': { type: 'string', maxLength: 255, description: 'Makes a repeated request safe for 24 hours.' },
   },
-  PUT: { 'if-match': { type: 'string', description: 'The ETag the change was made for.' } },
+  PUT: ifMatch,
+  DELETE: ifMatch,
 };
+
+/** What answers a route that says the types it produces, and no schema: a file. */
+function fileOf(produces: readonly string[]): Json {
+  const file = { schema: { type: 'string', format: 'binary' } };
+  return { 200: { description: 'The file.', content: Object.fromEntries(produces.map((type) => [type, file])) } };
+}
 
 /** A route's schema as the contract shows it: with what every route has in common. */
 export function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const isPublic = route.config?.access === 'public';
   const own = headers[String(route.method)];
+  const answers = (schema.response ?? fileOf(schema.produces ?? [])) as Json;
   return {
     ...schema,
-    response: { ...(schema.response as Json | undefined), default: { description: 'A failure.', ...failure } },
-    ...(!isPublic && { security: [{ bearer: [] }] }),
+    response: { ...answers, default: { description: 'A failure.', ...failure } },
+    security: isPublic ? [] : [{ bearer: [] }],
     ...(!isPublic && own && { headers: { type: 'object', properties: own } }),
   };
+}
+
+/** Our own words in a schema are extensions to others; a property that is called like one of them is an object. */
+function publicName(name: string, value: unknown): string {
+  const isOurs = {
+    kind: typeof value === 'string',
+    ref: typeof value === 'string',
+    decimal: isObject(value) && 'fraction' in value,
+    when: isObject(value) && 'source' in value,
+  };
+  return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
 }
 
 /** Gives every titled schema of a document one place, `components.schemas`, and points to it from the others. */
@@ -46,7 +67,9 @@ export function shareSchemas<Document extends object>(document: Document): Docum
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit);
     if (!isObject(value)) return value;
-    const visited = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner)]));
+    const visited = Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [publicName(name, inner), visit(inner)]),
+    );
     const { title, ...schema } = visited;
     if (typeof title !== 'string' || schema['type'] !== 'object') return visited;
     shared[title] = schema;
@@ -56,4 +79,22 @@ export function shareSchemas<Document extends object>(document: Document): Docum
   const visited = visit(paths);
   const schemas = Object.fromEntries(Object.entries(shared).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return { ...rest, paths: visited, components: { ...components, schemas } } as Document;
+}
+
+/** Shows the file of a multipart body, which its JSON twin has no place for. */
+export function showUploads<Document extends object>(document: Document): Document {
+  const { paths = {} } = document as { paths?: Record<string, Json> };
+  for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
+    const multipart = at(operation, 'requestBody', 'content', 'multipart/form-data', 'schema');
+    if (multipart) multipart['properties'] = { ...at(multipart, 'properties'), logo };
+  }
+  return document;
+}
+
+const logo = { type: 'string', format: 'binary', description: 'PNG or JPEG of at most 3,145,728 bytes.' };
+
+function at(value: unknown, ...steps: string[]): Json | undefined {
+  const [step, ...rest] = steps;
+  if (!isObject(value)) return undefined;
+  return step === undefined ? value : at(value[step], ...rest);
 }

@@ -1,9 +1,23 @@
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
-import { describeRoute, shareSchemas } from './describe.ts';
+import { describeRoute, shareSchemas, showUploads } from './describe.ts';
 
 const docs = '/api/docs';
+
+const introduction = `
+Cross-border invoicing and recurring billing.
+
+1. \`POST /api/v1/auth/login\` answers an \`access_token\`: send it as \`Authorization: Bearer <token>\`. It is good for
+   ten minutes; \`GET /api/v1/auth/refresh\` exchanges the cookie for the next.
+2. Name the company by the host (\`acme.localhost:3000\`) or by \`?tenant=acme\`; whoever may enter only one need not.
+3. An invoice needs its provider (\`GET /api/v2/companies/me\`), a buyer (\`POST /api/v2/entities\`), an item
+   (\`POST /api/v2/invoice/items\`) and a scenario (\`POST /api/v2/scenarios\`, of tributes): then
+   \`POST /api/v2/invoice/invoices-single/create\`.
+
+Money is decimal text; numbers are accepted too. Lists answer \`{results, count}\`, failures \`{detail, code, errors}\`
+with a message for each field, in the language of \`Accept-Language\` (pt, en, es).
+`.trim();
 
 /** The contract, written from the routes' own schemas: `/api/openapi.json`, and to read at `/api/docs`. */
 export default fp(
@@ -11,12 +25,13 @@ export default fp(
     await app.register(fastifySwagger, {
       openapi: {
         openapi: '3.1.0',
-        info: { title: 'Ultramar', version: '1', description: 'Cross-border invoicing and recurring billing.' },
+        info: { title: 'Ultramar', version: '1', description: introduction },
         servers: [{ url: '/' }],
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       },
       transform: ({ schema, url, route }) => ({ schema: schema ? describeRoute(schema, route) : schema, url }),
-      transformObject: (document) => ('openapiObject' in document ? shareSchemas(document.openapiObject) : {}),
+      transformObject: (document) =>
+        'openapiObject' in document ? showUploads(shareSchemas(document.openapiObject)) : {},
     });
     // The pages of the plugin cannot say for themselves that anybody may see them.
     app.addHook('onRoute', (route) => {

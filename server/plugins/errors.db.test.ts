@@ -34,7 +34,7 @@ describe('a body that is no good', () => {
     ['a list where a text belongs', '{"name":["ISS"]}', 400, 'validation'],
     ['NUL', String.raw`{"name":"a\u0000b"}`, 400, 'validation'],
     ['NUL in a name', String.raw`{"name":"a","a\u0000":1}`, 400, 'invalid_body'],
-    ['half a surrogate pair', String.raw`{"name":"\ud800"}`, 201, undefined],
+    ['half a surrogate pair', String.raw`{"name":"\ud800"}`, 400, 'validation'],
     ['a prototype', '{"name":"a","__proto__":{"admin":true}}', 400, 'invalid_body'],
     ['a constructor', '{"name":"a","constructor":{"prototype":{"admin":true}}}', 400, 'invalid_body'],
     ['a name too long', JSON.stringify({ name: 'x'.repeat(61) }), 400, 'validation'],

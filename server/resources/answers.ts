@@ -1,3 +1,4 @@
+import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -8,6 +9,11 @@ const detail = { type: 'string', description: 'What to tell the user, in the lan
 export function recordSchema(resource: Resource): JsonSchema {
   const { $id: title, ...schema } = resource.schema as ObjectSchema & { $id?: string };
   return { title, ...schema };
+}
+
+/** What creates or replaces a record, with the resource's example for whoever reads the contract. */
+export function bodySchema({ schema, example }: Resource): JsonSchema {
+  return { ...writeSchema(schema), ...(example && { examples: [example] }) };
 }
 
 /** A list: a page of records and how many there are in all. */

@@ -32,21 +32,32 @@ export async function updateRecord(
   const storage = storageOf(resource);
   const table = sql.table(storage.table);
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
-  const [current] = await db.run<{ version: number }>(sql`select version from ${table} where ${ofKey} for update`);
-  if (!current) throw new ApiError('not_found');
-  requireVersion(current.version);
+  requireVersion(await lockVersion(db, table, ofKey));
   const changes = [...columnValues(storage.fields, input)].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`);
   await writeCollections(db, storage, tenant, key, input);
   return readRecord(db, resource, tenant, key);
 }
 
-/** Deletes a record with its collections. What others still point to is kept: the error plugin says `in_use`. */
-export async function deleteRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<void> {
-  const storage = storageOf(resource);
-  const rows = await db.run(sql<object>`
-    delete from ${sql.table(storage.table)} where tenant_id = ${tenant} and uuid = ${key} returning uuid`);
-  if (rows.length === 0) throw new ApiError('not_found');
+/** Deletes a record with its collections; `requireVersion` refuses a stale copy. What others still point to is kept: the error plugin says `in_use`. */
+export async function deleteRecord(
+  db: Db,
+  resource: Resource,
+  tenant: string,
+  key: string,
+  requireVersion: (version: number) => void,
+): Promise<void> {
+  const table = sql.table(storageOf(resource).table);
+  const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
+  requireVersion(await lockVersion(db, table, ofKey));
+  await db.run(sql<object>`delete from ${table} where ${ofKey}`);
+}
+
+/** The version of a record, which nobody changes until the transaction ends. Throws `not_found`. */
+async function lockVersion(db: Db, table: RawBuilder<unknown>, ofKey: RawBuilder<unknown>): Promise<number> {
+  const [current] = await db.run<{ version: number }>(sql`select version from ${table} where ${ofKey} for update`);
+  if (!current) throw new ApiError('not_found');
+  return current.version;
 }
 
 /** The value of every column the input may set; what it leaves out is null. */

@@ -51,6 +51,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     config: { access: 'public' },
     schema: {
       tags: ['documents'],
+      summary: 'An invoice as a page or a PDF, for its company or by its public hash.',
       params,
       querystring,
       produces: ['text/html', 'application/pdf'],

@@ -32,7 +32,7 @@ export default async function realmRoutes(app: FastifyInstance): Promise<void> {
 
   app.get(logoPath, {
     config: { access: 'public' },
-    schema: { tags: ['auth'], summary: "A tenant's logo." },
+    schema: { tags: ['auth'], summary: "A tenant's logo.", produces: ['image/png', 'image/jpeg'] },
     handler: async (request, reply) => {
       const { host, query } = askedTenant(request);
       const logo = await realmLogo(app.pool, query ?? host ?? '');

@@ -20,6 +20,7 @@ const credentials = {
     password: { type: 'string', minLength: 1, maxLength: 1000 },
     otp: { type: 'string', maxLength: 10, description: 'Asked of users with a second factor.' },
   },
+  examples: [{ email: 'ana@acme.test', password: 'ultramar-demo' }],
 } as const;
 
 const done = {

@@ -10,7 +10,12 @@ export default async function countryRoutes(app: FastifyInstance): Promise<void>
 
   app.get<{ Querystring: CatalogueQuery }>('/api/v2/countries', {
     config: { access: 'signed-in' },
-    schema: { tags: ['countries'], querystring: cataloguePaging, response: { 200: pageSchema(countries) } },
+    schema: {
+      tags: ['countries'],
+      summary: 'The countries, named and sorted in the language asked for.',
+      querystring: cataloguePaging,
+      response: { 200: pageSchema(countries) },
+    },
     handler: ({ query, language }) => catalogue.list(language, query),
   });
 }

@@ -19,13 +19,23 @@ export default async function currencyRoutes(app: FastifyInstance): Promise<void
 
     app.get<{ Querystring: CatalogueQuery }>(url, {
       config: { access: 'signed-in' },
-      schema: { tags: ['currencies'], querystring: cataloguePaging, response: { 200: pageSchema(currencies) } },
+      schema: {
+        tags: ['currencies'],
+        summary: 'The currencies documents can be written in.',
+        querystring: cataloguePaging,
+        response: { 200: pageSchema(currencies) },
+      },
       handler: ({ query }) => onPlatform(app.pool, {}, (db) => listCurrencies(db, query)),
     });
 
     app.get<{ Params: { id: number } }>(`${url}/:id`, {
       config: { access: 'signed-in' },
-      schema: { tags: ['currencies'], params, response: { 200: recordSchema(currencies) } },
+      schema: {
+        tags: ['currencies'],
+        summary: 'Read one of the currencies.',
+        params,
+        response: { 200: recordSchema(currencies) },
+      },
       handler: ({ params: { id } }) => onPlatform(app.pool, {}, (db) => readCurrency(db, id)),
     });
   }

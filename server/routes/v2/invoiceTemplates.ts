@@ -18,7 +18,12 @@ const query = {
 export default async function invoiceTemplateRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: TemplateQuery }>('/api/v2/invoice-templates', {
     config: { access: { resource: templates.name, action: 'list' } },
-    schema: { tags: [templates.name], querystring: query, response: { 200: pageSchema(templates) } },
+    schema: {
+      tags: [templates.name],
+      summary: 'The templates documents are drawn from, the built-in ones first.',
+      querystring: query,
+      response: { 200: pageSchema(templates) },
+    },
     handler: (request) => request.inTenant((db) => listTemplates(db, request.tenant.id, request.query)),
   });
 }

@@ -33,7 +33,12 @@ const query = {
 export default async function placeRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: { search?: string } }>('/api/v2/places', {
     config: { access: 'signed-in' },
-    schema: { tags: ['places'], querystring: query, response: { 200: answer } },
+    schema: {
+      tags: ['places'],
+      summary: 'Places whose name starts with a text.',
+      querystring: query,
+      response: { 200: answer },
+    },
     handler: async ({ query: { search = '' } }) => {
       const results = await onPlatform(app.pool, {}, (db) => searchPlaces(db, search));
       return { results, count: results.length };

@@ -28,7 +28,7 @@ const answer = {
 export default async function publicInvoiceRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { type: Kind; hash: string } }>('/api/v2/public/invoices/:type/:hash', {
     config: { access: 'public' },
-    schema: { tags: ['public'], params, response: { 200: answer } },
+    schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
     handler: async ({ params: { type, hash } }, reply) => {
       void reply.header('cache-control', 'no-store');
       return viewPublicInvoice(app.pool, type, hash, app.clock.now());

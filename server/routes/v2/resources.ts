@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { etagOf, requireMatch } from '../../plugins/versions.ts';
-import { deletedSchema, pageSchema, recordSchema, writtenSchema } from '../../resources/answers.ts';
+import { bodySchema, deletedSchema, pageSchema, recordSchema, writtenSchema } from '../../resources/answers.ts';
 import { listRecords } from '../../resources/list.ts';
 import { listQueryOf, querySchemaOf } from '../../resources/query.ts';
 import { readRecord, type Versioned } from '../../resources/read.ts';
@@ -29,11 +28,16 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     required: ['uuid'],
     properties: { uuid: { type: 'string', format: 'uuid' } },
   } as const;
-  const body = writeSchema(resource.schema);
+  const body = bodySchema(resource);
 
   app.get(url, {
     config: access('list'),
-    schema: { tags, querystring: querySchemaOf(resource), response: { 200: pageSchema(resource) } },
+    schema: {
+      tags,
+      summary: `Page through the ${resource.name}.`,
+      querystring: querySchemaOf(resource),
+      response: { 200: pageSchema(resource) },
+    },
     handler: (request) => {
       const query = listQueryOf(resource, request.query as Record<string, unknown>);
       return request.inTenant((db) => listRecords(db, resource, request.tenant.id, query));
@@ -42,7 +46,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
 
   app.get<ByKey>(`${url}/:uuid`, {
     config: access('show'),
-    schema: { tags, params, response: { 200: recordSchema(resource) } },
+    schema: { tags, summary: `Read one of the ${resource.name}.`, params, response: { 200: recordSchema(resource) } },
     handler: async (request, reply) => {
       const read = await request.inTenant((db) => readRecord(db, resource, request.tenant.id, request.params.uuid));
       return answer(reply, read);
@@ -51,7 +55,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
 
   app.post<{ Body: Input }>(url, {
     config: access('create'),
-    schema: { tags, body, response: { 201: writtenSchema(resource) } },
+    schema: { tags, summary: `Add one to the ${resource.name}.`, body, response: { 201: writtenSchema(resource) } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
         await checkInput(db, resource, { tenant: request.tenant, now: app.clock.now() }, request.body);
@@ -62,7 +66,13 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
 
   app.put<ByKey & { Body: Input }>(`${url}/:uuid`, {
     config: access('edit'),
-    schema: { tags, params, body, response: { 200: writtenSchema(resource) } },
+    schema: {
+      tags,
+      summary: `Replace one of the ${resource.name} whole.`,
+      params,
+      body,
+      response: { 200: writtenSchema(resource) },
+    },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const { uuid } = request.params;
@@ -75,10 +85,11 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
 
   app.delete<ByKey>(`${url}/:uuid`, {
     config: access('delete'),
-    schema: { tags, params, response: { 200: deletedSchema } },
+    schema: { tags, summary: `Delete one of the ${resource.name}.`, params, response: { 200: deletedSchema } },
     handler: (request) =>
       request.inTenant(async (db) => {
-        await deleteRecord(db, resource, request.tenant.id, request.params.uuid);
+        const requireVersion = (version: number): void => requireMatch(request, version);
+        await deleteRecord(db, resource, request.tenant.id, request.params.uuid, requireVersion);
         return { detail: request.t('records.deleted') };
       }),
   });

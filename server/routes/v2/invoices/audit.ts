@@ -26,7 +26,12 @@ const answer = {
 export default async function invoiceAuditRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/audit/invoice/:uuid', {
     config: { access: { resource: 'invoices', action: 'audit' } },
-    schema: { tags: invoiceTags, params: uuidParams, response: { 200: answer } },
+    schema: {
+      tags: invoiceTags,
+      summary: 'The history of an invoice, newest first.',
+      params: uuidParams,
+      response: { 200: answer },
+    },
     handler: (request) => request.inTenant((db) => auditInvoice(db, request.tenant.id, request.params.uuid)),
   });
 }

@@ -8,7 +8,12 @@ import { readInvoice } from '../../../usecases/invoices/read.ts';
 export default async function invoiceLogoRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>(`${invoicesUrl}/:uuid/logo`, {
     config: { access: { resource: 'invoices', action: 'show' } },
-    schema: { tags: invoiceTags, params: uuidParams, produces: ['image/png', 'image/jpeg'] },
+    schema: {
+      tags: invoiceTags,
+      summary: 'The picture an invoice is drawn with.',
+      params: uuidParams,
+      produces: ['image/png', 'image/jpeg'],
+    },
     handler: async (request, reply) => {
       const logo = await request.inTenant(async (db) => {
         await readInvoice(db, request.tenant.id, request.params.uuid);

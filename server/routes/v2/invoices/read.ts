@@ -66,7 +66,12 @@ interface ListQuerystring extends InvoiceFilter {
 export default async function invoiceReadRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Querystring: ListQuerystring }>(invoicesUrl, {
     config: { access: { resource: 'invoices', action: 'list' } },
-    schema: { tags: invoiceTags, querystring: listQuery, response: { 200: page } },
+    schema: {
+      tags: invoiceTags,
+      summary: 'Page through the invoices; the lines are left out.',
+      querystring: listQuery,
+      response: { 200: page },
+    },
     handler: async (request) => {
       const { page: number, per_page: perPage, sort, ...filter } = request.query;
       const query = { filter, sort: sortOf(invoices.list, sort), page: number, perPage };
@@ -77,7 +82,7 @@ export default async function invoiceReadRoutes(app: FastifyInstance): Promise<v
 
   app.get('/api/v2/invoice/latest-invoices', {
     config: { access: { resource: 'invoices', action: 'list' } },
-    schema: { tags: invoiceTags, response: { 200: page } },
+    schema: { tags: invoiceTags, summary: 'The invoices written last.', response: { 200: page } },
     handler: async (request) => {
       const query = { filter: {}, sort: sortOf(invoices.list, undefined), page: 1, perPage: latest };
       const { rows } = await request.inTenant((db) => listInvoices(db, request.tenant.id, query));
@@ -87,7 +92,12 @@ export default async function invoiceReadRoutes(app: FastifyInstance): Promise<v
 
   app.get<ByUuid>(`${invoicesUrl}/:uuid`, {
     config: { access: { resource: 'invoices', action: 'show' } },
-    schema: { tags: invoiceTags, params: uuidParams, response: { 200: invoiceAnswer } },
+    schema: {
+      tags: invoiceTags,
+      summary: 'Read an invoice with its lines, taxes and payment.',
+      params: uuidParams,
+      response: { 200: invoiceAnswer },
+    },
     handler: async (request, reply) => {
       const row = await request.inTenant((db) => readInvoice(db, request.tenant.id, request.params.uuid));
       return answerInvoice(request, reply, row);

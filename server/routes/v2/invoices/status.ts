@@ -44,7 +44,16 @@ const body = {
       description: 'YYYY-MM-DD HH:mm:ss by the clock of the company.',
     },
   },
+  examples: [{ status: 'billed' }],
 } as const;
+
+const changing = {
+  summary: 'Bill, receive, cancel or revert an invoice.',
+  description:
+    'From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was ' +
+    'never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is ' +
+    'paid now, in its own currency.',
+};
 
 const templateBody = {
   type: 'object',
@@ -57,7 +66,7 @@ const templateBody = {
 export default async function invoiceStatusRoutes(app: FastifyInstance): Promise<void> {
   app.put<ByUuid & { Body: { status: Status } & Receipt }>('/api/v2/invoice/status/:uuid', {
     config: { access: { resource: 'invoices', action: 'show' } },
-    schema: { tags: invoiceTags, params: uuidParams, body, response: { 200: invoiceWritten } },
+    schema: { tags: invoiceTags, ...changing, params: uuidParams, body, response: { 200: invoiceWritten } },
     handler: (request, reply) => {
       const action = actionOf[request.body.status];
       if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action })) throw new ApiError('forbidden');
@@ -71,7 +80,13 @@ export default async function invoiceStatusRoutes(app: FastifyInstance): Promise
 
   app.put<ByUuid & { Body: { template: string } }>('/api/v2/invoice/update-template/:uuid', {
     config: { access: { resource: 'invoices', action: 'template' } },
-    schema: { tags: invoiceTags, params: uuidParams, body: templateBody, response: { 200: invoiceWritten } },
+    schema: {
+      tags: invoiceTags,
+      summary: 'Choose the template an invoice is drawn from.',
+      params: uuidParams,
+      body: templateBody,
+      response: { 200: invoiceWritten },
+    },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const requireVersion = (version: number): void => requireMatch(request, version);

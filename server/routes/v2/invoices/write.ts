@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import {
   answerInvoice,
@@ -10,12 +9,25 @@ import {
   uuidParams,
   type ByUuid,
 } from '../../../http/invoices.ts';
+import { bodySchema } from '../../../resources/answers.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { createInvoice } from '../../../usecases/invoices/create.ts';
 import type { InvoiceInput } from '../../../usecases/invoices/input.ts';
 import { updateInvoice } from '../../../usecases/invoices/update.ts';
 
-const body = writeSchema(invoices.schema);
+const body = bodySchema(invoices);
+
+const creating = {
+  summary: 'Create an invoice: a draft, or billed at once.',
+  description:
+    'The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the ' +
+    'scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.',
+};
+
+const updating = {
+  summary: 'Replace the content of a draft, and bill it unless `is_draft` is set.',
+  description: 'The body is that of creating one. A draft that was read can be sent back as it is.',
+};
 
 /** Writing an invoice: as JSON, or as multipart with its logo. */
 export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<void> {
@@ -23,7 +35,7 @@ export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<
 
   app.post<{ Body: InvoiceInput }>(`${invoicesUrl}/create`, {
     config: { access: { resource: 'invoices', action: 'create' }, upload: 'logo' },
-    schema: { tags: invoiceTags, consumes, body, response: { 201: invoiceWritten } },
+    schema: { tags: invoiceTags, ...creating, consumes, body, response: { 201: invoiceWritten } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
         const row = await createInvoice(db, scopeOf(request), request.body, request.logo);
@@ -34,7 +46,7 @@ export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<
 
   app.put<ByUuid & { Body: InvoiceInput }>(`${invoicesUrl}/:uuid/update`, {
     config: { access: { resource: 'invoices', action: 'edit' }, upload: 'logo' },
-    schema: { tags: invoiceTags, params: uuidParams, consumes, body, response: { 200: invoiceWritten } },
+    schema: { tags: invoiceTags, ...updating, params: uuidParams, consumes, body, response: { 200: invoiceWritten } },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const requireVersion = (version: number): void => requireMatch(request, version);

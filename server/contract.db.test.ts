@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../tests/support/app.ts';
+import { makeRegistrations } from '../tests/support/company.ts';
+
+interface Body {
+  content: Record<string, { example?: object }>;
+}
+
+let test: TestApp;
+let ana: TestClient;
+let company: string;
+let paths: Record<string, { post: { requestBody: Body } }>;
+
+beforeAll(async () => {
+  test = await testApp();
+  ana = await test.signIn('ana@acme.test');
+  company = (await makeRegistrations(test, ana)).company;
+  paths = (await test.anonymous.get('/api/openapi.json')).json().paths;
+});
+
+afterAll(() => test.close());
+
+/** Posts what the contract shows for a path, with the keys of records that exist in place of the made up ones. */
+async function postExample(path: string, keys: Record<string, string> = {}) {
+  const example = paths[path]?.post.requestBody.content['application/json']?.example;
+  const text = Object.entries(keys).reduce(
+    (json, [madeUp, real]) => json.replace(madeUp, real),
+    JSON.stringify(example),
+  );
+  const answer = await ana.post(path, JSON.parse(text));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+const madeUp = (last: number) => `0198f6b2-0000-7000-8000-00000000000${last}`;
+
+it('has examples from which a stranger makes an invoice', async () => {
+  const tribute = await postExample('/api/v2/tributes');
+  const scenario = await postExample('/api/v2/scenarios', { [madeUp(1)]: tribute.uuid });
+  const entity = await postExample('/api/v2/entities');
+  const item = await postExample('/api/v2/invoice/items');
+  const invoice = await postExample('/api/v2/invoice/invoices-single/create', {
+    [madeUp(2)]: company,
+    [madeUp(3)]: entity.uuid,
+    [madeUp(4)]: item.uuid,
+    [madeUp(5)]: scenario.uuid,
+  });
+  expect(invoice).toMatchObject({ status: 'draft', subtotal: '2500.00', exporter_net_total: '2427.50' });
+});
