@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { onePixel } from '../../tests/support/pictures.ts';
 import { readPdf, type ReadPdf } from '../../tests/support/readPdf.ts';
 import { countries, sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
+import type { Logo } from '../logo.ts';
 import { createCompiler } from './compiler.ts';
-import type { DocumentInvoice, DocumentLocale, DocumentLogo } from './request.ts';
+import type { DocumentInvoice, DocumentLocale } from './request.ts';
 
 const compiler = createCompiler();
 
@@ -11,7 +12,7 @@ const compiler = createCompiler();
 const a4Width = 595.28;
 const margin = 51.02;
 
-function draw(invoice: DocumentInvoice, locale: DocumentLocale = 'pt', logo?: DocumentLogo): Buffer {
+function draw(invoice: DocumentInvoice, locale: DocumentLocale = 'pt', logo?: Logo): Buffer {
   return compiler.pdf({ template: 'invoiceTemplate1', locale, invoice, logo });
 }
 

@@ -1,10 +1,11 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Logo } from '../logo.ts';
 import { coverageOf } from './coverage.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
 import { printableAll } from './printable.ts';
-import type { DocumentLogo, DocumentRequest } from './request.ts';
+import type { DocumentRequest } from './request.ts';
 import { programOf, readFonts, readPrograms } from './templates.ts';
 import { splitPages } from './svgPages.ts';
 import { documentView } from './view.ts';
@@ -25,7 +26,7 @@ const sealed = '/sealed';
 interface Drawing {
   program: string;
   view: unknown;
-  logo?: DocumentLogo;
+  logo?: Logo;
 }
 
 /** Loads fonts and programs, which takes about a tenth of a second. */

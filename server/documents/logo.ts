@@ -1,10 +1,10 @@
-import type { DocumentLogo } from './request.ts';
+import type { Logo } from '../logo.ts';
 
 /** Pictures above this many pixels would take more memory to unpack than a document is worth. */
 const maxPixels = 25_000_000;
 
 /** The logo with the file name Typst knows its format by; nothing where it is no such picture, or far too large. */
-export function usableLogo(logo: DocumentLogo): { name: string; bytes: Buffer } | undefined {
+export function usableLogo(logo: Logo): { name: string; bytes: Buffer } | undefined {
   const bytes = Buffer.from(logo.bytes.buffer, logo.bytes.byteOffset, logo.bytes.byteLength);
   const png = logo.type === 'image/png';
   const pixels = png ? pixelsOfPng(bytes) : pixelsOfJpeg(bytes);

@@ -1,9 +1,9 @@
 import type { Invoice } from '../../schemas/resources/invoices.ts';
+import type { Language } from '../i18n.ts';
+import type { Logo } from '../logo.ts';
 
-/** The languages a document can be asked for in. */
-export const documentLocales = ['pt', 'en', 'es'] as const;
-
-export type DocumentLocale = (typeof documentLocales)[number];
+/** A document can be asked for in any language of the product, whatever that of its issuer. */
+export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
 
 /** What a document shows of an invoice: a subset of the API's record, amounts as decimal text. */
 export type DocumentInvoice = Pick<
@@ -33,15 +33,10 @@ export type DocumentInvoice = Pick<
 
 export type DocumentLine = Invoice['items_invoice'][number];
 
-export interface DocumentLogo {
-  bytes: Uint8Array;
-  type: 'image/png' | 'image/jpeg';
-}
-
 /** One document to draw: which template, in which language, of which invoice. `template` is a built-in link. */
 export interface DocumentRequest {
   template: string;
-  locale: DocumentLocale;
+  locale: Language;
   invoice: DocumentInvoice;
-  logo?: DocumentLogo;
+  logo?: Logo;
 }

@@ -2,7 +2,7 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors.ts';
-import type { Logo } from '../usecases/invoices/input.ts';
+import type { Logo } from '../logo.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

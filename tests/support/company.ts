@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { TestApp, TestClient } from './app.ts';
 
 /** Gives a tenant its company: Acme in São Paulo, Globex in Lisbon. Answers its uuid. */
-async function seedCompany(owner: Pool, tenant: string, slug: 'acme' | 'globex'): Promise<string> {
+export async function seedCompany(owner: Pool, tenant: string, slug: 'acme' | 'globex'): Promise<string> {
   const [name, nif, place, address, country] =
     slug === 'acme'
       ? ['Acme Software Ltda', '11222333000181', 'geonames:3448439', 'Avenida Paulista 1000, São Paulo', 76]

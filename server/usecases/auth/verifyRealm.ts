@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { onPlatform } from '../../db/transaction.ts';
+import type { Logo } from '../../logo.ts';
 
 /** What the sign-in page may know of a tenant before anybody has signed in. */
 export interface Realm {
@@ -8,6 +9,7 @@ export interface Realm {
   readonly hasLogo: boolean;
 }
 
+/** Whether there is a tenant of that name, and what may be shown of it. */
 export async function verifyRealm(pool: Pool, slug: string | undefined): Promise<Realm> {
   const [row] = await onPlatform(pool, {}, (db) =>
     db.query<{ name: string; has_logo: boolean }>(
@@ -18,18 +20,10 @@ export async function verifyRealm(pool: Pool, slug: string | undefined): Promise
   return { exists: row !== undefined, name: row?.name ?? null, hasLogo: row?.has_logo ?? false };
 }
 
-export interface Logo {
-  readonly bytes: Buffer;
-  readonly type: string;
-}
-
 /** A tenant's logo; undefined where it has none. */
 export async function realmLogo(pool: Pool, slug: string): Promise<Logo | undefined> {
   const [row] = await onPlatform(pool, {}, (db) =>
-    db.query<{ bytes: Buffer; type: string }>(
-      'select logo as bytes, logo_type as type from tenants where slug = $1 and logo is not null',
-      [slug],
-    ),
+    db.query<Logo>('select logo as bytes, logo_type as type from tenants where slug = $1 and logo is not null', [slug]),
   );
   return row;
 }

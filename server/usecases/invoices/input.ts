@@ -37,9 +37,3 @@ export interface LineInput {
   readonly price: string;
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
 }
-
-/** An uploaded logo whose content has been checked. */
-export interface Logo {
-  readonly type: 'image/png' | 'image/jpeg';
-  readonly bytes: Uint8Array;
-}

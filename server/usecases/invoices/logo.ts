@@ -1,5 +1,5 @@
 import type { Db } from '../../db/transaction.ts';
-import type { Logo } from './input.ts';
+import type { Logo } from '../../logo.ts';
 
 const upsert = `
   insert into invoice_logos (tenant_id, invoice_uuid, type, bytes) values ($1, $2, $3, $4)

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import type { InvoiceInput, Logo } from './input.ts';
+import type { Logo } from '../../logo.ts';
+import type { InvoiceInput } from './input.ts';
 import { issue } from './issue.ts';
 import { saveLogo } from './logo.ts';
 import { prepareInvoice } from './prepare.ts';
