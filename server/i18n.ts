@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The languages of the product: the folders of `locales/`. */
 export const languages = ['pt', 'en', 'es'] as const;
 export type Language = (typeof languages)[number];
+/** Whoever asks for none of them is answered in Portuguese. */
 export const defaultLanguage: Language = 'pt';
 
 const folder = fileURLToPath(new URL('../locales', import.meta.url));

@@ -7,6 +7,7 @@ export interface Sums extends Record<Box, bigint> {
   base: bigint;
 }
 
+/** Sums to add to: nothing yet. */
 export function noSums(): Sums {
   return { base: 0n, EE: 0n, EI: 0n, IE: 0n, II: 0n };
 }

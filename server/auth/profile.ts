@@ -29,6 +29,7 @@ export interface Profile extends Actor {
   readonly area: ReturnType<typeof areaOf>;
 }
 
+/** What a signed-in user is told of themselves, with everything they may do. */
 export const profileOf = (actor: Actor, resources: readonly Resource[]): Profile => ({
   ...actor,
   permissions: permissionsOf(resources, actor.type),

@@ -12,12 +12,15 @@ const options = (request: FastifyRequest) =>
     secure: request.server.config.apiProtocol === 'https',
   }) as const;
 
+/** The refresh token a browser sent along; undefined where it has none. */
 export const readRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[name];
 
+/** Gives the browser its next refresh token, for as long as that is good. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   void reply.setCookie(name, token, { ...options(request), maxAge: refreshSeconds });
 }
 
+/** Has the browser forget its refresh token. */
 export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply): void {
   void reply.clearCookie(name, options(request));
 }

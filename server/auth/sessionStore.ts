@@ -15,6 +15,7 @@ export interface SessionStore {
   forget(): void;
 }
 
+/** The sessions of a database; `monotonic` is a clock in milliseconds that is never put back. */
 export function sessionStore(pool: Pool, monotonic: () => number = () => performance.now()): SessionStore {
   const believed = new Map<string, { until: number; identity: Promise<Identity | undefined> }>();
   return {

@@ -15,6 +15,7 @@ export interface SignInLimiter {
   succeeded(account: string, address: string): Promise<void>;
 }
 
+/** The limiter whose counts lie in the table `sign_in_attempts`. */
 export function signInLimiter(pool: Pool): SignInLimiter {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({

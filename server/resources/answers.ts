@@ -35,4 +35,5 @@ export function writtenSchema(resource: Resource): JsonSchema {
   };
 }
 
+/** What is left to say of a record that was deleted. */
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;

@@ -66,7 +66,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     const { id } = await create(resource);
     for (const field of resource.list.sortable) {
       for (const order of ['ASC', 'DESC'] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- a failure names its field
+        // One by one, so that a failure names its field.
         const { data, total } = await acme.getList(name, { ...firstPage(resource), sort: { field, order } });
         expect(data.length, `${field} ${order}`).toBe(total);
       }
@@ -80,7 +80,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     const record = await create(resource);
     for (const path of resource.list.filters) {
       const value: unknown = path.split('.').reduce((at, step) => Object(at)[step], Object(record));
-      // oxlint-disable-next-line no-await-in-loop -- a failure names its filter
+      // One by one, so that a failure names its filter.
       const { data } = await acme.getList(name, { ...firstPage(resource), filter: { [path]: value } });
       expect(
         data.map(({ id }) => id),
@@ -105,9 +105,7 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
   it('names the fields it misses, in the language asked for', async () => {
     const required = resource.schema.required ?? [];
     for (const [language, words] of Object.entries({ pt, en, es })) {
-      // oxlint-disable-next-line no-await-in-loop -- one language after the other
       const provider = await providerOf('ana@acme.test', language);
-      // oxlint-disable-next-line no-await-in-loop
       const refusal = await provider.create(name, { data: {} }).catch((error: unknown) => error);
       expect(refusal).toMatchObject({ status: 400, body: { errors: expect.any(Object) } });
       const { errors } = Object(refusal);

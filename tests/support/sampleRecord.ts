@@ -24,7 +24,7 @@ async function sampleObject(schema: ObjectSchema | Property, refer: MakeReferred
   for (const [name, property] of Object.entries(propertiesOf(schema))) {
     // A row's own key is the server's to give.
     if (property.readOnly || (name === 'uuid' && !schema.required?.includes('uuid'))) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one record after the other, so that a failure is easy to read
+    // One record after the other, so that a failure is easy to read.
     filled[name] = await sampleValue(property, refer);
   }
   return filled;

@@ -17,6 +17,7 @@ export interface Workshop {
   line(change?: Partial<LineInput>): LineInput;
 }
 
+/** A new one, whose `test` is to be closed. */
 export async function openWorkshop(): Promise<Workshop> {
   const test = await testApp();
   const made = await makeRegistrations(test, await test.signIn('ana@acme.test'));

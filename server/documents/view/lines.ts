@@ -9,6 +9,7 @@ export interface LinesView {
   rows: { position: string; description: string; note: string; quantity: string; price: string; total: string }[];
 }
 
+/** The lines of the invoice, numbered from 1, as its table shows them. */
 export function linesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): LinesView {
   const { position, description, quantity, price, total } = labels.lines;
   return {
