@@ -1,4 +1,4 @@
-import { useListContext } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 
 const pageSizes = [5, 10, 25, 50];
@@ -8,6 +8,13 @@ export const defaultPageSize = 10;
 
 /** Pages of a list, and their size where there is something to choose. */
 export function ListPagination() {
+  const translate = useTranslate();
   const { total = 0 } = useListContext();
-  return <Pagination rowsPerPageOptions={total > chooseAbove ? pageSizes : []} />;
+  const named = (button: 'previous' | 'next') => {
+    const name = translate(`ra.navigation.${button}`);
+    return { title: name, 'aria-label': name };
+  };
+  // On small screens the buttons would else speak English.
+  const actions = { previousButton: named('previous'), nextButton: named('next') };
+  return <Pagination rowsPerPageOptions={total > chooseAbove ? pageSizes : []} slotProps={{ actions }} />;
 }
