@@ -16,7 +16,7 @@ const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
 const tribute = { uuid, name: 'ISS' };
 const location = { place_id: 'p', address: 'Rua Um, 1', country: brazil };
 const entity = { uuid, name: 'Acme', nif: '11.222.333/0001-81', location, is_payment_responsible: false };
-const place = {
+const saoPaulo = {
   place_id: 'geonames:1',
   address: 'São Paulo, Brasil',
   latitude: -23.5,
@@ -42,7 +42,7 @@ async function renderPages(resource: Resource, at: string, answers: Options['ans
       answers: {
         'GET /api/v2/countries': page(brazil),
         'GET /api/v2/tributes': page(tribute),
-        'GET /api/v2/places': page(place),
+        'GET /api/v2/places': page(saoPaulo),
         [`GET /api/v2/entities/${uuid}`]: { json: entity },
         ...answers,
       },
@@ -75,7 +75,7 @@ describe('a new record', () => {
     });
     await user.type(await field('Nome'), '  Acme ');
     await user.type(screen.getByRole('combobox', { name: /^Endereço/ }), 'são paulo');
-    await user.click(await screen.findByRole('option', { name: place.address }));
+    await user.click(await screen.findByRole('option', { name: saoPaulo.address }));
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^País/ }).value).toBe('Brasil');
     await user.type(await field('Identificação fiscal'), '11222333000181');
     await user.click(save());
@@ -85,7 +85,7 @@ describe('a new record', () => {
     expect(written()[0]?.body).toMatchObject({
       name: 'Acme',
       nif: '11.222.333/0001-81',
-      location: { place_id: 'geonames:1', address: place.address, latitude: -23.5, country: { id: 76 } },
+      location: { place_id: 'geonames:1', address: saoPaulo.address, latitude: -23.5, country: { id: 76 } },
       is_payment_responsible: false,
     });
     expect(written()[0]?.headers.get('Idempotency-Key')).toBeTruthy();
@@ -253,6 +253,25 @@ describe('rows of a record', () => {
     expect(second.getByRole('combobox', { name: /^Informado como/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remover a linha 1' }));
     expect(screen.queryByRole('group', { name: 'Linha 2' })).toBeNull();
+  });
+
+  it('show what the server refuses of one of them at its field', async () => {
+    const fixed = { tribute, is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' };
+    const tributes = [fixed, { ...fixed, is_origin: false }];
+    const scenario = { uuid, name: 'n', description: 'd', origin: brazil, destiny: brazil, tributes };
+    const { user } = await renderPages(scenarios, `/scenarios/${uuid}`, {
+      [`GET /api/v2/scenarios/${uuid}`]: { json: scenario },
+      [`PUT /api/v2/scenarios/${uuid}`]: {
+        status: 400,
+        json: { detail: 'Há campos errados', errors: { 'tributes.1.value': 'Valor ruim' } },
+      },
+    });
+    await screen.findByRole('group', { name: 'Linha 2' });
+    await user.click(save());
+    await screen.findByText('Valor ruim', undefined, { timeout: 5000 });
+    const valueIn = (row: number) =>
+      within(screen.getByRole('group', { name: `Linha ${row}` })).getByRole('textbox', { name: /^Valor/ });
+    expect([1, 2].map((row) => valueIn(row).getAttribute('aria-invalid'))).toEqual(['false', 'true']);
   });
 
   it('refer to a record that is made on the spot', async () => {

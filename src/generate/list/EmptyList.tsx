@@ -1,15 +1,13 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useCreatePath, useListContext, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { useMay } from '../useMay.ts';
+import { CreateButton } from './CreateButton.tsx';
 
 /** A list without rows: invites the first record, or takes back a search that found nothing. */
 export function EmptyList({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const mayCreate = useMay(resource.name, 'create');
   const { filterValues, setFilters } = useListContext();
   const words = `resources.${resource.name}`;
@@ -26,18 +24,7 @@ export function EmptyList({ resource }: { readonly resource: Resource }) {
     <EmptyState
       title={translate(`${words}.empty`)}
       hint={mayCreate ? translate(`${words}.invite`) : undefined}
-      action={
-        mayCreate && (
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            component={Link}
-            to={createPath({ resource: resource.name, type: 'create' })}
-          >
-            {translate('ra.action.create')}
-          </Button>
-        )
-      }
+      action={<CreateButton resource={resource} />}
     />
   );
 }

@@ -1,55 +1,28 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { ListBase, useCreatePath, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { useMay } from '../useMay.ts';
+import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { ListBody } from './ListBody.tsx';
-import { defaultPageSize } from './ListPagination.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { ListTools } from './ListTools.tsx';
-import { listKey } from './useColumns.ts';
 
 /** The list of a resource, all of it from its schema. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
   return (
-    <ListBase
-      resource={resource.name}
-      sort={{ ...resource.list.sort }}
-      perPage={defaultPageSize}
-      storeKey={listKey(resource)}
-      queryOptions={{ staleTime: 5_000, retry: false, onError: () => undefined }}
-    >
-      <ListHeader resource={resource} />
+    <ListFrame resource={resource}>
+      <PageHeader
+        title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+        actions={
+          <>
+            <ExportButton resource={resource} />
+            <CreateButton resource={resource} />
+          </>
+        }
+      />
       <ListTools resource={resource} />
       <ListBody resource={resource} />
-    </ListBase>
-  );
-}
-
-function ListHeader({ resource }: { readonly resource: Resource }) {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const mayCreate = useMay(resource.name, 'create');
-  return (
-    <PageHeader
-      title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
-      actions={
-        <>
-          <ExportButton resource={resource} />
-          {mayCreate && (
-            <Button
-              variant="contained"
-              startIcon={<AddIcon />}
-              component={Link}
-              to={createPath({ resource: resource.name, type: 'create' })}
-            >
-              {translate('ra.action.create')}
-            </Button>
-          )}
-        </>
-      }
-    />
+    </ListFrame>
   );
 }

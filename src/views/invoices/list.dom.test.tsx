@@ -155,7 +155,7 @@ describe('the list of invoices', () => {
   it('without invoices invites to issue the first', async () => {
     await show({ list: page([]) });
     await screen.findByText('Nenhuma fatura encontrada');
-    await screen.findByText(/Emita a primeira fatura/);
+    await screen.findByText(/Emita sua primeira fatura/);
     expect(screen.getByRole('link', { name: 'Nova fatura' }).getAttribute('href')).toContain('/invoices/create');
   });
 
@@ -163,7 +163,7 @@ describe('the list of invoices', () => {
     await show({ list: page([]), may: (_resource, action) => action === 'list' });
     await screen.findByText('Nenhuma fatura encontrada');
     expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
-    expect(screen.queryByText(/Emita a primeira fatura/)).toBeNull();
+    expect(screen.queryByText(/Emita sua primeira fatura/)).toBeNull();
   });
 
   it('that cannot be loaded says why and can be tried again', async () => {
