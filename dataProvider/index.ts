@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { urlOf } from '../domain/schema/urlOf.ts';
 import type { Resource } from '../schemas/resource.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
@@ -33,8 +34,8 @@ export function createDataProvider({
     return resource;
   };
   const pathOf = (name: string, id?: Identifier): string => {
-    const { api } = described(name);
-    return `/api/${api.version}/${api.path}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+    const url = urlOf(described(name));
+    return id === undefined ? url : `${url}/${encodeURIComponent(id)}`;
   };
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { urlOf } from '../../domain/schema/urlOf.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { etagOf } from '../plugins/versions.ts';
 import { recordSchema, writtenSchema } from '../resources/answers.ts';
@@ -7,7 +8,7 @@ import type { InvoiceRow } from '../usecases/invoices/rows.ts';
 import type { InvoiceScope } from '../usecases/invoices/scope.ts';
 
 /** What the routes of invoices share: their address, their answers and whose clock counts. */
-export const invoicesUrl = '/api/v2/invoice/invoices-single';
+export const invoicesUrl = urlOf(invoices);
 
 export const invoiceTags = ['invoices'];
 

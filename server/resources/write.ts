@@ -96,14 +96,16 @@ async function writeCollection(
   const ofParent = sql`tenant_id = ${tenant} and ${parentColumn} = ${parent}`;
   const existing = await db.run<{ uuid: string }>(sql`select uuid from ${table} where ${ofParent}`);
   const known = new Set(existing.map((row) => row.uuid));
-  const kept = rows.map((row) => String(row['uuid'])).filter((uuid) => known.has(uuid));
+  const keys = rows.map((row) => String(row['uuid']).toLowerCase());
+  const kept = keys.filter((uuid) => known.has(uuid));
   await db.run(sql<object>`delete from ${table} where ${ofParent} and uuid <> all(${kept}::uuid[])`);
   for (const [position, row] of rows.entries()) {
     const values = columnValues(field.fields, row).set('position', position);
     values.delete('uuid');
-    if (known.delete(String(row['uuid']))) {
+    const uuid = keys[position] ?? '';
+    if (known.delete(uuid)) {
       const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofParent} and uuid = ${row['uuid']}`);
+      await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofParent} and uuid = ${uuid}`);
     } else {
       await db.run(insertInto(table, tenant, parentColumn, parent, values));
     }

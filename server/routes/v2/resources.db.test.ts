@@ -129,7 +129,10 @@ describe('a scenario and its tributes', () => {
     const [first, second] = created.tributes;
     const added = row(iss, { type: 'Fixed_Value', value: '12.50', is_origin: false });
     const changed = (
-      await ana.put(`/api/v2/scenarios/${created.uuid}`, { ...created, tributes: [second, added] })
+      await ana.put(`/api/v2/scenarios/${created.uuid}`, {
+        ...created,
+        tributes: [{ ...second, uuid: second.uuid.toUpperCase() }, added],
+      })
     ).json();
     expect(changed.tributes).toMatchObject([{ uuid: second.uuid }, { is_fixed: true, value: '12.5' }]);
     expect(JSON.stringify(changed)).not.toContain(first.uuid);

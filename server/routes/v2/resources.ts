@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { etagOf, requireMatch } from '../../plugins/versions.ts';
 import { bodySchema, deletedSchema, pageSchema, recordSchema, writtenSchema } from '../../resources/answers.ts';
@@ -20,7 +21,7 @@ export default async function resourceRoutes(app: FastifyInstance): Promise<void
 }
 
 function crudRoutes(app: FastifyInstance, resource: Resource): void {
-  const url = `/api/${resource.api.version}/${resource.api.path}`;
+  const url = urlOf(resource);
   const tags = [resource.name];
   const access = (action: string) => ({ access: { resource: resource.name, action } });
   const params = {

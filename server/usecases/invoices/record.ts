@@ -1,6 +1,8 @@
 import { isOverdue } from '../../../domain/invoice/overdue.ts';
 import { transactionStatus } from '../../../domain/invoice/transactionStatus.ts';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
 import { moneyIn } from './money.ts';
 import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { InvoiceScope } from './scope.ts';
@@ -35,7 +37,7 @@ export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, u
     terms_payment: row.terms_payment,
     template: row.template,
     label: row.label,
-    logo: row.has_logo ? `/api/v2/invoice/invoices-single/${row.uuid}/logo` : null,
+    logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : null,
     send_email: row.send_email,
     responsible_name: row.responsible_name,
     responsible_email: row.responsible_email,
