@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 682d54c41d1cd4e9d5b7e00bd85f83a53f6f4dd886a404c5620bedb977b0a613
+// Written by `npm run openapi` from openapi.json d19fac2c542acef63d9ca00d19ce5cd9b6fa01a19ab54fa65a90ef3391cadabf
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

@@ -86,6 +86,7 @@ describe('the list of invoices', () => {
     ['search=blue&amount_gt=300', 2],
     ['search=blue&per_page=1&page=9', 4],
     ['number=0', 0],
+    ['created_gte=0001-01-01&created_lte=9999-12-31', 5],
     ['per_page=1', 5],
     ['page=9', 5],
   ])('counts ?%s', async (query, count) => {
@@ -99,6 +100,7 @@ describe('the list of invoices', () => {
     'page=0',
     'per_page=101',
     'created_gte=yesterday',
+    'created_gte=0000-01-01',
     'service_buyer=me',
   ])('refuses ?%s', async (query) => {
     expect((await ana.get(`${url}?${query}`)).statusCode).toBe(400);

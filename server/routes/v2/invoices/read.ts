@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { date } from '../../../../schemas/parts/date.ts';
 import invoices, { invoiceStatuses } from '../../../../schemas/resources/invoices.ts';
 import {
   answerInvoice,
@@ -15,6 +14,8 @@ import { listInvoices, type InvoiceFilter } from '../../../usecases/invoices/lis
 import { readInvoice } from '../../../usecases/invoices/read.ts';
 import { toRecord } from '../../../usecases/invoices/record.ts';
 
+/** Any bound will do, but PostgreSQL has no year 0. */
+const date = { type: 'string', format: 'date', pattern: '^(?!0000)' } as const;
 const key = { type: 'string', format: 'uuid' } as const;
 const amount = { type: 'string', decimal: { fraction: 3, minimum: '0', maximum: '999999999999999' } } as const;
 const statuses = `(${invoiceStatuses.join('|')})`;
