@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A busy machine loads a page's chunks in more than the second that is waited by default.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom has no layout: what asks for the viewport gets a wide, light one.
 window.matchMedia ??= (query: string): MediaQueryList => ({

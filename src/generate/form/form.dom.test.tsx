@@ -153,7 +153,7 @@ describe('a record somebody else saved meanwhile', () => {
     await view.user.type(await field('Nome'), ' 2');
     await view.user.click(save());
     const question = { name: 'Outra pessoa alterou este registro' };
-    const dialog = within(await screen.findByRole('alertdialog', question, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('alertdialog', question));
     return { ...view, dialog };
   }
 
@@ -268,7 +268,7 @@ describe('rows of a record', () => {
     });
     await screen.findByRole('group', { name: 'Linha 2' });
     await user.click(save());
-    await screen.findByText('Valor ruim', undefined, { timeout: 5000 });
+    await screen.findByText('Valor ruim');
     const valueIn = (row: number) =>
       within(screen.getByRole('group', { name: `Linha ${row}` })).getByRole('textbox', { name: /^Valor/ });
     expect([1, 2].map((row) => valueIn(row).getAttribute('aria-invalid'))).toEqual(['false', 'true']);
