@@ -15,7 +15,8 @@ import { useColumns } from './useColumns.ts';
 export function ListBody({ resource }: { readonly resource: Resource }) {
   const { isPending, error, data = [], perPage, refetch } = useListContext();
   const { visible: columns } = useColumns(resource);
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
+  // Beside the open menu a tablet has no more room than a phone.
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
 
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (isPending) {

@@ -19,6 +19,16 @@ interface RowCardsProps {
 /** As high as a flag, so that names and values stand on one line. */
 const line = { lineHeight: '24px' } as const;
 
+/** As many cards side by side as have room. */
+const grid = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+};
+
 /** The rows of a list on a narrow screen: a card each, the first column its heading. */
 export function RowCards({ resource, columns }: RowCardsProps) {
   const { data = [] } = useListContext();
@@ -26,7 +36,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
   const targetOf = useRowTarget(resource.name);
   const [heading, ...others] = columns;
   return (
-    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box component="ul" sx={grid}>
       {data.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <Card component="li" sx={{ p: 2 }}>
@@ -65,6 +75,6 @@ export function RowCards({ resource, columns }: RowCardsProps) {
           </Card>
         </RecordContextProvider>
       ))}
-    </Stack>
+    </Box>
   );
 }
