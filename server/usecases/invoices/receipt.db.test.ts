@@ -54,7 +54,12 @@ describe('a receipt', () => {
   it.each<[string, Receipt, string[]]>([
     ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
     ['a date alone', { payment_date: '2026-03-12' }, ['exchange_currency']],
-    ['a day there is not', { exchange_currency: 'USD', payment_date: '2026-02-30' }, ['payment_date']],
+    ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-12' }, ['exchange_rate']],
+    [
+      'a day there is not',
+      { exchange_currency: 'USD', exchange_rate: '5', payment_date: '2026-02-30' },
+      ['payment_date'],
+    ],
   ])('is refused with %s', async (_, receipt, fields) => {
     expect(Object.keys(await issuesOf(receive(receipt)))).toEqual(fields);
   });

@@ -32,7 +32,7 @@ export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: Invoic
   const rate = receipt.exchange_rate ?? '1';
   const fee = receipt.fee ?? '0';
   const decimals = decimalsOf(currency);
-  const issues = [...issuesOf(receipt), ...(await currencyIssues(db, currency))];
+  const issues = [...issuesOf(receipt, invoice.currency), ...(await currencyIssues(db, currency))];
   if (issues.length === 0)
     issues.push(...feeIssues(fee, remainingAmount(invoice.total, rate, '0', decimals), decimals));
   if (issues.length > 0) throw new ApiError('validation', { errors: issues });
@@ -40,9 +40,11 @@ export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: Invoic
   await db.query(record, [id, invoice.uuid, paidAt, timeZone, currency, rate, fee, remaining]);
 }
 
-function issuesOf(receipt: Receipt): Issue[] {
+/** A receipt names its currency and its date, and how another currency was exchanged: nobody means one for one. */
+function issuesOf(receipt: Receipt, currency: string): Issue[] {
   const says = Object.values(receipt).some((value) => value !== undefined);
-  const required = ['exchange_currency', 'payment_date'] as const;
+  const isExchanged = (receipt.exchange_currency ?? currency) !== currency;
+  const required = ['exchange_currency', 'payment_date', ...(isExchanged ? (['exchange_rate'] as const) : [])] as const;
   const missing = required
     .filter((field) => says && !receipt[field])
     .map((path) => ({ path, key: 'validation.required' }));

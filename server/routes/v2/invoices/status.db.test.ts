@@ -119,6 +119,7 @@ describe('receiving', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['exchange_currency', 'payment_date']);
     const wrong = await setStatus(await makeInvoice(), 'paid', {
       exchange_currency: 'USD',
+      exchange_rate: '5',
       payment_date: '2026-02-30 10:00:00',
     });
     expect(Object.keys(wrong.json().errors)).toEqual(['payment_date']);
