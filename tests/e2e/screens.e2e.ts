@@ -126,10 +126,12 @@ describe.each(looks)('in $language, $theme, at $width px, axe finds nothing and 
     const page = await asAna();
     await page.route('**/api/v2/invoice/invoices-single?*', async (route) => {
       const response = await route.fetch();
-      const json = (await response.json()) as { results: { transactions: { payment_link?: string }[] }[] };
-      // No demo account takes payments by itself; only a gateway gives a link.
-      for (const { transactions } of json.results)
-        Object.assign(transactions[0] ?? {}, { payment_link: 'https://pay.example/1' });
+      const json = (await response.json()) as { results: { transactions: object[] }[] };
+      // No demo account takes payments by itself; only a gateway gives a link. And a client may have seen the invoice.
+      for (const invoice of json.results) {
+        Object.assign(invoice, { can_revert: status === 'billed' });
+        Object.assign(invoice.transactions[0] ?? {}, { payment_link: 'https://pay.example/1' });
+      }
       await route.fulfill({ response, json });
     });
     await visit(page, `/company/invoices?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
@@ -149,7 +151,7 @@ describe.each(looks)('in $language, $theme, at $width px, axe finds nothing and 
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const hasFocus = () => button.evaluate((element) => element === document.activeElement);
-      await expect.poll(hasFocus, { message: `focus after ${choice}` }).toBe(true);
+      await expect.poll(hasFocus, { message: `focus after ${choice}`, timeout: 5000 }).toBe(true);
     }
   });
 
