@@ -5,6 +5,8 @@ const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
 /** Four suites by file name: what needs nothing, what needs a database, what needs a DOM, what needs a browser. */
 export default defineConfig({
   test: {
+    // Vitest would leave one of two cores idle, and most suites wait for a database or a browser.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -47,7 +49,6 @@ export default defineConfig({
           globalSetup: ['tests/support/browserSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -62,7 +62,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, handle(1, blank));
     await page.keyboard.press('Enter');
     await expectFocus(cell('item', 1));
-    await typeAndTake(page, 'Consultoria', 'Consultoria em software');
+    await typeAndTake(page, 'Consultoria em software', 'Consultoria em software');
     await expectFocus(cell('quantity', 1));
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
@@ -44,7 +45,8 @@ export async function registerExtremes(page: Page, token: string, lines: number)
   const item = await create('invoice/items', { description: longName.repeat(2).slice(0, 300) });
   const scenario = await create('scenarios', {
     name: longName.slice(0, 120),
-    code: 'X'.repeat(40),
+    // As long as a code may be, and another for each suite that registers one.
+    code: randomBytes(20).toString('hex').toUpperCase(),
     description: longName.repeat(3).slice(0, 500),
     origin: { id: 76 },
     destiny: { id: 826 },

@@ -1,25 +1,21 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enterAs, shot, useBrowser, visit, type Look } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { registerExtremes, type ExtremeData } from '../support/browserData.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 
-const { open } = useBrowser();
 const generated = ['entities', 'scenarios', 'tributes', 'items'] as const;
 const keyOf = { entities: 'entity', scenarios: 'scenario', tributes: 'tribute', items: 'item' } as const;
 const lines = 100;
 
-/** The longest words in the least room, and both themes; the third language goes by keyboard and in the journey. */
-const looks = [
-  { language: 'pt', theme: 'light', width: 1440 },
-  { language: 'es', theme: 'dark', width: 360 },
-] as const satisfies Look[];
+/** A look that every screen is checked in. */
+export type ScreenLook = Required<Pick<Look, 'language' | 'theme' | 'width'>>;
 
-let extremes: ExtremeData;
-
-describe.each(looks)('in $language, $theme, at $width px, axe finds nothing and nothing scrolls sideways', (look) => {
+/** Opens every screen there is in one look: axe finds nothing, nothing scrolls sideways, nothing is complained of. */
+export function checkScreens(look: ScreenLook): void {
+  const { open } = useBrowser();
   const { language, theme, width } = look;
   const t = (key: string, args?: Record<string, string | number>) => wordsOf(language, key, args);
   const expectSeen = async (page: Page, name: string, path?: string) => {
@@ -27,6 +23,7 @@ describe.each(looks)('in $language, $theme, at $width px, axe finds nothing and 
     await shot(page, `${name}-${language}-${theme}-${width}`, { full: true });
     await expectAccessible(page);
   };
+  let extremes: ExtremeData;
   const asAna = async (expected?: RegExp[]) => {
     const page = await open({ ...look, expected });
     const token = await enterAs(page, 'ana@acme.test');
@@ -198,4 +195,4 @@ describe.each(looks)('in $language, $theme, at $width px, axe finds nothing and 
     await expectSeen(page, 'public');
     await expectSeen(page, 'public-missing', `/view/invoices/individual/${'0'.repeat(64)}`);
   });
-});
+}
