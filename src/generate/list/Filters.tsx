@@ -39,7 +39,7 @@ export function Filters({ resource, fields, tools }: FiltersProps) {
   if (filters.length === 0) return tools(null);
 
   const button = (
-    <Badge badgeContent={count} color="primary">
+    <Badge badgeContent={count || undefined} color="primary">
       <Button
         variant="outlined"
         startIcon={<FilterIcon />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith } from '../grid/samples.ts';
+import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
 import { placeErrors } from './fieldErrors.ts';
 
 const lines = [

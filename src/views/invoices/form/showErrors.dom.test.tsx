@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { createLinesStore } from '../grid/linesStore.ts';
 import { noLines } from '../grid/linesReducer.ts';
-import { lineWith } from '../grid/samples.ts';
+import { lineWith } from '../grid/samples.testing.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 import { newValues, type InvoiceValues } from './values.ts';

@@ -7,7 +7,7 @@ import { gridAnswers } from '../../../../tests/support/gridAnswers.ts';
 import { newLine, type Line } from './line.ts';
 import { createLinesStore, LinesContext } from './linesStore.ts';
 import { noLines } from './linesReducer.ts';
-import { lineWith } from './samples.ts';
+import { lineWith } from './samples.testing.ts';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 

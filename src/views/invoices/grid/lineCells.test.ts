@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { errorId, errorsAt } from './lineCells.ts';
-import { lineWith } from './samples.ts';
+import { lineWith } from './samples.testing.ts';
 
 const line = lineWith({ key: 'a' });
 const errors = { price: 'low', 'tribute:t1': 'one', 'tribute:t2': 'two' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesReducer, noLines, type LinesState } from './linesReducer.ts';
-import { lineWith, scenarioWith } from './samples.ts';
+import { lineWith, scenarioWith } from './samples.testing.ts';
 
 const three: LinesState = {
   ...noLines,

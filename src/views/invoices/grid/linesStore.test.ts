@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLinesStore } from './linesStore.ts';
 import { noLines } from './linesReducer.ts';
-import { lineWith } from './samples.ts';
+import { lineWith } from './samples.testing.ts';
 
 it('tells who listens, for as long as they listen', () => {
   const store = createLinesStore({ ...noLines, lines: [lineWith({ key: 'a' })] });

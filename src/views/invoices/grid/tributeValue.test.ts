@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from './samples.ts';
+import { lineWith, scenarioWith, tributeWith } from './samples.testing.ts';
 import { termsOf, tributeProblem, valueOf } from './tributeValue.ts';
 
 const variable = tributeWith({ type: 'Variable', value: undefined });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from './samples.ts';
+import { lineWith, scenarioWith, tributeWith } from './samples.testing.ts';
 import { firstError, validateLines } from './validateLines.ts';
 
 const errorsOf = (parts: Parameters<typeof lineWith>[0]) => validateLines([lineWith(parts)], 2).line;

@@ -5,7 +5,7 @@ import { renderInConsole } from '../../../../../tests/support/console.tsx';
 import type { Language } from '../../../../i18n/languages.ts';
 import { createLinesStore, LinesContext } from '../linesStore.ts';
 import { noLines } from '../linesReducer.ts';
-import { lineWith, scenarioWith, tributeWith } from '../samples.ts';
+import { lineWith, scenarioWith, tributeWith } from '../samples.testing.ts';
 import { MoneyFlow } from './MoneyFlow.tsx';
 
 /** The worked example of design §6. */

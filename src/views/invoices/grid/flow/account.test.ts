@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from '../samples.ts';
+import { lineWith, scenarioWith, tributeWith } from '../samples.testing.ts';
 import { computedLines, documentTotals } from '../totals.ts';
 import { accountOf, amountOf, type Scope } from './account.ts';
 

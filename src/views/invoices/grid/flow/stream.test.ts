@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from '../samples.ts';
+import { lineWith, scenarioWith, tributeWith } from '../samples.testing.ts';
 import { totalsOf } from '../totals.ts';
 import { streamOf } from './stream.ts';
 

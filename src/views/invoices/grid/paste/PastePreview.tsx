@@ -15,8 +15,7 @@ export function PastePreview({ rows, addsNew }: { readonly rows: readonly Matche
     value === '' ? (text ?? '') : showNumber(value, language);
 
   return (
-    // Reached by keyboard, since what overflows has to be scrolled.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what overflows has to be scrolled by keyboard too
     <div className="paste-preview" tabIndex={0} role="region" aria-label={translate('invoiceForm.paste.preview')}>
       <table>
         <thead>
