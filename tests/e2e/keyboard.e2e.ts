@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { arrived, demoPassword, enterAs, useBrowser, visit } from '../support/browser.ts';
+import { demoPassword, enterAs, signedIn, useBrowser, visit } from '../support/browser.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 
@@ -39,8 +39,7 @@ async function signIn(page: Page): Promise<void> {
   await tabTo(page, page.getByLabel(t('signin.password'), { exact: true }));
   await page.keyboard.type(demoPassword);
   await page.keyboard.press('Enter');
-  await page.waitForURL('/company');
-  await arrived(page);
+  await signedIn(page);
 }
 
 describe('by keyboard alone', () => {

@@ -81,6 +81,13 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null);
 }
 
+/** Waits until the console has taken the place of the sign-in page, which stays on the screen while it loads. */
+export async function signedIn(page: Page): Promise<void> {
+  await page.waitForURL('/company');
+  await page.locator('input[type=password]').waitFor({ state: 'detached' });
+  await arrived(page);
+}
+
 /** Keeps a picture of the page as `<name>.png` in the folder that SHOTS names; nothing without it. */
 export async function shot(page: Page, name: string, options: { full?: boolean } = {}): Promise<void> {
   const folder = process.env.SHOTS;
