@@ -259,4 +259,13 @@ describe('catalogues', () => {
     const { results } = (await ana.get('/api/v2/invoice-templates')).json();
     expect(results[0]).toMatchObject({ link: 'invoiceTemplate1', editable: false, default: true });
   });
+
+  it.each(['companies/access', 'invoice-templates', 'countries', 'currencies'])(
+    'count all of %s on a page beyond the last, too',
+    async (path) => {
+      const { count } = (await ana.get(`/api/v2/${path}`)).json();
+      expect(count).toBeGreaterThan(0);
+      expect((await ana.get(`/api/v2/${path}?page=1000`)).json()).toEqual({ results: [], count });
+    },
+  );
 });

@@ -15,11 +15,12 @@ export interface TemplateQuery {
 /** A page of the tenant's templates whose name holds the term: its default first, then the built-in ones, then by name. */
 export async function listTemplates(db: Db, tenant: string, query: TemplateQuery): Promise<Page<object>> {
   const { page, per_page, name = '' } = query;
-  const rows = await db.run<{ record: object; count: number }>(sql`
-    select ${recordOf(storageOf(templates), 't')} as record, count(*) over () as count
-    from invoice_templates t
-    where t.tenant_id = ${tenant} and position(norm(${name}) in norm(t.name)) > 0
+  const found = sql`from invoice_templates t where t.tenant_id = ${tenant} and position(norm(${name}) in norm(t.name)) > 0`;
+  const rows = sql<{ record: object }>`
+    select ${recordOf(storageOf(templates), 't')} as record ${found}
     order by t."default" desc, t.editable, norm(t.name), t.uuid
-    limit ${per_page} offset ${(page - 1) * per_page}`);
-  return { results: rows.map((row) => row.record), count: rows[0]?.count ?? 0 };
+    limit ${per_page} offset ${(page - 1) * per_page}`;
+  const total = sql<{ count: number }>`select count(*) ${found}`;
+  const [records, [counted]] = await Promise.all([db.run(rows), db.run(total)]);
+  return { results: records.map(({ record }) => record), count: counted?.count ?? 0 };
 }
