@@ -1,5 +1,7 @@
+import type { logoTypes } from '../domain/invoice/logo.ts';
+
 /** A picture of a company that has been looked into: it is what its type says. */
 export interface Logo {
-  readonly type: 'image/png' | 'image/jpeg';
+  readonly type: (typeof logoTypes)[number];
   readonly bytes: Uint8Array;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkLogo, largestLogo } from './checkLogo.ts';
+import { checkLogo, logoLimit } from './logo.ts';
 
 it.each([
-  ['image/png', largestLogo, undefined],
+  ['image/png', logoLimit, undefined],
   ['image/jpeg', 1, undefined],
-  ['image/png', largestLogo + 1, 'validation.fileTooLarge'],
+  ['image/png', logoLimit + 1, 'validation.fileTooLarge'],
   ['image/svg+xml', 1, 'validation.unsupportedFileFormat'],
   ['', 1, 'validation.unsupportedFileFormat'],
 ])('a logo of type %j and %i bytes: %s', (type, size, key) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations, type Registrations } from '../../tests/support/company.ts';
 import { onePixel } from '../../tests/support/pictures.ts';
-import { logoLimit } from './uploads.ts';
+import { logoLimit } from '../../domain/invoice/logo.ts';
 
 const url = '/api/v2/invoice/invoices-single/create';
 

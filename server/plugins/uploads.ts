@@ -1,6 +1,7 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { logoLimit, logoTooLarge, logoUnsupported } from '../../domain/invoice/logo.ts';
 import { ApiError } from '../errors.ts';
 import type { Logo } from '../logo.ts';
 
@@ -15,9 +16,6 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of an invoice's logo (specification §5). */
-export const logoLimit = 3_145_728;
-
 const signatures = [
   { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
@@ -30,15 +28,13 @@ const mostFiles = 8;
 function logoOf(bytes: Buffer, path: string): Logo {
   const found = signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
   if (found) return { type: found.type, bytes };
-  const issue = { path, key: 'validation.unsupportedFileFormat', args: { formats: 'JPEG, PNG' } };
-  throw new ApiError('unsupported_media', { errors: [issue] });
+  throw new ApiError('unsupported_media', { errors: [{ path, ...logoUnsupported }] });
 }
 
 async function bytesOf(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer().catch(() => undefined);
   if (bytes && !part.file.truncated) return bytes;
-  const issue = { path: part.fieldname, key: 'validation.fileTooLarge', args: { limit: '3 MB' } };
-  throw new ApiError('too_large', { errors: [issue] });
+  throw new ApiError('too_large', { errors: [{ path: part.fieldname, ...logoTooLarge }] });
 }
 
 async function readParts(request: FastifyRequest): Promise<void> {

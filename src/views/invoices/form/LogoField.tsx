@@ -8,7 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
-import { checkLogo, logoTypes } from './checkLogo.ts';
+import { checkLogo, logoTypes } from '../../../../domain/invoice/logo.ts';
 
 interface LogoFieldProps {
   readonly saved?: string;
