@@ -27,7 +27,8 @@ const root = createRoot(element);
 async function show(): Promise<void> {
   const screen = await screenOf(location.pathname).catch(unreachable);
   const content = await screen(open).catch(async () => (await unreachable())(open));
-  root.render(<StrictMode>{content}</StrictMode>);
+  // Nothing to show: the browser is leaving for elsewhere, and what is on the page stays until then.
+  if (content) root.render(<StrictMode>{content}</StrictMode>);
 }
 
 function open(path: string): void {

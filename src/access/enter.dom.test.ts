@@ -98,6 +98,16 @@ describe('an accountant', () => {
   });
 });
 
+test('a page that was left is loaded anew when the back button brings it back', () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { assign, reload });
+  leaveToSignIn();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(reload).not.toHaveBeenCalled();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('leaving forgets the tenant and tells it to the sign-in page', () => {
   sessionStorage.setItem('ultramar.tenant', 'globex');
   visit('/company');

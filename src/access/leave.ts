@@ -10,5 +10,11 @@ export function leaveToSignIn(next?: string): void {
   if (next) query.set('next', next);
   if (tenant) query.set('tenant', tenant);
   forgetTenant();
+  addEventListener('pageshow', askAnew);
   location.assign(query.size > 0 ? `/login?${query}` : '/login');
+}
+
+/** The back button may bring the page that was left out of the browser's memory: it must ask who is there once more. */
+function askAnew({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
 }

@@ -16,6 +16,8 @@ import { resources } from '../generate/resources.ts';
 import { language } from '../i18n/language.ts';
 import { createI18nProvider } from '../i18n/provider.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
+import { CrashPage } from '../shell/feedback/CrashPage.tsx';
+import { PageSkeleton } from '../shell/feedback/PageSkeleton.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
 import { useMode } from '../shell/theme/mode.ts';
@@ -50,6 +52,7 @@ function AreaApp(props: AreaAppProps) {
   return <RouterProvider router={router} />;
 }
 
+/** Without `requireAuth`: `enter` has found the session, and asking again would show an empty page meanwhile. */
 function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
   const mode = useMode();
   const [parts] = useState(() => partsOf(area, me));
@@ -57,7 +60,6 @@ function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
     <Admin
       basename={`/${area}`}
       disableTelemetry
-      requireAuth
       title="Ultramar"
       {...parts}
       i18nProvider={i18nProvider}
@@ -67,6 +69,8 @@ function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
       notification={Toasts}
       catchAll={NotFound}
       accessDenied={AccessDenied}
+      loading={PageSkeleton}
+      error={CrashPage}
       loginPage={false}
     >
       {resourcesOf(area)}

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { Component, type ReactNode } from 'react';
-import { EmptyState } from './EmptyState.tsx';
+import { CrashPage } from './CrashPage.tsx';
 
 /** Keeps the frame standing when a page fails: the menu still works, and the page can be tried again. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -12,23 +10,6 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override render(): ReactNode {
-    if (!this.state.crashed) return this.props.children;
-    return <Crash onRetry={() => this.setState({ crashed: false })} />;
+    return this.state.crashed ? <CrashPage /> : this.props.children;
   }
-}
-
-function Crash({ onRetry }: { onRetry: () => void }) {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      titleAs="h1"
-      title={translate('shell.crash.title')}
-      hint={translate('shell.crash.hint')}
-      action={
-        <Button variant="outlined" onClick={onRetry}>
-          {translate('common.retry')}
-        </Button>
-      }
-    />
-  );
 }

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { someone } from '../../tests/support/me.ts';
+import { session } from '../access/console.ts';
+import { openArea } from './AreaApp.tsx';
+
+beforeEach(() => {
+  vi.spyOn(session, 'me').mockReturnValue(someone());
+  vi.stubGlobal('fetch', async () => Response.json({ uuid: 'c', name: 'Acme Software Ltda' }));
+  history.replaceState(null, '', '/company');
+});
+
+const open = async (dashboard: () => ReactNode) => render(await openArea('company', dashboard));
+
+test('an area stands in its frame at once, without an empty page before', async () => {
+  await open(() => <h1>Início da empresa</h1>);
+  expect(screen.getByRole('main')).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Início da empresa' })).toBeDefined();
+});
+
+test('an address without a page says so inside the frame', async () => {
+  history.replaceState(null, '', '/company/nowhere');
+  await open(() => null);
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe('/company');
+});
+
+test('who may not enter sees nothing while the browser leaves', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin' }));
+  const replace = vi.fn<(path: string) => void>();
+  vi.stubGlobal('location', { ...location, hostname: 'localhost', search: '', replace });
+  await expect(openArea('company', () => null)).resolves.toBeUndefined();
+  expect(replace).toHaveBeenCalledWith('/admin');
+});
