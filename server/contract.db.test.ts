@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../tests/support/app.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '../tests/support/app.ts';
 import { makeRegistrations } from '../tests/support/company.ts';
 
 interface Body {
   content: Record<string, { example?: object }>;
 }
 
-let test: TestApp;
-let ana: TestClient;
-let company: string;
-let paths: Record<string, { post: { requestBody: Body } }>;
-
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  company = (await makeRegistrations(test, ana)).company;
-  paths = (await test.anonymous.get('/api/openapi.json')).json().paths;
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const { company } = await makeRegistrations(api, ana);
+const paths: Record<string, { post: { requestBody: Body } }> = (await api.anonymous.get('/api/openapi.json')).json()
+  .paths;
 
 /** Posts what the contract shows for a path, with the keys of records that exist in place of the made up ones. */
 async function postExample(path: string, keys: Record<string, string> = {}) {

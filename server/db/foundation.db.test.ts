@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../tests/support/database.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
 import { inTenant } from './transaction.ts';
 
-let database: TestDatabase;
-let acme: string;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  ({ acme } = await makeNotes(database.ownerPool));
-});
+const database = await testDatabase();
+const { acme } = await makeNotes(database.ownerPool);
 
 beforeEach(() => database.ownerPool.query('truncate notes, audit_log'));
-
-afterAll(() => database.drop());
 
 /** The rows of one statement made by Ana of acme. */
 const asAna = <Row extends object = { uuid: string }>(text: string, ...values: unknown[]): Promise<Row[]> =>

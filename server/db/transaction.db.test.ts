@@ -1,28 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
 import { openPool } from './pool.ts';
 import { inTenant, onPlatform, type Db } from './transaction.ts';
 
-let database: TestDatabase;
-let acme: string;
-let globex: string;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  ({ acme, globex } = await makeNotes(database.ownerPool));
-  await note(acme, "acme's");
-  await note(globex, "globex's");
-});
-
-afterAll(() => database.drop());
-
+const database = await testDatabase();
+const { acme, globex } = await makeNotes(database.ownerPool);
 const add = 'insert into notes (tenant_id, text) values ($1, $2)';
 const texts = 'select text from notes order by uuid';
 
 const note = (tenant: string, text: string) =>
   inTenant(database.pool, { tenant }, (db) => db.query(add, [tenant, text]));
+await note(acme, "acme's");
+await note(globex, "globex's");
+
 const read = (tenant: string) => inTenant(database.pool, { tenant }, (db) => db.query<{ text: string }>(texts));
 const connections = () => ({ all: database.pool.totalCount, idle: database.pool.idleCount });
 

@@ -1,18 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
 import { users } from '../../tests/support/identity.ts';
 
-let api: TestApp;
-let ana: TestClient;
-beforeAll(async () => {
-  api = await testApp();
-  ana = await api.signIn(users.ana.email);
-});
-afterAll(() => api.close());
-
+const api = await testApp();
+const ana = await api.signIn(users.ana.email);
 const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   api.app.inject({
     method: 'POST',

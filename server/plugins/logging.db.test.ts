@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, testConfig, type TestApp } from '../../tests/support/app.ts';
+import { expect, test } from 'vitest';
+import { testApp, testConfig } from '../../tests/support/app.ts';
 import { password, users } from '../../tests/support/identity.ts';
 
-let api: TestApp;
 const lines: string[] = [];
-beforeAll(async () => {
-  api = await testApp({ logger: { level: 'trace', stream: { write: (line) => void lines.push(line) } } });
-});
-afterAll(() => api.close());
-
+const api = await testApp({ logger: { level: 'trace', stream: { write: (line) => void lines.push(line) } } });
 const login = (payload: object | string) =>
   api.app.inject({
     method: 'POST',

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
 import { addUser, users } from '../../tests/support/identity.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 
-let api: TestApp;
-let ana: TestClient;
-beforeAll(async () => {
-  api = await testApp();
-  ana = await api.signIn(users.ana.email);
-});
-afterAll(() => api.close());
+const api = await testApp();
+let ana = await api.signIn(users.ana.email);
 beforeEach(() => api.ownerPool.query('delete from tributes'));
 
 const create = (name: string, key: string, client = ana) =>

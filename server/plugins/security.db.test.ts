@@ -1,24 +1,17 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, testConfig, type TestApp } from '../../tests/support/app.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openApp, testApp, testConfig } from '../../tests/support/app.ts';
 
-let api: TestApp;
-let root: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'ultramar-console-'));
-  await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>Ultramar</title>');
-  await writeFile(join(root, 'assets/main-abc123.js'), 'plain');
-  await writeFile(join(root, 'assets/main-abc123.js.br'), 'smaller');
-  await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  api = await testApp({ consoleRoot: root, config: { ...testConfig, apiProtocol: 'https' } });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(root, { recursive: true });
-});
+const root = await mkdtemp(join(tmpdir(), 'ultramar-console-'));
+await mkdir(join(root, 'assets'));
+await writeFile(join(root, 'index.html'), '<!doctype html><title>Ultramar</title>');
+await writeFile(join(root, 'assets/main-abc123.js'), 'plain');
+await writeFile(join(root, 'assets/main-abc123.js.br'), 'smaller');
+await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+afterAll(() => rm(root, { recursive: true }));
+const api = await testApp({ consoleRoot: root, config: { ...testConfig, apiProtocol: 'https' } });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
@@ -50,7 +43,7 @@ describe('the console', () => {
   );
 
   test('that was never built says so', async () => {
-    const bare = await testApp({ consoleRoot: join(root, 'nowhere') });
+    const bare = await openApp({ consoleRoot: join(root, 'nowhere') });
     const answer = await bare.app.inject({ url: '/login', headers: { 'accept-language': 'en' } });
     await bare.close();
     expect(answer.statusCode).toBe(503);
@@ -72,7 +65,7 @@ describe('headers', () => {
 
   test('ask for TLS only where there is TLS', async () => {
     expect((await get('/login')).headers['strict-transport-security']).toContain('max-age=63072000');
-    const plain = await testApp();
+    const plain = await openApp();
     const { headers } = await plain.app.inject({ url: '/health/live' });
     await plain.close();
     expect(headers['strict-transport-security']).toBeUndefined();

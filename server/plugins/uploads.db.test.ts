@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations, type Registrations } from '../../tests/support/company.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
 import { onePixel } from '../../tests/support/pictures.ts';
 import { logoLimit } from '../../domain/invoice/logo.ts';
 
 const url = '/api/v2/invoice/invoices-single/create';
 
-let test: TestApp;
-let ana: TestClient;
-let made: Registrations;
-
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  made = await makeRegistrations(test, ana);
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
 
 /** The fields of a draft as a browser sends them, with what `change` says about some of them. */
 function formOf(change: Record<string, string | Blob> = {}): FormData {
@@ -34,7 +26,7 @@ async function post(form: FormData, path = url) {
 }
 
 const send = (payload: string | Uint8Array, type: string, path = url) =>
-  test.app.inject({
+  api.app.inject({
     method: 'POST',
     url: path,
     headers: { 'content-type': type, authorization: `Bearer ${ana.token}` },

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
 
 const url = '/api/v2/tributes';
 
-let app: TestApp;
-let ana: TestClient;
-
-beforeAll(async () => {
-  app = await testApp();
-  ana = await app.signIn('ana@acme.test');
-});
-
-afterAll(() => app.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
 
 test('what somebody else has changed since it was read is not deleted', async () => {
   const created = await ana.post(url, { name: 'ISS' });

@@ -1,20 +1,19 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../tests/support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
 
-let test: TestApp;
-let ana: TestClient;
-let invoice: { uuid: string; public_hash: string; number: number };
+interface Created {
+  uuid: string;
+  public_hash: string;
+  number: number;
+}
 
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  const made = await makeRegistrations(test, ana);
-  invoice = (await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made))).json();
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
+const creating = '/api/v2/invoice/invoices-single/create';
+const invoice = (await ana.post(creating, invoiceBody(made))).json<Created>();
 
 const render = (query: string) => `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${invoice.uuid}${query}`;
 
@@ -30,7 +29,7 @@ describe('a document', () => {
     ['en', '1,080.00'],
     ['es', '1.080,00'],
   ])('is a PDF in %s with the figures of its invoice', async (locale, total) => {
-    const answer = await test.anonymous.get(render(`&hash=${invoice.public_hash}&locale=${locale}&format=pdf`));
+    const answer = await api.anonymous.get(render(`&hash=${invoice.public_hash}&locale=${locale}&format=pdf`));
     expect(answer.headers['content-type']).toBe('application/pdf');
     const text = await textOf(answer.rawPayload);
     expect(text).toContain('Blue Harbor Inc');
@@ -38,7 +37,7 @@ describe('a document', () => {
   });
 
   it('is an HTML page that may be framed by our own pages only and runs nothing', async () => {
-    const answer = await test.anonymous.get(render(`&hash=${invoice.public_hash}&locale=en&modal=1&schema=invoice`));
+    const answer = await api.anonymous.get(render(`&hash=${invoice.public_hash}&locale=en&modal=1&schema=invoice`));
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).toContain('<svg');
     expect(answer.body).not.toContain('<script');
@@ -57,16 +56,12 @@ describe('a document', () => {
     ['of a template there is not', () => render(`&hash=${invoice.public_hash}`).replace('Template1', 'Template7'), 404],
     ['in a language there is not', () => render(`&hash=${invoice.public_hash}&locale=fr`), 400],
   ])('is refused %s', async (_, url, status) => {
-    expect((await test.anonymous.get(url())).statusCode).toBe(status);
+    expect((await api.anonymous.get(url())).statusCode).toBe(status);
   });
 
   it('is not opened by the hash of another invoice', async () => {
-    const made = await ana.get('/api/v2/companies/me');
-    const { results } = (await ana.get('/api/v2/invoice/invoices-single')).json();
-    const draft = { ...results[0], ...(await ana.get(`/api/v2/invoice/invoices-single/${invoice.uuid}`)).json() };
-    const body = { ...draft, service_provider_uuid: made.json().uuid, is_draft: true };
-    const second = (await ana.post('/api/v2/invoice/invoices-single/create', body)).json();
-    expect((await test.anonymous.get(render(`&hash=${second.public_hash}`))).statusCode).toBe(404);
+    const second = (await ana.post(creating, invoiceBody(made, { is_draft: true }))).json<Created>();
+    expect((await api.anonymous.get(render(`&hash=${second.public_hash}`))).statusCode).toBe(404);
   });
 });
 
@@ -74,7 +69,7 @@ describe('the public view', () => {
   const url = (hash: string, kind = 'individual') => `/api/v2/public/invoices/${kind}/${hash}`;
 
   it('shows what the document shows and nothing of how it is managed', async () => {
-    const shown = (await test.anonymous.get(url(invoice.public_hash))).json();
+    const shown = (await api.anonymous.get(url(invoice.public_hash))).json();
     expect(shown).toMatchObject({
       number: invoice.number,
       total: '1080.00',
@@ -90,13 +85,13 @@ describe('the public view', () => {
     ['a hash that is none', () => url('x')],
     ['another kind', () => url(invoice.public_hash, 'recurring')],
   ])('is not found for %s', async (_, at) => {
-    expect((await test.anonymous.get(at())).statusCode).toBe(404);
+    expect((await api.anonymous.get(at())).statusCode).toBe(404);
   });
 
   it('is closed when the invoice is cancelled', async () => {
     await ana.put(`/api/v2/invoice/status/${invoice.uuid}`, { status: 'cancelled' });
-    expect((await test.anonymous.get(url(invoice.public_hash))).statusCode).toBe(404);
-    expect((await test.anonymous.get(render(`&hash=${invoice.public_hash}`))).statusCode).toBe(404);
+    expect((await api.anonymous.get(url(invoice.public_hash))).statusCode).toBe(404);
+    expect((await api.anonymous.get(render(`&hash=${invoice.public_hash}`))).statusCode).toBe(404);
     expect((await ana.get(render(''))).statusCode).toBe(200);
   });
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../tests/support/app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
 import { whileLocked } from '../../tests/support/locks.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await testApp();
-});
-afterAll(() => api.close());
-
+const api = await testApp();
 const get = (url: string) => api.anonymous.get(url);
 
 test('the API says that it is up, to anybody', async () => {

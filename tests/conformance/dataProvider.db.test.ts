@@ -1,39 +1,31 @@
 import type { DataProvider, RaRecord } from 'ra-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDataProvider, createHttp, detailOf } from '../../dataProvider/index.ts';
 import en from '../../locales/en/validation.json';
 import es from '../../locales/es/validation.json';
 import pt from '../../locales/pt/validation.json';
 import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
-import { testApp, type TestApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
 import { fetchFrom } from '../support/injected.ts';
 import { sampleRecord } from '../support/sampleRecord.ts';
 
 const resources = await loadResources();
 const plain = resources.filter(({ api, scope }) => (api.routes ?? 'crud') === 'crud' && scope === 'tenant');
 
-let test: TestApp;
-let acme: DataProvider;
-let globex: DataProvider;
-
-beforeAll(async () => {
-  test = await testApp();
-  acme = await providerOf('ana@acme.test');
-  globex = await providerOf('gil@globex.test');
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const acme = await providerOf('ana@acme.test');
+const globex = await providerOf('gil@globex.test');
 
 async function providerOf(email: string, language = 'pt'): Promise<DataProvider> {
-  const { token } = await test.signIn(email);
+  const { token } = await api.signIn(email);
   const http = createHttp({
     base: '',
     token: () => token,
     refresh: () => Promise.resolve(false),
     tenant: () => undefined,
     language: () => language,
-    fetch: fetchFrom(test.app),
+    fetch: fetchFrom(api.app),
   });
   return createDataProvider({ http, resources });
 }

@@ -1,12 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testDatabase, type TestDatabase } from '../support/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../support/database.ts';
+import { freePort, runServer, type Program } from '../support/program.ts';
 
-const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const invoicesUrl = '/api/v2/invoice/invoices-single';
 
 interface Invoice {
@@ -14,41 +10,27 @@ interface Invoice {
   number: number;
 }
 
-let database: TestDatabase;
-let server: ChildProcess;
-let port: number;
+const database = await testDatabase();
+const port = await freePort();
+const settings = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), DEMO: '1', PORT: port };
+const credentials = { email: 'ana@acme.test', password: 'ultramar-demo' };
+
+let server: Program;
 let token: string;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  port = await freePort();
   await start();
-  token = (await call<{ access_token: string }>('POST', '/api/v1/auth/login', { email, password })).access_token;
+  token = (await call<{ access_token: string }>('POST', '/api/v1/auth/login', credentials)).access_token;
 });
 
 afterAll(async () => {
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-  await database.drop();
+  server.child.kill('SIGKILL');
+  await server.exited;
 });
 
-const email = 'ana@acme.test';
-const password = 'ultramar-demo';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
-
-async function start(): Promise<void> {
-  const settings = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), DEMO: '1', PORT: String(port) };
-  server = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } });
-  let output = '';
-  server.stdout?.on('data', (text) => (output += text));
-  await vi.waitUntil(() => output.includes('ready'), { timeout: 25_000 });
+function start(): Promise<void> {
+  server = runServer(settings);
+  return server.ready();
 }
 
 async function call<Answer>(method: string, path: string, body?: object, key?: string): Promise<Answer> {
@@ -82,9 +64,9 @@ test('a server killed amid 120 invoices loses none that it acknowledged, and a r
   const acknowledged = new Map<string, Invoice>();
   const untilKilled = keys.map(async (key) => {
     acknowledged.set(key, await create(key));
-    if (acknowledged.size === 20) server.kill('SIGKILL');
+    if (acknowledged.size === 20) server.child.kill('SIGKILL');
   });
-  await Promise.allSettled([...untilKilled, once(server, 'exit')]);
+  await Promise.allSettled([...untilKilled, server.exited]);
   expect(acknowledged.size).toBeLessThan(keys.length);
 
   await start();

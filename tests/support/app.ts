@@ -1,8 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
 import { buildApp, type AppDeps } from '../../server/app.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import type { Clock } from '../../server/clock.ts';
-import { testDatabase, type TestDatabase } from './database.ts';
+import { openDatabase, type TestDatabase } from './database.ts';
 import { password as demoPassword, seedIdentity, type SeededIdentity } from './identity.ts';
 
 type Headers = Record<string, string>;
@@ -47,9 +48,16 @@ function settableClock(start: string): SettableClock {
   };
 }
 
-/** The production factory over a fresh database with the demo's tenants and users; every answer is checked. */
+/** The API of a test file, closed when the file is done. */
 export async function testApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
-  const database = await testDatabase();
+  const api = await openApp(options);
+  afterAll(() => api.close());
+  return api;
+}
+
+/** The production factory over a fresh database with the demo's tenants and users; every answer is checked. */
+export async function openApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = await openDatabase();
   const identity = await seedIdentity(database.ownerPool);
   const clock = settableClock('2026-03-10T15:00:00Z');
   const documents = startDocuments({ workers: 1 });

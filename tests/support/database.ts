@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 
 export interface TestDatabase {
@@ -12,8 +12,15 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh migrated database, copied from a template in milliseconds. Make one per test file; drop it after. */
+/** The database of a test file, dropped when the file is done. */
 export async function testDatabase(): Promise<TestDatabase> {
+  const database = await openDatabase();
+  afterAll(() => database.drop());
+  return database;
+}
+
+/** A fresh migrated database, copied from a template in milliseconds. Whoever opens it drops it. */
+export async function openDatabase(): Promise<TestDatabase> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(template, `create database ${name} template ${databaseOf(template)}`);

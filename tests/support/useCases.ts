@@ -6,7 +6,7 @@ import { makeRegistrations, type Registrations } from './company.ts';
 
 /** Acme with what an invoice needs, and its use cases called as routes call them. */
 export interface Workshop {
-  readonly test: TestApp;
+  readonly api: TestApp;
   readonly made: Registrations;
   /** Acme's, at the instant the clock of the test shows. */
   scope(): InvoiceScope;
@@ -17,11 +17,11 @@ export interface Workshop {
   line(change?: Partial<LineInput>): LineInput;
 }
 
-/** A new one, whose `test` is to be closed. */
-export async function openWorkshop(): Promise<Workshop> {
-  const test = await testApp();
-  const made = await makeRegistrations(test, await test.signIn('ana@acme.test'));
-  const tenant = { id: test.identity.tenants.acme, timeZone: 'America/Sao_Paulo' };
+/** The workshop of a test file, closed when the file is done. */
+export async function testWorkshop(): Promise<Workshop> {
+  const api = await testApp();
+  const made = await makeRegistrations(api, await api.signIn('ana@acme.test'));
+  const tenant = { id: api.identity.tenants.acme, timeZone: 'America/Sao_Paulo' };
   const line = (change: Partial<LineInput> = {}): LineInput => ({
     item: { uuid: made.item },
     quantity: '1',
@@ -30,11 +30,11 @@ export async function openWorkshop(): Promise<Workshop> {
     ...change,
   });
   return {
-    test,
+    api,
     made,
     line,
-    scope: () => ({ tenant, now: test.clock.now() }),
-    inAcme: (work) => inTenant(test.pool, { tenant: tenant.id, actor: 'test' }, work),
+    scope: () => ({ tenant, now: api.clock.now() }),
+    inAcme: (work) => inTenant(api.pool, { tenant: tenant.id, actor: 'test' }, work),
     invoice: (change = {}) => ({
       service_provider_uuid: made.company,
       service_buyer_uuid: made.entity,

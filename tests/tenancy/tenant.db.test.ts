@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, testConfig, type TestApp } from '../support/app.ts';
+import { describe, expect, test } from 'vitest';
+import { testApp, testConfig } from '../support/app.ts';
 import { addUser, users } from '../support/identity.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await testApp();
-  await addUser(api.ownerPool, {
-    name: 'Duas',
-    email: 'duas@contas.test',
-    type: 'ACCOUNTANT',
-    tenants: ['acme', 'globex'],
-  });
+const api = await testApp();
+await addUser(api.ownerPool, {
+  name: 'Duas',
+  email: 'duas@contas.test',
+  type: 'ACCOUNTANT',
+  tenants: ['acme', 'globex'],
 });
-afterAll(() => api.close());
-
 const { ana, gil, carla, admin } = users;
 const both = { email: 'duas@contas.test' };
 const host = (slug: string) => `${slug}.${testConfig.apiHost}`;

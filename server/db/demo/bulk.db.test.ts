@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
 import { taxesOfLine } from '../../../domain/taxes/line.ts';
 import { loadTenant, sharesOf } from './bulk.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  await loadTenant(database.ownerPool, 'load-001', 45);
-});
-
-afterAll(() => database.drop());
+const database = await testDatabase();
+await loadTenant(database.ownerPool, 'load-001', 45);
 
 describe('a bulk load', () => {
   it('spreads exactly what is asked for, three tenths of it to the largest tenant', () => {

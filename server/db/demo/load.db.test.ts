@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import { loadDemo } from './load.ts';
 import { acme } from './acme.ts';
 import { globex } from './globex.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
-let database: TestDatabase;
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 const count = async (query: string): Promise<number> => {
   const { rows } = await database.ownerPool.query<{ n: string }>(`select count(*) as n from ${query}`);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
 import { addUser, users } from '../../../tests/support/identity.ts';
 import { offerFirstAdmin } from '../../usecases/auth/offerFirstAdmin.ts';
 
@@ -7,13 +7,8 @@ const path = '/api/v1/auth/first-admin';
 const marta = { name: 'Marta Reis', email: 'Marta@ultramar.example', password: 'correct horse battery' };
 const day = 24 * 60 * 60 * 1000;
 
-let api: TestApp;
 const logged: string[] = [];
-beforeAll(async () => {
-  api = await testApp({ logger: { level: 'debug', stream: { write: (line) => logged.push(line) } } });
-});
-afterAll(() => api.close());
-
+const api = await testApp({ logger: { level: 'debug', stream: { write: (line) => logged.push(line) } } });
 beforeEach(async () => {
   await api.ownerPool.query('delete from users; delete from first_admin_link; delete from sign_in_attempts');
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, testConfig, type TestApp } from '../../../tests/support/app.ts';
+import { expect, test } from 'vitest';
+import { testApp, testConfig } from '../../../tests/support/app.ts';
 
-let api: TestApp;
 const png = Buffer.from('iVBORw0KGgo=', 'base64');
-beforeAll(async () => {
-  api = await testApp();
-  await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png' where slug = 'acme'", [png]);
-});
-afterAll(() => api.close());
-
+const api = await testApp();
+await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png' where slug = 'acme'", [png]);
 const acme = { exists: true, name: 'Acme Software Ltda', logo: '/api/v1/auth/realm/logo?tenant=acme' };
 const globex = { exists: true, name: 'Globex Consulting', logo: null };
 const nobody = { exists: false, name: null, logo: null };

@@ -1,20 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp, testConfig, type TestApp } from '../../../tests/support/app.ts';
+import { expect, test } from 'vitest';
+import { testApp, testConfig } from '../../../tests/support/app.ts';
 import { password, users } from '../../../tests/support/identity.ts';
 import { waitingForLocks, whileLocked } from '../../../tests/support/locks.ts';
 import { buildApp } from '../../app.ts';
 
 /** The exchange of refresh tokens over real connections, where requests overlap and break off. */
-let api: TestApp;
-let base: string;
-beforeAll(async () => {
-  api = await testApp();
-  await api.app.listen({ port: 0, host: '127.0.0.1' });
-  base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/api/v1/auth`;
-});
-afterAll(() => api.close());
-
+const api = await testApp();
+await api.app.listen({ port: 0, host: '127.0.0.1' });
+const base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/api/v1/auth`;
 const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 async function signIn(): Promise<string> {

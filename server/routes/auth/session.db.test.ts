@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, testConfig, type TestApp } from '../../../tests/support/app.ts';
+import { describe, expect, test } from 'vitest';
+import { testApp, testConfig } from '../../../tests/support/app.ts';
 import { addUser, password, users } from '../../../tests/support/identity.ts';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await testApp();
-});
-afterAll(() => api.close());
-
+const api = await testApp();
 const login = (payload: object, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
   api.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload, headers, remoteAddress });
 

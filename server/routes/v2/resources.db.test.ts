@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../../tests/support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations, usLocation } from '../../../tests/support/company.ts';
 
 const url = '/api/v2/entities';
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
 
-let test: TestApp;
-let ana: TestClient;
-let gil: TestClient;
-
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  gil = await test.signIn('gil@globex.test');
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
 
 describe('one record', () => {
   it('is created, read, replaced and deleted', async () => {
@@ -71,7 +63,7 @@ describe('one record', () => {
   });
 
   it('is kept while a document needs it', async () => {
-    const made = await makeRegistrations(test, ana);
+    const made = await makeRegistrations(api, ana);
     await ana.post('/api/v2/invoice/invoices-single/create', invoiceBody(made));
     for (const at of [
       `${url}/${made.entity}`,
@@ -247,7 +239,7 @@ describe('catalogues', () => {
       time_zone: 'America/Sao_Paulo',
       access: true,
     });
-    const carla = await test.signIn('carla@contas.test');
+    const carla = await api.signIn('carla@contas.test');
     expect((await carla.get('/api/v2/companies/access')).json()).toMatchObject({
       count: 1,
       results: [{ tenant: 'acme' }],

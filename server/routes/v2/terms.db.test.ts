@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../../tests/support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp, type TestClient } from '../../../tests/support/app.ts';
 import { readPdf } from '../../../tests/support/readPdf.ts';
 import { legalVersion as version } from '../../documents/legal/texts.ts';
 
 const url = '/api/v2/scenarios/terms';
 const at = '2026-03-10T15:04:05.678Z';
 
-let test: TestApp;
-let ana: TestClient;
-let gil: TestClient;
-let carla: TestClient;
-
-beforeAll(async () => {
-  test = await testApp();
-  [ana, gil, carla] = (await Promise.all(
-    ['ana@acme.test', 'gil@globex.test', 'carla@contas.test'].map((email) => test.signIn(email)),
-  )) as [TestClient, TestClient, TestClient];
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const carla = await api.signIn('carla@contas.test');
 
 const termsOf = async (client: TestClient, language = 'pt') =>
   (await client.get(url, { 'accept-language': language })).json();
 
 const stored = async (): Promise<object[]> =>
-  (await test.ownerPool.query('select tenant_id, user_uuid, version, language, accepted_at from terms_acceptances'))
+  (await api.ownerPool.query('select tenant_id, user_uuid, version, language, accepted_at from terms_acceptances'))
     .rows;
 
 describe('the terms to accept', () => {
@@ -44,8 +35,8 @@ describe('the terms to accept', () => {
   });
 
   it('are for whoever is signed in, to a company', async () => {
-    expect((await test.anonymous.get(url)).statusCode).toBe(401);
-    const admin = await test.signIn('admin@ultramar.test');
+    expect((await api.anonymous.get(url)).statusCode).toBe(401);
+    const admin = await api.signIn('admin@ultramar.test');
     expect((await admin.get(url)).json()).toMatchObject({ code: 'tenant_required' });
     expect((await admin.post(url, { version })).json()).toMatchObject({ code: 'tenant_required' });
   });
@@ -53,12 +44,12 @@ describe('the terms to accept', () => {
 
 describe('accepting them', () => {
   it('keeps who, for which company, what, in which language and when', async () => {
-    test.clock.set(at);
+    api.clock.set(at);
     const answer = await ana.post(url, { version }, { 'accept-language': 'es' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
       uuid: expect.any(String),
-      user_uuid: test.identity.users['ana@acme.test'],
+      user_uuid: api.identity.users['ana@acme.test'],
       version,
       language: 'es',
       accepted_at: at,
@@ -66,8 +57,8 @@ describe('accepting them', () => {
     });
     expect(await stored()).toEqual([
       {
-        tenant_id: test.identity.tenants.acme,
-        user_uuid: test.identity.users['ana@acme.test'],
+        tenant_id: api.identity.tenants.acme,
+        user_uuid: api.identity.users['ana@acme.test'],
         version,
         language: 'es',
         accepted_at: at,
@@ -77,7 +68,7 @@ describe('accepting them', () => {
 
   it('again, later and in another language, changes nothing', async () => {
     const before = await stored();
-    test.clock.advance(60_000);
+    api.clock.advance(60_000);
     const again = await ana.post(url, { version }, { 'accept-language': 'en' });
     expect(again.statusCode).toBe(200);
     expect(again.json()).toMatchObject({ accepted_at: at, language: 'es' });
@@ -97,13 +88,13 @@ describe('accepting them', () => {
 
   it('counts for that person and company alone', async () => {
     expect((await termsOf(carla)).results[0]).not.toHaveProperty('accepted_at');
-    const { rows } = await test.ownerPool.query<{ uuid: string }>('select uuid from users where email = $1', [
+    const { rows } = await api.ownerPool.query<{ uuid: string }>('select uuid from users where email = $1', [
       'ana@acme.test',
     ]);
-    await test.ownerPool.query("insert into user_references (user_uuid, kind, value) values ($1, 'tenant', 'globex')", [
+    await api.ownerPool.query("insert into user_references (user_uuid, kind, value) values ($1, 'tenant', 'globex')", [
       rows[0]?.uuid,
     ]);
-    const elsewhere = await test.signIn('ana@acme.test', { tenant: 'globex' });
+    const elsewhere = await api.signIn('ana@acme.test', { tenant: 'globex' });
     expect((await termsOf(elsewhere)).results[0]).not.toHaveProperty('accepted_at');
   });
 
@@ -125,9 +116,9 @@ describe('accepting them', () => {
 
   it('can be rewritten by nobody, and is in the audit log', async () => {
     for (const change of ["update terms_acceptances set language = 'pt'", 'delete from terms_acceptances']) {
-      await expect(test.pool.query(change)).rejects.toThrow('permission denied');
+      await expect(api.pool.query(change)).rejects.toThrow('permission denied');
     }
-    const { rows } = await test.ownerPool.query("select actor from audit_log where table_name = 'terms_acceptances'");
+    const { rows } = await api.ownerPool.query("select actor from audit_log where table_name = 'terms_acceptances'");
     expect(rows).toContainEqual({ actor: 'Ana Souza <ana@acme.test>' });
   });
 });
@@ -141,7 +132,7 @@ describe('the PDF of a text', () => {
     ['eula', 'en', 'End-user license agreement (EULA)', 'non-exclusive, non-transferable'],
     ['eula', 'es', 'Licencia de uso del software (EULA)', 'no exclusiva e intransferible'],
   ])('%s in %s can be read by anybody', async (kind, locale, title, words) => {
-    const answer = await test.anonymous.get(`/api/v2/terms/${kind}/${version}/${locale}.pdf`);
+    const answer = await api.anonymous.get(`/api/v2/terms/${kind}/${version}/${locale}.pdf`);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="ultramar-${kind}-${version}-${locale}.pdf"`,
@@ -152,7 +143,7 @@ describe('the PDF of a text', () => {
   });
 
   it('is kept by browsers, and framed by our own pages only', async () => {
-    const { headers } = await test.anonymous.get(`/api/v2/terms/eula/${version}/en.pdf`);
+    const { headers } = await api.anonymous.get(`/api/v2/terms/eula/${version}/en.pdf`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(headers).not.toHaveProperty('x-frame-options');
@@ -161,7 +152,7 @@ describe('the PDF of a text', () => {
   it.each([`terms/1999-01/pt.pdf`, `terms/${version}/fr.pdf`, `privacy/${version}/pt.pdf`, `terms/..%2F..%2Fx/pt.pdf`])(
     'is not found at %s, and that is not kept',
     async (path) => {
-      const answer = await test.anonymous.get(`/api/v2/terms/${path}`);
+      const answer = await api.anonymous.get(`/api/v2/terms/${path}`);
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['cache-control']).toBe('no-store');
     },

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { testDatabase } from '../../../tests/support/database.ts';
 import { onPlatform } from '../../db/transaction.ts';
 import type { CatalogueQuery } from '../../resources/query.ts';
 import { listCurrencies } from './list.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await testDatabase();
-});
-
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 const list = (query: Partial<CatalogueQuery> = {}) =>
   onPlatform(database.pool, {}, (db) => listCurrencies(db, { page: 1, per_page: 300, ...query }));

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
-import { openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { changeStatus } from './changeStatus.ts';
 import { createInvoice } from './create.ts';
 import { readInvoice } from './read.ts';
 
-let shop: Workshop;
-
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-
-afterAll(() => shop.test.close());
+const shop = await testWorkshop();
 
 const anyVersion = () => undefined;
 
@@ -21,7 +15,7 @@ const change = (uuid: string, status: InvoiceStatus) =>
 /** A new invoice in a status, which a test may give it without asking the table. */
 async function invoiceIn(status: InvoiceStatus): Promise<string> {
   const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
-  await shop.test.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
+  await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
   return uuid;
 }
 
@@ -69,7 +63,7 @@ describe('a change of status', () => {
   });
 
   it('to paid is not made by hand where the account receives by itself', async () => {
-    const { ownerPool } = shop.test;
+    const { ownerPool } = shop.api;
     const { rows } = await ownerPool.query<{ uuid: string }>(
       `with type as (insert into account_types (name, auto) values ('Gateway', true) returning uuid)
        insert into accounts (tenant_id, name, account_type_uuid) select $1, 'Gateway USD', uuid from type returning uuid`,
@@ -82,7 +76,7 @@ describe('a change of status', () => {
 
   it.each(['sent_at', 'seen_at'])('back to draft is refused once %s is known', async (column) => {
     const uuid = await invoiceIn('billed');
-    await shop.test.ownerPool.query(`update invoices set ${column} = now() where uuid = $1`, [uuid]);
+    await shop.api.ownerPool.query(`update invoices set ${column} = now() where uuid = $1`, [uuid]);
     await expect(change(uuid, 'draft')).rejects.toMatchObject({ code: 'invoice_already_sent' });
   });
 });

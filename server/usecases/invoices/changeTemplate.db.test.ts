@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
-import { issuesOf, openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
 import { changeTemplate } from './changeTemplate.ts';
 import { createInvoice } from './create.ts';
 
-let shop: Workshop;
-let own: string;
-
-beforeAll(async () => {
-  shop = await openWorkshop();
-  const { rows } = await shop.test.ownerPool.query<{ uuid: string }>(
-    "insert into invoice_templates (tenant_id, name) values ($1, 'Nosso') returning uuid",
-    [shop.scope().tenant.id],
-  );
-  own = rows[0]?.uuid ?? '';
-});
-
-afterAll(() => shop.test.close());
+const shop = await testWorkshop();
+const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
+  "insert into invoice_templates (tenant_id, name) values ($1, 'Nosso') returning uuid",
+  [shop.scope().tenant.id],
+);
+const own = rows[0]?.uuid ?? '';
 
 async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<string> {
   const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
-  await shop.test.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
+  await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
   const changed = shop.inAcme((db) => changeTemplate(db, shop.scope().tenant.id, uuid, template, () => undefined));
   return (await changed).template;
 }

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { describe, expect, it } from 'vitest';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { Db } from '../../db/transaction.ts';
 import { issue } from './issue.ts';
 
-let shop: Workshop;
-
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-
-afterAll(() => shop.test.close());
+const shop = await testWorkshop();
 
 const issueNew = (db: Db, created = '2026-03-10', allowsRetroactive = false) =>
   issue(db, shop.scope(), { number: null, created }, allowsRetroactive);
@@ -43,9 +37,9 @@ describe('issuing', () => {
   });
 
   it('takes the day from the clock of the tenant', async () => {
-    shop.test.clock.set('2026-03-11T02:59:59Z');
+    shop.api.clock.set('2026-03-11T02:59:59Z');
     expect((await shop.inAcme((db) => issueNew(db, '2026-03-09'))).created).toBe('2026-03-10');
-    shop.test.clock.set('2026-03-11T03:00:00Z');
+    shop.api.clock.set('2026-03-11T03:00:00Z');
     expect((await shop.inAcme((db) => issueNew(db, '2026-03-09'))).created).toBe('2026-03-11');
   });
 });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { describe, expect, it } from 'vitest';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { LineInput } from './input.ts';
 import { computeLines } from './lines.ts';
 
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
 
-let shop: Workshop;
-
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-
-afterAll(() => shop.test.close());
+const shop = await testWorkshop();
 
 const compute = (lines: LineInput[], decimals = 2) =>
   shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, decimals));

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issuesOf, openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { describe, expect, it } from 'vitest';
+import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
 import type { InvoiceInput } from './input.ts';
 import { prepareInvoice } from './prepare.ts';
 
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
 
-let shop: Workshop;
-
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-
-afterAll(() => shop.test.close());
+const shop = await testWorkshop();
 
 const prepare = (change: Partial<InvoiceInput> = {}) =>
   shop.inAcme((db) => prepareInvoice(db, shop.scope(), shop.invoice(change)));

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issuesOf, openWorkshop, type Workshop } from '../../../tests/support/useCases.ts';
+import { describe, expect, it } from 'vitest';
+import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
 import { createInvoice } from './create.ts';
 import { readInvoice } from './read.ts';
 import { recordReceipt, type Receipt } from './receipt.ts';
 import type { TransactionRow } from './rows.ts';
 
-let shop: Workshop;
-
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-
-afterAll(() => shop.test.close());
+const shop = await testWorkshop();
 
 /** Pays a new invoice of 1080.00 BRL; answers its transaction. */
 function receive(receipt: Receipt): Promise<TransactionRow> {

@@ -1,41 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../../../tests/support/app.ts';
-import {
-  invoiceBody,
-  lineBody,
-  make,
-  makeRegistrations,
-  usLocation,
-  type Registrations,
-} from '../../../../tests/support/company.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, lineBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
-let test: TestApp;
-let ana: TestClient;
-let made: Registrations;
-let other: string;
-
 /** Five invoices: prices 100 to 500; the even ones drafts; the last to another client. */
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  made = await makeRegistrations(test, ana);
-  other = await make(ana, '/api/v2/entities', { name: 'Ação & Łódź 100% S.A.', location: usLocation });
-  for (const index of [1, 2, 3, 4, 5]) {
-    const change = {
-      company_number: `X-${index}`,
-      created: `2026-03-1${index}`,
-      is_draft: index % 2 === 0,
-      items_invoice: [lineBody(made, { price: `${index}00.00` })],
-      ...(index === 5 && { service_buyer_uuid: other }),
-    };
-    const answer = await ana.post(`${url}/create`, invoiceBody(made, change));
-    if (answer.statusCode !== 201) throw new Error(answer.body);
-  }
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
+const other = await make(ana, '/api/v2/entities', { name: 'Ação & Łódź 100% S.A.', location: usLocation });
+for (const index of [1, 2, 3, 4, 5]) {
+  const change = {
+    company_number: `X-${index}`,
+    created: `2026-03-1${index}`,
+    is_draft: index % 2 === 0,
+    items_invoice: [lineBody(made, { price: `${index}00.00` })],
+    ...(index === 5 && { service_buyer_uuid: other }),
+  };
+  const answer = await ana.post(`${url}/create`, invoiceBody(made, change));
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+}
 
 const companyNumbers = async (query: string): Promise<string[]> => {
   const answer = await ana.get(`${url}?${query}`);
@@ -121,7 +105,7 @@ describe('the list of invoices', () => {
 
 describe('another company', () => {
   it('sees none of it', async () => {
-    const gil = await test.signIn('gil@globex.test');
+    const gil = await api.signIn('gil@globex.test');
     const [first] = (await ana.get(url)).json().results;
     expect((await gil.get(url)).json()).toEqual({ results: [], count: 0 });
     expect((await gil.get(`${url}?search=blue`)).json()).toEqual({ results: [], count: 0 });
@@ -137,7 +121,7 @@ describe('another company', () => {
   });
 
   it('cannot invoice in its name, nor with its registrations', async () => {
-    const gil = await test.signIn('gil@globex.test');
+    const gil = await api.signIn('gil@globex.test');
     const answer = await gil.post(`${url}/create`, invoiceBody(made));
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors).toSorted()).toEqual([
@@ -151,7 +135,7 @@ describe('another company', () => {
 
 describe('an accountant', () => {
   it('reads but does not write', async () => {
-    const carla = await test.signIn('carla@contas.test');
+    const carla = await api.signIn('carla@contas.test');
     const [first] = (await ana.get(url)).json().results;
     expect((await carla.get(`${url}/${first.uuid}`)).statusCode).toBe(200);
     const refused = await Promise.all([

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations, type Registrations } from '../../../../tests/support/company.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, makeRegistrations } from '../../../../tests/support/company.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 const statusUrl = '/api/v2/invoice/status';
 const start = '2026-03-10T15:00:00Z';
 
-let test: TestApp;
-let ana: TestClient;
-let made: Registrations;
+const api = await testApp();
+let ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
 
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  made = await makeRegistrations(test, ana);
-});
-
-beforeEach(() => test.clock.set(start));
-
-afterAll(() => test.close());
+beforeEach(() => api.clock.set(start));
 
 /** The clock may have moved past the token's ten minutes. */
 async function atDate(date: string): Promise<void> {
-  test.clock.set(`${date}T15:00:00Z`);
-  ana = await test.signIn('ana@acme.test');
+  api.clock.set(`${date}T15:00:00Z`);
+  ana = await api.signIn('ana@acme.test');
 }
 
 async function makeInvoice(change: object = {}): Promise<string> {
@@ -62,9 +54,9 @@ describe('billing', () => {
       await makeInvoice({ is_draft: true, created: '2026-03-01' }),
     ];
     expect((await setStatus(moved, 'billed')).json().created).toBe('2026-03-10');
-    await test.ownerPool.query('update companies set allows_retroactive = true');
+    await api.ownerPool.query('update companies set allows_retroactive = true');
     expect((await setStatus(kept, 'billed')).json().created).toBe('2026-03-01');
-    await test.ownerPool.query('update companies set allows_retroactive = false');
+    await api.ownerPool.query('update companies set allows_retroactive = false');
   });
 
   it('numbers 64 documents at once without gap or double', async () => {
@@ -73,7 +65,7 @@ describe('billing', () => {
     const numbers = answers.map((answer) => answer.json<{ number: number }>().number).toSorted((a, b) => a - b);
     const [first = 0] = numbers;
     expect(numbers).toEqual(Array.from({ length: 64 }, (_, index) => first + index));
-    const { rows } = await test.ownerPool.query<{ gaps: string }>(
+    const { rows } = await api.ownerPool.query<{ gaps: string }>(
       'select max(number) - count(*) as gaps from invoices where number is not null',
     );
     expect(Number(rows[0]?.gaps)).toBe(0);
@@ -149,7 +141,7 @@ describe('going back', () => {
     const { number, public_hash: hash } = (await ana.get(`${url}/${uuid}`)).json();
     expect((await setStatus(uuid, 'draft')).json()).toMatchObject({ status: 'draft', number });
     expect((await setStatus(uuid, 'billed')).json().number).toBe(number);
-    await test.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
+    await api.anonymous.get(`/api/v2/public/invoices/individual/${hash}`);
     expect((await setStatus(uuid, 'draft')).json().code).toBe('invoice_already_sent');
   });
 
@@ -162,7 +154,7 @@ describe('going back', () => {
     };
     const before = await told();
     expect(before).toMatchObject({ canRevert: true, listed: { can_revert: true } });
-    await test.anonymous.get(`/api/v2/public/invoices/individual/${before.hash}`);
+    await api.anonymous.get(`/api/v2/public/invoices/individual/${before.hash}`);
     expect(await told()).toMatchObject({ canRevert: false, listed: { can_revert: false } });
     expect((await ana.get(`${url}/${await makeInvoice({ is_draft: true })}`)).json().can_revert).toBe(false);
   });
@@ -172,8 +164,8 @@ describe('late payment', () => {
   it('is overdue from 23:00 of the due date in the time zone of the company', async () => {
     const uuid = await makeInvoice({ due_date: '2026-03-10' });
     const stateAt = async (instant: string) => {
-      test.clock.set(instant);
-      ana = await test.signIn('ana@acme.test');
+      api.clock.set(instant);
+      ana = await api.signIn('ana@acme.test');
       const { is_overdue, transactions } = (await ana.get(`${url}/${uuid}`)).json();
       return [is_overdue, transactions[0].status];
     };
@@ -197,7 +189,7 @@ describe('what was issued', () => {
     ).toBe(200);
     expect((await ana.put(`/api/v2/entities/${made.entity}`, { ...entity, name: 'Renamed Inc' })).statusCode).toBe(200);
     await ana.put(`/api/v2/invoice/items/${made.item}`, { description: 'Something else' });
-    await test.ownerPool.query("update companies set name = 'Acme S.A.'");
+    await api.ownerPool.query("update companies set name = 'Acme S.A.'");
     expect(await read(issued)).toEqual(before);
     expect(await read(draft)).toMatchObject({
       service_buyer: { name: 'Renamed Inc' },

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../../../tests/support/app.ts';
-import {
-  invoiceBody,
-  lineBody,
-  makeRegistrations,
-  makeScenario,
-  type Registrations,
-} from '../../../../tests/support/company.ts';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, lineBody, makeRegistrations, makeScenario } from '../../../../tests/support/company.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
-let test: TestApp;
-let ana: TestClient;
-let made: Registrations;
-
-beforeAll(async () => {
-  test = await testApp();
-  ana = await test.signIn('ana@acme.test');
-  made = await makeRegistrations(test, ana);
-});
-
-afterAll(() => test.close());
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
 
 describe('creating an invoice', () => {
   it('computes the worked example of the design to the cent', async () => {
@@ -92,7 +78,7 @@ describe('creating an invoice', () => {
     const request = new Request('http://x', { method: 'POST', body: form });
     const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` };
     const payload = Buffer.from(await request.arrayBuffer());
-    const created = await test.app.inject({ method: 'POST', url: `${url}/create`, headers, payload });
+    const created = await api.app.inject({ method: 'POST', url: `${url}/create`, headers, payload });
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject({ status: 'draft', total: '1080.00' });
     const logo = await ana.get(created.json().logo);

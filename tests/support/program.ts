@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** The server as a process of its own. */
+export interface Program {
+  readonly child: ChildProcess;
+  /** All that it has printed. */
+  output(): string;
+  /** Resolves once it answers requests; fails with what it printed where it ends before that, or takes too long. */
+  ready(): Promise<void>;
+  readonly exited: Promise<number | null>;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** How long it may take to make a database, load the demo and answer. */
+const patience = 90_000;
+
+/** Runs `server/main.ts` of a tree, ours unless another is named, with these variables and no others. */
+export function runServer(environment: Readonly<Record<string, string | undefined>>, tree = root): Program {
+  const main = join(tree, 'server/main.ts');
+  const child = spawn(process.execPath, [main], { cwd: tree, env: { PATH: process.env.PATH, ...environment } });
+  let output = '';
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`${what}:\n${output}`));
+    const late = setTimeout(() => fail('The server was not ready in time'), patience);
+    const hear = (text: unknown) => {
+      output += String(text);
+      if (/^ready /m.test(output)) resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
+    void exited.then(() => fail('The server ended'));
+    void exited.finally(() => clearTimeout(late));
+    late.unref();
+  });
+  // Nobody need wait for it.
+  ready.catch(() => undefined);
+  return { child, output: () => output, ready: () => ready, exited };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
