@@ -57,6 +57,13 @@ describe('a call', () => {
     expect((await http.del('/a')).json).toBeNull();
     expect((await http.get('/a')).json).toBeNull();
   });
+
+  it('answers a file as it came', async () => {
+    const { http, sent } = httpWith([new Response('%PDF-1.7')]);
+    const file = await http.file('/a', { headers: { Accept: 'application/pdf' } });
+    expect(await file.text()).toBe('%PDF-1.7');
+    expect(sent[0]?.headers.get('accept')).toBe('application/pdf');
+  });
 });
 
 describe('an expired session', () => {

@@ -36,6 +36,8 @@ export interface Http {
   readonly post: Call;
   readonly put: Call;
   readonly del: Call;
+  /** What is no JSON, as it came: ask for its type by `Accept`. */
+  readonly file: (path: string, request?: HttpRequest) => Promise<Blob>;
 }
 
 /**
@@ -44,14 +46,26 @@ export interface Http {
  * Fails with `HttpError`; an aborted call fails with the abort's own error.
  */
 export function createHttp(options: HttpOptions): Http {
+  const ask = async (method: string, path: string, request: HttpRequest = {}): Promise<Response> => {
+    const first = await send(options, method, path, request);
+    const repeat = first.status === 401 && (await options.refresh());
+    const answer = repeat ? await send(options, method, path, request) : first;
+    if (!answer.ok) throw new HttpError(answer.status, parse(await answer.text()), answer.statusText);
+    return answer;
+  };
   const call =
     (method: string): Call =>
-    async (path, request = {}) => {
-      const first = await send(options, method, path, request);
-      const repeat = first.status === 401 && (await options.refresh());
-      return answerOf(repeat ? await send(options, method, path, request) : first);
+    async (path, request) => {
+      const answer = await ask(method, path, request);
+      return { json: parse(await answer.text()), headers: answer.headers, status: answer.status };
     };
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE') };
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    del: call('DELETE'),
+    file: async (path, request) => (await ask('GET', path, request)).blob(),
+  };
 }
 
 async function send(options: HttpOptions, method: string, path: string, request: HttpRequest): Promise<Response> {
@@ -76,12 +90,6 @@ async function send(options: HttpOptions, method: string, path: string, request:
     if (signal?.aborted) throw error;
     throw new HttpError(0, null, error instanceof Error ? error.message : '');
   }
-}
-
-async function answerOf(response: Response): Promise<HttpAnswer> {
-  const json = parse(await response.text());
-  if (!response.ok) throw new HttpError(response.status, json, response.statusText);
-  return { json, headers: response.headers, status: response.status };
 }
 
 function parse(text: string): unknown {

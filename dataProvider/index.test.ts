@@ -23,7 +23,8 @@ function fakeHttp(): Http {
       if (!next || next instanceof Error) throw next ?? new Error(`nothing answers ${method} ${path}`);
       return next;
     };
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE') };
+  const file = () => Promise.reject(new Error('no verb of react-admin asks for a file'));
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE'), file };
 }
 
 let keys = 0;

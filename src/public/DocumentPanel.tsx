@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { documentUrl } from '../views/invoices/preview/documentUrl.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
+import { documentUrl } from './documentUrl.ts';
 import type { PublicInvoice } from './publicInvoice.ts';
 
 /** The document itself, in the reader's language or another, and its PDF. */

@@ -22,7 +22,7 @@ export async function expectDocuments(
     await dialog.getByRole('button', { name: languages[reading].name, exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('link', { name: t(language, 'invoiceActions.preview.download') }).click(),
+      dialog.getByRole('button', { name: t(language, 'invoiceActions.preview.download') }).click(),
     ]);
     const pdf = await readPdf(await readFile(await download.path()));
     const text = pdf.pages.join('\n');

@@ -41,8 +41,7 @@ export function ExportButton({ resource, columnsOf = same }: ExportButtonProps) 
       const table = tableOf(rows, columnsOf(visible), { language, translate });
       saveFile(
         `${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`,
-        toCsv(table),
-        'text/csv;charset=utf-8',
+        new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
       );
     } catch (error) {
       toast.failed(error);

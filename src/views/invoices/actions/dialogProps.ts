@@ -1,5 +1,4 @@
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
-import type { DocumentReference } from '../preview/documentUrl.ts';
 
 /** What every dialog of an invoice's options gets. */
 export interface InvoiceDialogProps {
@@ -17,9 +16,4 @@ export type ListedInvoice = Invoice & {
 /** The payment of an invoice: a document has at most one. */
 export function paymentOf(invoice: Pick<Invoice, 'transactions'>) {
   return invoice.transactions?.[0];
-}
-
-/** The document of an invoice, from its own template. */
-export function documentOf(invoice: ListedInvoice): DocumentReference {
-  return { schema: 'invoice', uuid: invoice.uuid, hash: invoice.public_hash ?? '', template: invoice.template };
 }

@@ -1,50 +1,104 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
-const reference = { schema: 'invoice', uuid: 'u-1', hash: 'h-1', template: 'invoiceTemplate1' } as const;
-const show = (language: 'pt' | 'en' | 'es' = 'pt') =>
-  renderInConsole(<PreviewDialog document={reference} title="Fatura 12" onClose={vi.fn()} />, { language });
+const call = 'GET /api/invoiceTemplate/invoiceTemplate1';
+const invoice = { uuid: 'u-1', template: 'invoiceTemplate1' };
+const pages: Answer = { json: '<svg></svg>' };
+const show = ({ language = 'pt', answer = pages }: { language?: 'pt' | 'en' | 'es'; answer?: Answer } = {}) =>
+  renderInConsole(<PreviewDialog invoice={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+    language,
+    answers: { [call]: answer },
+  });
 const loaded = (frame: HTMLElement, html: string) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   Object.defineProperty(frame, 'contentDocument', { value: page });
   fireEvent.load(frame);
 };
+const cannotDisplay = 'Não foi possível exibir o PDF.';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the document preview', () => {
   it.each([
-    ['pt', 'Documento da fatura, em Português', 'Baixar PDF'],
-    ['en', 'Invoice document, in English', 'Download PDF'],
-    ['es', 'Documento de la factura, en Español', 'Descargar PDF'],
-  ] as const)('opens in the language of the console: %s', async (language, title, download) => {
-    await show(language);
-    expect(screen.getByTitle(title).getAttribute('src')).toContain(`locale=${language}`);
-    expect(screen.getByRole('link', { name: download }).getAttribute('href')).toContain(
-      `locale=${language}&format=pdf`,
-    );
+    ['pt', 'Documento da fatura, em Português'],
+    ['en', 'Invoice document, in English'],
+    ['es', 'Documento de la factura, en Español'],
+  ] as const)('opens in the language of the console: %s', async (language, title) => {
+    const { asked } = await show({ language });
+    expect((await screen.findByTitle(title)).getAttribute('srcdoc')).toContain('<svg></svg>');
+    const query = Object.fromEntries(asked.find(({ path }) => path.includes('invoiceTemplate'))?.query ?? []);
+    expect(query).toEqual({ uuid_invoice: 'u-1', locale: language, modal: '1' });
+  });
+
+  it('is asked for by whoever is signed in: no link opens a cancelled document', async () => {
+    const { asked } = await show();
+    await screen.findByTitle(/Documento da fatura/);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
   it('shows a placeholder until the pages are there', async () => {
     await show();
     screen.getByRole('status', { name: 'Carregando o documento' });
-    loaded(screen.getByTitle(/Documento da fatura/), '<svg></svg>');
+    loaded(await screen.findByTitle(/Documento da fatura/), '<svg></svg>');
     expect(screen.queryByRole('status', { name: 'Carregando o documento' })).toBeNull();
     screen.getByTitle(/Documento da fatura/);
   });
 
+  it('says that it cannot be displayed when it is refused', async () => {
+    await show({ answer: { status: 404, json: { detail: 'not found' } } });
+    await screen.findByText(cannotDisplay);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Abrir em nova aba' }).disabled).toBe(true);
+  });
+
   it('says that it cannot be displayed when something else came', async () => {
-    await show();
-    loaded(screen.getByTitle(/Documento da fatura/), '{"detail":"not found"}');
-    expect(screen.queryByText('Não foi possível exibir o PDF.')).not.toBeNull();
+    await show({ answer: { json: 'Sign in to this network' } });
+    loaded(await screen.findByTitle(/Documento da fatura/), 'Sign in to this network');
+    expect(screen.queryByText(cannotDisplay)).not.toBeNull();
   });
 
   it('another language is another document, and starts afresh after a failure', async () => {
-    await show();
-    loaded(screen.getByTitle(/Documento da fatura/), '');
+    const { asked } = await show();
+    loaded(await screen.findByTitle(/Documento da fatura/), '');
     await userEvent.click(screen.getByRole('button', { name: 'English' }));
-    expect(screen.getByTitle('Documento da fatura, em Inglês').getAttribute('src')).toContain('locale=en');
-    expect(screen.getByRole('link', { name: 'Abrir em nova aba' }).getAttribute('href')).toContain('locale=en&modal=1');
+    await screen.findByTitle('Documento da fatura, em Inglês');
+    expect(asked.at(-1)?.query.get('locale')).toBe('en');
+  });
+
+  it('opens its pages in a tab, and saves its PDF under the name of the invoice', async () => {
+    const made: Blob[] = [];
+    const opened = vi.fn();
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}` }));
+    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: vi.fn() }));
+    vi.stubGlobal('open', opened);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { asked } = await show();
+    await screen.findByTitle(/Documento da fatura/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir em nova aba' }));
+    expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
+    expect(made[0]?.type).toBe('text/html');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+    await expect.poll(() => saved).toEqual(['Fatura 12.pdf']);
+    expect(asked.at(-1)?.headers.get('accept')).toBe('application/pdf');
+  });
+
+  it('a PDF that cannot be had is said', async () => {
+    let refused = false;
+    await renderInConsole(<PreviewDialog invoice={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+      answers: { [call]: () => (refused ? { status: 500, json: { detail: 'Algo deu errado' } } : pages) },
+    });
+    await screen.findByTitle(/Documento da fatura/);
+    refused = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+    await screen.findByText('Algo deu errado');
   });
 });

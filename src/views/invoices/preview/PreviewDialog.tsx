@@ -9,21 +9,24 @@ import type { Language } from '../../../i18n/languages.ts';
 import { DialogFrame } from '../actions/DialogFrame.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
-import { type DocumentReference, documentUrl } from './documentUrl.ts';
+import { openPages } from './openPages.ts';
+import { useDocumentPages } from './useDocumentPages.ts';
+import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
-  readonly document: DocumentReference;
+  readonly invoice: { readonly uuid: string; readonly template?: string };
   /** What the document is, as its list names it: "Fatura 12". */
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** A document as its reader will see it, in any of its languages (specification §2 "Document preview"). */
-export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ invoice: { uuid, template }, title, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
-  const [language, setLanguage] = useState<Language>(useLanguage());
-  const url = documentUrl(document, language);
-  const languageName = translate(`invoiceActions.preview.${language}`);
+  const [locale, setLocale] = useState<Language>(useLanguage());
+  const document = { uuid, template, locale };
+  const { data: pages } = useDocumentPages(document);
+  const { save, saving } = useDownload(title);
 
   return (
     <DialogFrame
@@ -33,26 +36,25 @@ export function PreviewDialog({ document, title, onClose }: PreviewDialogProps) 
       onClose={onClose}
       actions={
         <>
-          <Button href={url} target="_blank" rel="noopener" startIcon={<OpenInNewIcon />}>
+          <Button
+            disabled={pages === undefined}
+            onClick={() => pages !== undefined && openPages(pages)}
+            startIcon={<OpenInNewIcon />}
+          >
             {translate('invoiceActions.dialog.openTab')}
           </Button>
-          <Button
-            href={documentUrl(document, language, 'pdf')}
-            download={`${title}.pdf`}
-            variant="contained"
-            startIcon={<DownloadIcon />}
-          >
+          <Button variant="contained" loading={saving} onClick={() => save(document)} startIcon={<DownloadIcon />}>
             {translate('invoiceActions.preview.download')}
           </Button>
         </>
       }
     >
       <Stack spacing={2} sx={{ flex: 1, minHeight: 0 }}>
-        <DocumentLanguage value={language} onChange={setLanguage} />
+        <DocumentLanguage value={locale} onChange={setLocale} />
         <DocumentFrame
-          key={url}
-          url={url}
-          title={translate('invoiceActions.preview.frame', { language: languageName })}
+          key={locale}
+          document={document}
+          title={translate('invoiceActions.preview.frame', { language: translate(`invoiceActions.preview.${locale}`) })}
         />
       </Stack>
     </DialogFrame>

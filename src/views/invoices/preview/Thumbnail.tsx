@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { showsPages } from './showsPages.ts';
+import Skeleton from '@mui/material/Skeleton';
+import type { DocumentReference } from '../../../../dataProvider/calls/documents.ts';
+import { useDocumentPages } from './useDocumentPages.ts';
 
 const page = { width: 800, height: 720 };
 const scale = 0.25;
 
 /** The head of a document's first page, small; decoration beside a name. Stays blank where it cannot be drawn. */
-export function Thumbnail({ url }: { readonly url: string }) {
-  const [shown, setShown] = useState(false);
+export function Thumbnail({ document }: { readonly document: DocumentReference }) {
+  const { data: pages, isPending } = useDocumentPages(document);
   return (
     <Box
       aria-hidden="true"
@@ -21,23 +22,17 @@ export function Thumbnail({ url }: { readonly url: string }) {
       })}
     >
       <Box sx={{ width: page.width * scale, overflow: 'hidden', flex: 'none' }}>
-        <Box
-          component="iframe"
-          src={url}
-          title=""
-          tabIndex={-1}
-          loading="lazy"
-          sandbox="allow-same-origin"
-          onLoad={(event) => setShown(showsPages(event.currentTarget))}
-          sx={{
-            ...page,
-            border: 0,
-            pointerEvents: 'none',
-            transform: `scale(${scale})`,
-            transformOrigin: '0 0',
-            opacity: shown ? 1 : 0,
-          }}
-        />
+        {isPending && <Skeleton variant="rectangular" height={page.height * scale} />}
+        {pages !== undefined && (
+          <Box
+            component="iframe"
+            srcDoc={pages}
+            title=""
+            tabIndex={-1}
+            sandbox=""
+            sx={{ ...page, border: 0, pointerEvents: 'none', transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        )}
       </Box>
     </Box>
   );

@@ -1,10 +1,10 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { defaultTemplate } from '../../../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { defaultTemplate, documentUrl } from '../../preview/documentUrl.ts';
 import { PreviewDialog } from '../../preview/PreviewDialog.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
-import { documentOf, type InvoiceDialogProps } from '../dialogProps.ts';
+import type { InvoiceDialogProps } from '../dialogProps.ts';
 import { Loaded } from '../Loaded.tsx';
 import { TemplatePicker } from '../template/TemplatePicker.tsx';
 import type { TemplateChoice } from '../template/templateChoice.ts';
@@ -17,7 +17,7 @@ const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: '
 /** Chooses the template this invoice is drawn from. */
 export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
-  const language = useLanguage();
+  const locale = useLanguage();
   const titleOf = useInvoiceTitle();
   const [previewed, setPreviewed] = useState<string>();
   const templates = useGetList<TemplateChoice>('invoice-templates', all);
@@ -25,7 +25,7 @@ export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps)
     (calls, template) => calls.updateTemplate(invoice.uuid, template),
     onClose,
   );
-  const drawnFrom = (template: string) => ({ ...documentOf(invoice), template });
+  const drawnFrom = (template: string) => ({ uuid: invoice.uuid, template, locale });
 
   return (
     <DialogFrame
@@ -40,7 +40,7 @@ export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps)
             templates={choices}
             current={invoice.template ?? defaultTemplate}
             busy={running}
-            urlOf={(key) => documentUrl(drawnFrom(key), language)}
+            drawnFrom={drawnFrom}
             onSelect={run}
             onPreview={setPreviewed}
           />
@@ -48,7 +48,7 @@ export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps)
       </Loaded>
       {previewed !== undefined && (
         <PreviewDialog
-          document={drawnFrom(previewed)}
+          invoice={drawnFrom(previewed)}
           title={titleOf(invoice)}
           onClose={() => setPreviewed(undefined)}
         />

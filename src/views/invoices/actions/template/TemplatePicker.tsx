@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { DocumentReference } from '../../../../../dataProvider/calls/documents.ts';
 import { EmptyState } from '../../../../shell/feedback/EmptyState.tsx';
 import { CustomTemplates } from './CustomTemplates.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
@@ -11,14 +12,14 @@ interface TemplatePickerProps {
   readonly templates: readonly TemplateChoice[];
   readonly current: string | undefined;
   readonly busy: boolean;
-  /** Where the document is drawn from a template. */
-  readonly urlOf: (key: string) => string;
+  /** The document of the invoice, drawn from a template. */
+  readonly drawnFrom: (key: string) => DocumentReference;
   readonly onSelect: (key: string) => void;
   readonly onPreview: (key: string) => void;
 }
 
 /** Built-in templates as cards, the company's own in a list below (specification §2 "Template picker"). */
-export function TemplatePicker({ templates, urlOf, ...rest }: TemplatePickerProps) {
+export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePickerProps) {
   const translate = useTranslate();
   const { builtIn, custom } = groupTemplates(templates);
   const { current, busy, onSelect, onPreview } = rest;
@@ -44,7 +45,7 @@ export function TemplatePicker({ templates, urlOf, ...rest }: TemplatePickerProp
                 <TemplateCard
                   key={template.id}
                   name={template.name}
-                  url={urlOf(key)}
+                  document={drawnFrom(key)}
                   current={isCurrent(template, current)}
                   busy={busy}
                   onSelect={() => onSelect(key)}

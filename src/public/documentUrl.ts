@@ -1,11 +1,9 @@
-import type { Language } from '../../../i18n/languages.ts';
-
-/** What a document without a chosen template is drawn from. */
-export const defaultTemplate = 'invoiceTemplate1';
+import { defaultTemplate } from '../../dataProvider/calls/documents.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** A document anybody may open who knows its own hash. */
 export interface DocumentReference {
-  readonly schema: 'invoice' | 'contract';
+  readonly schema: 'invoice';
   readonly uuid: string;
   readonly hash: string;
   /** A template's uuid or link; without one, the first built-in. */

@@ -1,0 +1,32 @@
+import type { Http } from '../http.ts';
+
+/** What a document without a chosen template is drawn from. */
+export const defaultTemplate = 'invoiceTemplate1';
+
+/** An invoice as one of its documents. */
+export interface DocumentReference {
+  readonly uuid: string;
+  /** A template's uuid or link; without one, the first built-in. */
+  readonly template?: string;
+  /** The document's own language, which need not be the console's. */
+  readonly locale: string;
+}
+
+/**
+ * The documents that the server draws (specification §7 "Document render"), by
+ * the session's own token: the public hash opens no cancelled one. Each fails with `HttpError`.
+ */
+export function documentCalls(http: Http) {
+  const draw = ({ uuid, template, locale }: DocumentReference, accept: string, signal?: AbortSignal) =>
+    http.file(`/api/invoiceTemplate/${encodeURIComponent(template ?? defaultTemplate)}`, {
+      query: { uuid_invoice: uuid, locale, modal: 1 },
+      headers: { Accept: accept },
+      signal,
+    });
+  return {
+    /** Its pages as an HTML document that runs and loads nothing. */
+    pages: async (document: DocumentReference, signal?: AbortSignal): Promise<string> =>
+      (await draw(document, 'text/html', signal)).text(),
+    pdf: (document: DocumentReference): Promise<Blob> => draw(document, 'application/pdf'),
+  };
+}
