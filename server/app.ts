@@ -5,6 +5,7 @@ import { pino, type DestinationStream } from 'pino';
 import type { Resource } from '../schemas/resource.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
 import compression from './plugins/compression.ts';
@@ -74,6 +75,7 @@ function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
     routerOptions: { maxParamLength: 500 },
     // What fails before a route is found would otherwise answer in Fastify's own shape.
     frameworkErrors: sendFailure,
+    clientErrorHandler: answerUnreadable,
   };
 }
 

@@ -173,6 +173,20 @@ describe('over the wire', () => {
     expect(await raw(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
+  test.each([
+    ['no HTTP', 'nonsense\r\n\r\n', 400, 'invalid_request'],
+    [
+      'a header beyond bounds',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+  ])('%s is answered in the shape of every failure', async (_, text, status, code) => {
+    const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toEqual({ code, detail: expect.stringMatching(/pedido/) });
+  });
+
   test('a body that ends too soon leaves the process alive', async () => {
     await new Promise<void>((resolve) => {
       const cut = httpRequest({ port, method: 'POST', path: '/api/v1/auth/login', headers: { 'content-length': 100 } });
