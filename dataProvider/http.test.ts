@@ -94,9 +94,9 @@ describe('a failure', () => {
     expect(error).toMatchObject({ status: 400, message: 'Invalid', code: 'validation', errors, body: { errors } });
   });
 
-  it('without an answer has status 0 and the transport message', async () => {
+  it('without an answer has status 0 and says that the server was not reached', async () => {
     const { http } = httpWith([]);
-    await expect(http.get('/a')).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
+    await expect(http.get('/a')).rejects.toMatchObject({ status: 0, message: 'common.networkError' });
   });
 
   it('of an aborted call is the abort itself', async () => {

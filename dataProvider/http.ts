@@ -1,4 +1,4 @@
-import { HttpError } from './httpError.ts';
+import { HttpError, networkErrorKey } from './httpError.ts';
 
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
@@ -88,7 +88,8 @@ async function send(options: HttpOptions, method: string, path: string, request:
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new HttpError(0, null, error instanceof Error ? error.message : '');
+    // The browser's own words ("Failed to fetch") are English, and no help.
+    throw new HttpError(0, null, networkErrorKey);
   }
 }
 

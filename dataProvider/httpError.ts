@@ -3,8 +3,9 @@ import { isObject } from './isObject.ts';
 /** Field errors as the API sends them: the form's source to its message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What the toast says when an answer says nothing. A key of the locale files. */
+/** What is said when an answer says nothing, and when none came. Keys of the locale files. */
 export const unknownErrorKey = 'common.unknownError';
+export const networkErrorKey = 'common.networkError';
 
 /**
  * A refused call. `status` is 0 when no answer came. `body.errors` is where

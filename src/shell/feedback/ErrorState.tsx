@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 
 interface ErrorStateProps {
-  /** What the server said; without it, that the data could not be loaded. */
+  /** What the server said, or a key of ours; without it, that the data could not be loaded. */
   message?: string;
   onRetry?: () => void;
 }
@@ -23,7 +23,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
         )
       }
     >
-      {message ?? translate('common.unableToLoadData')}
+      {translate(message ?? 'common.unableToLoadData', { _: message })}
     </Alert>
   );
 }

@@ -58,6 +58,14 @@ test('an empty page says what to do', async () => {
   expect(screen.getByRole('status').textContent).toBe('Nenhuma faturaCrie a primeira.Criar');
 });
 
+test.each([
+  ['Indisponível agora.', 'Indisponível agora.'],
+  ['common.networkError', 'Não conseguimos falar com o servidor. Verifique a conexão e tente de novo.'],
+])('a failure says what it was: %s', async (message, text) => {
+  await renderInArea(<ErrorState message={message} />);
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
 test('a failure without words of its own has ours', async () => {
   await renderInArea(<ErrorState />);
   expect(screen.getByRole('alert').textContent).toBe('Não foi possível carregar os dados');
