@@ -75,6 +75,19 @@ describe('the list', () => {
   test('says when there is none', async () => {
     serve([]);
     await renderInArea(<CompanyList />);
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'Nenhuma empresa cadastradaQuando uma empresa der acesso a você, ela aparece aqui.',
+    );
+  });
+
+  test('says that a search found none, and forgets it when emptied', async () => {
+    const user = userEvent.setup();
+    serve([]);
+    await renderInArea(<CompanyList />);
+    await user.type(await screen.findByRole('searchbox'), 'zz{Enter}');
+    expect(await screen.findByText('Nenhuma empresa encontrada para “zz”')).toBeDefined();
+    expect(screen.getByText('Confira o nome ou a identificação fiscal.')).toBeDefined();
+    await user.clear(screen.getByRole('searchbox'));
     expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
   });
 

@@ -7,14 +7,15 @@ import { useId, useState } from 'react';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
+import { SearchField } from '../../shell/SearchField.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
-import { SearchField } from './SearchField.tsx';
 import { useCompanies, type CompanyQuery } from './useCompanies.ts';
 
 const pageSizes = [5, 10, 25, 50];
 /** Up to so many companies there is nothing to turn over (specification §9). */
 const sizesFrom = 6;
-const cardHeight = 276;
+/** Of a card whose name takes one line. */
+const cardHeight = 338;
 
 /** The companies the user may enter: cards with search and pages. */
 export function CompanyList() {
@@ -30,17 +31,15 @@ export function CompanyList() {
         </Typography>
         <SearchField
           label={translate('shell.companies.search')}
+          applied={query.search}
           onSearch={(search) => setQuery((now) => ({ ...now, search, page: 1 }))}
         />
       </Stack>
       {isError && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {data?.total === 0 && (
         <EmptyState
-          title={
-            query.search
-              ? translate('shell.companies.noneFound', { search: query.search })
-              : translate('shell.companies.empty')
-          }
+          title={translate(query.search ? 'shell.companies.noneFound' : 'shell.companies.empty', query)}
+          hint={translate(query.search ? 'shell.companies.noneFoundHint' : 'shell.companies.emptyHint')}
         />
       )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
