@@ -25,10 +25,10 @@ export function WelcomeCard({ area, text, action }: WelcomeCardProps) {
         sx={{ p: { xs: 3, sm: 4 }, gap: 3, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack sx={{ gap: 1, maxWidth: 640 }}>
-          <Typography variant="h2" component="h1">
+          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {translate(`shell.welcome.${area}.title`, { name: session.me()?.name })}
           </Typography>
-          <Typography>{text ?? translate(`shell.welcome.${area}.text`)}</Typography>
+          <Typography sx={{ textWrap: 'pretty' }}>{text ?? translate(`shell.welcome.${area}.text`)}</Typography>
         </Stack>
         {action}
       </Stack>

@@ -29,12 +29,16 @@ export function CompanyCard({ company }: { company: Company }) {
         flexDirection: 'column',
         p: 3,
         gap: 2,
-        ...(!open && { backgroundColor: tokens.sunken, color: tokens.textQuiet, '& img': { filter: 'grayscale(1)' } }),
+        ...(!open && {
+          backgroundColor: tokens.sunken,
+          color: tokens.textQuiet,
+          '& img, & .MuiAvatar-root': { filter: 'grayscale(1)' },
+        }),
       })}
     >
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         <CompanyMark name={name} logo={logo} />
-        <Typography variant="h6" component="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h6" component="h3" sx={{ flex: 1, minWidth: 0, py: 1.5, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         {location.country.identifier && (

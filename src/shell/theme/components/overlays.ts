@@ -65,6 +65,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
         standardSuccess: { backgroundColor: tokens.complete.surface, color: tokens.complete.text },
         standardInfo: { backgroundColor: tokens.primarySoft, color: tokens.text },
         icon: { color: 'inherit' },
+        action: { paddingTop: 0 },
       },
     },
   };

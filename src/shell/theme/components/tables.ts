@@ -42,6 +42,8 @@ export function tables(tokens: Tokens): Components<Theme> {
       styleOverrides: {
         root: { borderTop: `1px solid ${tokens.line}`, fontVariantNumeric: 'tabular-nums' },
         toolbar: { minHeight: 52, flexWrap: 'wrap' },
+        // MUI's own takes a whole line as soon as lines may wrap.
+        spacer: { flex: '1 1 0' },
         selectLabel: { color: tokens.textQuiet },
         displayedRows: { color: tokens.textQuiet },
       },
