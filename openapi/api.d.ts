@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json d19fac2c542acef63d9ca00d19ce5cd9b6fa01a19ab54fa65a90ef3391cadabf
+// Written by `npm run openapi` from openapi.json baed2322a0e6dc5b496e5ae0232b941295e204fd3b5b48a4db6ff54105d0b62f
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2576,6 +2576,7 @@ export interface paths {
                     search?: string;
                     origin?: number;
                     destiny?: number;
+                    /** @description Keys separated by commas; what is listed has each of them. */
                     countries?: string;
                 };
                 header?: never;

@@ -39,6 +39,14 @@ describe('each issue stands at its form source', () => {
     ['a date', { ...good, issued: '2026-02-30' }, 'issued', 'validation.format.date'],
     ['a type', { ...good, active: 'yes' }, 'active', 'validation.type.boolean'],
     ['decimal text', { ...good, price: 'much' }, 'price', 'validation.decimal.format'],
+    ['a figure of another type', { ...good, price: true }, 'price', 'validation.decimal.format'],
+    ['a date of another type', { ...good, issued: 20260301 }, 'issued', 'validation.format.date'],
+    [
+      'a key of another type',
+      { ...good, rows: [{ tribute: { uuid: 7 } }] },
+      'rows.0.tribute',
+      'validation.format.uuid',
+    ],
     ['another body', [], '', 'validation.type.object'],
   ])('%s', (_, body, path, key) => {
     expect(issuesIn(written, structuredClone(body))).toEqual([{ path, key }]);
@@ -51,6 +59,11 @@ describe('each issue stands at its form source', () => {
     ['rows', { rows: Array.from({ length: 4 }, () => ({ tribute: { uuid } })) }, 'validation.maxItems', 3],
   ])('%s says its bound: %j', (path, wrong, key, limit) => {
     expect(issuesIn(written, { ...good, ...wrong })).toEqual([{ path, key, args: { limit } }]);
+  });
+
+  test('a year that nobody means is no date', () => {
+    const issues = issuesIn(writeSchema(invoices.schema), { due_date: '3026-01-01' });
+    expect(issues).toContainEqual({ path: 'due_date', key: 'validation.format.date' });
   });
 
   test('an unknown field, where unknown ones are not dropped', () => {

@@ -21,8 +21,9 @@ const rank = (keyword: string): number => {
 export function issuesOf(errors: readonly ErrorObject[] | null | undefined, schema: ObjectSchema | Property): Issue[] {
   const issues = new Map<string, Issue>();
   for (const error of (errors ?? []).toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    const path = atReference(schema, sourceOf(error));
-    if (!issues.has(path)) issues.set(path, { path, ...wordsOf(error) });
+    const source = sourceOf(error);
+    const path = atReference(schema, source);
+    if (!issues.has(path)) issues.set(path, { path, ...wordsOf(error, propertyAt(schema, source)) });
   }
   return [...issues.values()];
 }

@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { isDecimalText } from '../schema/decimalText.ts';
+import type { Property } from '../schema/property.ts';
 import type { Issue } from './issue.ts';
 
 type Words = Omit<Issue, 'path'>;
@@ -8,8 +10,10 @@ type Limit = { limit: string | number };
 const limited = new Set(['maxLength', 'minLength', 'minimum', 'maximum', 'minItems', 'maxItems']);
 const plain = new Set(['required', 'enum', 'pattern']);
 
-/** The locale key, under `validation.`, and the arguments that say one error of Ajv to a person. */
-export function wordsOf({ keyword, params }: ErrorObject): Words {
+/** The locale key, under `validation.`, and the arguments that say one error of Ajv about a property to a person. */
+export function wordsOf({ keyword, params }: ErrorObject, property: Property = {}): Words {
+  const asked = keyword === 'type' || keyword === 'pattern' ? askedFor(property) : undefined;
+  if (asked) return { key: asked };
   if (plain.has(keyword)) return { key: `validation.${keyword}` };
   if (keyword === 'type') return { key: `validation.type.${(params as { type: string }).type}` };
   if (keyword === 'format') return { key: `validation.format.${(params as { format: string }).format}` };
@@ -17,6 +21,12 @@ export function wordsOf({ keyword, params }: ErrorObject): Words {
   if (keyword === 'decimal') return decimalWords(params as Limit & { rule: string });
   if (limited.has(keyword)) return limitWords(keyword, (params as Limit).limit);
   return { key: 'validation.invalid' };
+}
+
+/** Figures and dates are text on the wire, which is nothing to a person: they are asked for a figure or a date. */
+function askedFor(property: Property): string | undefined {
+  if (isDecimalText(property)) return 'validation.decimal.format';
+  return property.format && `validation.format.${property.format}`;
 }
 
 const decimalWords = ({ rule, limit }: Limit & { rule: string }): Words =>

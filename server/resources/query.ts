@@ -33,6 +33,14 @@ export const cataloguePaging = {
   properties: { ...pagingParameters, per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 } },
 } as const;
 
+/** Keys of the platform's own records, joined by commas. */
+const joinedKeys = {
+  type: 'string',
+  maxLength: 400,
+  pattern: '^(\\d{1,9}(,\\d{1,9})*)?$',
+  description: 'Keys separated by commas; what is listed has each of them.',
+} as const;
+
 /** The numbers that a column of PostgreSQL's `int` holds. */
 const int4 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
 
@@ -53,7 +61,7 @@ export function querySchemaOf(resource: Resource): {
 } {
   const fields = storageOf(resource).fields;
   const filters = resource.list.filters.map((path) => [path, filterSchema(fields, path)]);
-  const joined = Object.keys(resource.list.joined ?? {}).map((name) => [name, { type: 'string', maxLength: 400 }]);
+  const joined = Object.keys(resource.list.joined ?? {}).map((name) => [name, joinedKeys]);
   return {
     type: 'object',
     additionalProperties: false,
@@ -72,13 +80,11 @@ function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
   throw new Error(`${path} cannot be filtered`);
 }
 
-/** What a validated query string asks for. Throws `unknown_parameter` for a sort field the list does not have. */
+/** What a validated query string asks for. Throws like `sortOf`. */
 export function listQueryOf(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
   const joined = Object.entries(resource.list.joined ?? {}).flatMap(([name]) => {
-    const keys = String(query[name] ?? '')
-      .split(',')
-      .filter(Boolean);
-    return keys.length > 0 ? [[name, keys.map(integerKey)] as const] : [];
+    const keys = query[name] ? String(query[name]).split(',').map(Number) : [];
+    return keys.length > 0 ? [[name, keys] as const] : [];
   });
   const filters = resource.list.filters.flatMap((path) =>
     query[path] === undefined ? [] : [[path, query[path] as string | number | boolean] as const],
@@ -93,19 +99,19 @@ export function listQueryOf(resource: Resource, query: Readonly<Record<string, u
   };
 }
 
-function integerKey(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new ApiError('unknown_parameter', { args: { name: text } });
-  return Number(text);
-}
-
-/** `-created,number` as fields with their direction; the resource's own order where nothing is asked. */
+/**
+ * `-created,number` as fields with their direction; the resource's own order where nothing is asked. Throws
+ * `validation` for a field that the list is not sorted by.
+ */
 export function sortOf(list: Resource['list'], text: unknown): ListQuery['sort'] {
   if (!text) return [{ field: list.sort.field, descending: list.sort.order === 'DESC' }];
   return String(text)
     .split(',')
     .map((term) => {
       const field = term.replace(/^-/, '');
-      if (!list.sortable.includes(field)) throw new ApiError('unknown_parameter', { args: { name: `sort=${field}` } });
+      if (!list.sortable.includes(field)) {
+        throw new ApiError('validation', { errors: [{ path: 'sort', key: 'validation.sort', args: { field } }] });
+      }
       return { field, descending: term.startsWith('-') };
     });
 }

@@ -159,6 +159,8 @@ describe('a scenario and its tributes', () => {
     expect(await names('countries=76,620')).toEqual(['Portugal to Brazil']);
     expect(await names('countries=620,840')).toEqual([]);
     expect(await names('origin=620')).toEqual(['Portugal to Brazil']);
+    const { code, errors } = (await gil.get('/api/v2/scenarios?countries=76,x')).json();
+    expect([code, Object.keys(errors)]).toEqual(['validation', ['countries']]);
   });
 });
 

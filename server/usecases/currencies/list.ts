@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Page } from '../../resources/list.ts';
 import { sortOf, type CatalogueQuery } from '../../resources/query.ts';
 
-/** A page of the currencies whose code or name holds the term, and how many do. Throws `unknown_parameter` for a sort there is not. */
+/** A page of the currencies whose code or name holds the term, and how many do. Throws like `sortOf`. */
 export async function listCurrencies(db: Db, query: CatalogueQuery): Promise<Page<Currency>> {
   const order = sortOf(currencies.list, query.sort).map(
     ({ field, descending }) => sql`${sql.ref(field)} ${descending ? sql`desc` : sql`asc`}`,
