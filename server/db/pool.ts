@@ -31,7 +31,7 @@ function open(url: string, config: pg.PoolConfig): pg.Pool {
 /** The pool that serves requests: each session runs as `ultramar_app`, in UTC, with its statements timed. */
 export function openPool(url: string, options: { max?: number } = {}): pg.Pool {
   const settings = [`role=${appRole}`, ...session];
-  return open(withSettings(url, settings), { max: options.max ?? 10, pipeline: true, application_name: 'ultramar' });
+  return open(withSettings(url, settings), { max: options.max ?? 10, application_name: 'ultramar' });
 }
 
 /** A pool as the owner of the tables: for migrations, demo data and tests, never for a request. */

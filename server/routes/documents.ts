@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayDo } from '../auth/access.ts';
-import { inTenant } from '../db/transaction.ts';
+import { readInTenant } from '../db/transaction.ts';
 import { htmlPage } from '../documents/page.ts';
 import { documentLocales, type DocumentLocale, type DocumentRequest } from '../documents/request.ts';
 import { ApiError } from '../errors.ts';
@@ -74,14 +74,12 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     const now = app.clock.now();
     if (hash !== undefined) {
       const { tenant } = await followLink(app.pool, hash, null);
-      return inTenant(app.pool, { tenant: tenant.id }, (db) =>
-        documentRequest(db, { tenant, now }, { ...asked, hash }),
-      );
+      return readInTenant(app.pool, tenant.id, (db) => documentRequest(db, { tenant, now }, { ...asked, hash }));
     }
     await request.identify();
     if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action: 'show' }))
       throw new ApiError('forbidden');
-    return request.inTenant((db) => documentRequest(db, { tenant: request.tenant, now }, asked));
+    return request.readInTenant((db) => documentRequest(db, { tenant: request.tenant, now }, asked));
   }
 
   async function sendPdf(reply: FastifyReply, document: DocumentRequest): Promise<FastifyReply> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import companies from '../../../schemas/resources/companies.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
 import { pagingParameters } from '../../resources/query.ts';
@@ -21,7 +21,7 @@ export default async function companyRoutes(app: FastifyInstance): Promise<void>
     schema: { tags, summary: 'The company of the tenant.', response: { 200: recordSchema(companies) } },
     handler: async (request) => {
       const query = { search: '', page: 1, perPage: 1 };
-      const { results } = await onPlatform(app.pool, {}, (db) => listCompanies(db, [request.tenant.id], query));
+      const { results } = await readOnPlatform(app.pool, (db) => listCompanies(db, [request.tenant.id], query));
       const [company] = results;
       if (!company) throw new ApiError('not_found');
       return company;
@@ -39,7 +39,7 @@ export default async function companyRoutes(app: FastifyInstance): Promise<void>
     handler: (request) => {
       const { page, per_page: perPage, search = '' } = request.query;
       const tenants = (request.identity?.tenants ?? []).map((tenant) => tenant.id);
-      return onPlatform(app.pool, {}, (db) => listCompanies(db, tenants, { page, perPage, search }));
+      return readOnPlatform(app.pool, (db) => listCompanies(db, tenants, { page, perPage, search }));
     },
   });
 }

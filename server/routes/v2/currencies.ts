@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import currencies from '../../../schemas/resources/currencies.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { readOnPlatform } from '../../db/transaction.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
 import { cataloguePaging, type CatalogueQuery } from '../../resources/query.ts';
 import { listCurrencies } from '../../usecases/currencies/list.ts';
@@ -25,7 +25,7 @@ export default async function currencyRoutes(app: FastifyInstance): Promise<void
         querystring: cataloguePaging,
         response: { 200: pageSchema(currencies) },
       },
-      handler: ({ query }) => onPlatform(app.pool, {}, (db) => listCurrencies(db, query)),
+      handler: ({ query }) => readOnPlatform(app.pool, (db) => listCurrencies(db, query)),
     });
 
     app.get<{ Params: { id: number } }>(`${url}/:id`, {
@@ -36,7 +36,7 @@ export default async function currencyRoutes(app: FastifyInstance): Promise<void
         params,
         response: { 200: recordSchema(currencies) },
       },
-      handler: ({ params: { id } }) => onPlatform(app.pool, {}, (db) => readCurrency(db, id)),
+      handler: ({ params: { id } }) => readOnPlatform(app.pool, (db) => readCurrency(db, id)),
     });
   }
 }

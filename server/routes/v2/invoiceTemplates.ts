@@ -24,6 +24,6 @@ export default async function invoiceTemplateRoutes(app: FastifyInstance): Promi
       querystring: query,
       response: { 200: pageSchema(templates) },
     },
-    handler: (request) => request.inTenant((db) => listTemplates(db, request.tenant.id, request.query)),
+    handler: (request) => request.readInTenant((db) => listTemplates(db, request.tenant.id, request.query)),
   });
 }

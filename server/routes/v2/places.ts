@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import countries from '../../../schemas/resources/countries.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { readOnPlatform } from '../../db/transaction.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { searchPlaces } from '../../usecases/places/search.ts';
 
@@ -40,7 +40,7 @@ export default async function placeRoutes(app: FastifyInstance): Promise<void> {
       response: { 200: answer },
     },
     handler: async ({ query: { search = '' } }) => {
-      const results = await onPlatform(app.pool, {}, (db) => searchPlaces(db, search));
+      const results = await readOnPlatform(app.pool, (db) => searchPlaces(db, search));
       return { results, count: results.length };
     },
   });

@@ -41,7 +41,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     },
     handler: (request) => {
       const query = listQueryOf(resource, request.query as Record<string, unknown>);
-      return request.inTenant((db) => listRecords(db, resource, request.tenant.id, query));
+      return request.readInTenant((db) => listRecords(db, resource, request.tenant.id, query));
     },
   });
 
@@ -49,7 +49,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     config: access('show'),
     schema: { tags, summary: `Read one of the ${resource.name}.`, params, response: { 200: recordSchema(resource) } },
     handler: async (request, reply) => {
-      const read = await request.inTenant((db) => readRecord(db, resource, request.tenant.id, request.params.uuid));
+      const read = await request.readInTenant((db) => readRecord(db, resource, request.tenant.id, request.params.uuid));
       return answer(reply, read);
     },
   });

@@ -71,7 +71,7 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.get(url, {
     config: { access: 'signed-in' },
     schema: { tags, summary: 'The terms and the license, in the language asked for.', response: { 200: termsPage } },
-    handler: (request) => request.inTenant((db) => listTerms(db, scopeOf(request), request.language)),
+    handler: (request) => request.readInTenant((db) => listTerms(db, scopeOf(request), request.language)),
   });
 
   app.post<{ Body: { version: string } }>(url, {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
 import type { SignInLimiter } from '../../auth/signInLimiter.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { onPlatform, readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 export interface Credentials {
@@ -25,7 +25,7 @@ export async function signIn(
   address: string,
 ): Promise<Continuation> {
   await limiter.attempt(email, address);
-  const [user] = await onPlatform(pool, {}, (db) =>
+  const [user] = await readOnPlatform(pool, (db) =>
     db.query<User>('select uuid, password_hash from users where lower(email) = lower($1) and active', [email]),
   );
   // The verification costs tens of milliseconds: it does not hold a connection.

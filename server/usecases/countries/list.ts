@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import countries, { type Country } from '../../../schemas/resources/countries.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { readOnPlatform } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';
 import type { Page } from '../../resources/list.ts';
 import { sortOf, type CatalogueQuery } from '../../resources/query.ts';
@@ -26,7 +26,7 @@ export function countryCatalogue(pool: Pool): CountryCatalogue {
   async function entries(language: Language): Promise<readonly Entry[]> {
     const seen = known.get(language);
     if (seen) return seen;
-    const rows = await onPlatform(pool, {}, (db) => db.query<Country>('select id, identifier, name from countries'));
+    const rows = await readOnPlatform(pool, (db) => db.query<Country>('select id, identifier, name from countries'));
     const made = entriesIn(language, rows);
     known.set(language, made);
     return made;

@@ -32,6 +32,6 @@ export default async function invoiceAuditRoutes(app: FastifyInstance): Promise<
       params: uuidParams,
       response: { 200: answer },
     },
-    handler: (request) => request.inTenant((db) => auditInvoice(db, request.tenant.id, request.params.uuid)),
+    handler: (request) => request.readInTenant((db) => auditInvoice(db, request.tenant.id, request.params.uuid)),
   });
 }

@@ -15,7 +15,7 @@ export default async function invoiceLogoRoutes(app: FastifyInstance): Promise<v
       produces: ['image/png', 'image/jpeg'],
     },
     handler: async (request, reply) => {
-      const logo = await request.inTenant(async (db) => {
+      const logo = await request.readInTenant(async (db) => {
         await readInvoice(db, request.tenant.id, request.params.uuid);
         return findLogo(db, request.tenant.id, request.params.uuid);
       });

@@ -1,0 +1,124 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { makeNotes } from '../../tests/support/notes.ts';
+import { openPool } from './pool.ts';
+import { readInTenant, readOnPlatform } from './transaction.ts';
+
+let database: TestDatabase;
+let acme: string;
+let globex: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  ({ acme, globex } = await makeNotes(database.ownerPool));
+  await database.ownerPool.query("insert into notes (tenant_id, text) values ($1, 'acme''s'), ($2, 'globex''s')", [
+    acme,
+    globex,
+  ]);
+});
+
+afterAll(() => database.drop());
+
+const texts = 'select text from notes order by uuid';
+const transaction = 'select pg_current_xact_id()::text as id';
+
+/** A pool of one connection: what a read leaves behind on it, the next one meets. */
+async function onOneConnection(work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = openPool(database.url, { max: 1 });
+  await work(pool);
+  await pool.end();
+}
+
+test('each of 400 interleaved reads of two tenants sees its own tenant only', async () => {
+  const reads = Array.from({ length: 400 }, async (_, index) => {
+    const [tenant, expected] = index % 2 === 0 ? [acme, "acme's"] : [globex, "globex's"];
+    return { expected, rows: await readInTenant(database.pool, tenant, (db) => db.query(texts)) };
+  });
+  for (const { expected, rows } of await Promise.all(reads)) expect(rows).toEqual([{ text: expected }]);
+});
+
+test('without a tenant there are no rows of any', async () => {
+  expect(await readOnPlatform(database.pool, (db) => db.query(texts))).toEqual([]);
+});
+
+test('what is asked at once is one transaction', async () => {
+  const [first, second] = await readInTenant(database.pool, acme, (db) =>
+    Promise.all([db.query(transaction), db.query(`${transaction} limit 1`)]),
+  );
+  expect(first).toEqual(second);
+});
+
+test('what is asked later is asked of the same tenant', async () => {
+  const rows = await readInTenant(database.pool, globex, async (db) => {
+    await db.query('select 1');
+    return db.query(texts);
+  });
+  expect(rows).toEqual([{ text: "globex's" }]);
+});
+
+test('a read writes nothing', async () => {
+  const write = readInTenant(database.pool, acme, (db) =>
+    db.query("insert into notes (tenant_id, text) values ($1, 'x')", [acme]),
+  );
+  await expect(write).rejects.toThrow('read-only transaction');
+});
+
+test('neither tenant nor the refusal to write outlive the read', async () => {
+  await onOneConnection(async (pool) => {
+    await readInTenant(pool, acme, (db) => db.query(texts));
+    const { rows } = await pool.query(
+      "select current_setting('app.tenant') as tenant, current_setting('transaction_read_only') as refused",
+    );
+    expect(rows).toEqual([{ tenant: '', refused: 'off' }]);
+  });
+});
+
+test('nor do they when one of its statements fails, and the error is that of all', async () => {
+  await onOneConnection(async (pool) => {
+    const both = readInTenant(pool, acme, (db) =>
+      Promise.allSettled([db.query('select 1 / 0 as nothing'), db.query(texts)]),
+    );
+    expect(await both).toMatchObject([
+      { reason: { message: 'division by zero' } },
+      { reason: { message: 'division by zero' } },
+    ]);
+    const { rows } = await pool.query("select current_setting('app.tenant') as tenant");
+    expect(rows).toEqual([{ tenant: '' }]);
+    expect(pool.totalCount).toBe(1);
+  });
+});
+
+test('a statement that failed the first time can be sent again', async () => {
+  await onOneConnection(async (pool) => {
+    const share = (parts: number) => readInTenant(pool, acme, (db) => db.query('select 6 / $1::int as share', [parts]));
+    await expect(share(0)).rejects.toThrow('division by zero');
+    await expect(share(2)).resolves.toEqual([{ share: 3 }]);
+  });
+});
+
+test('a statement whose answer a migration has changed fails once and is then prepared anew', async () => {
+  await onOneConnection(async (pool) => {
+    const all = () => readInTenant(pool, acme, (db) => db.query<{ text: string }>('select * from notes'));
+    await all();
+    await database.ownerPool.query("alter table notes add column colour text default 'red'");
+    await expect(all()).rejects.toThrow('must not change result type');
+    await expect(all()).resolves.toMatchObject([{ colour: 'red' }]);
+  });
+});
+
+test('a value that cannot be written fails alone, before anything is sent', async () => {
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  const [refused, answered] = await readInTenant(database.pool, acme, (db) =>
+    Promise.allSettled([db.query('select $1::jsonb', [circular]), db.query(texts)]),
+  );
+  expect([refused.status, answered.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('an error tells where the statement was asked', async () => {
+  async function askForNothing(): Promise<unknown> {
+    return await readInTenant(database.pool, acme, async (db) => await db.query('select nothing'));
+  }
+  await expect(askForNothing()).rejects.toMatchObject({ stack: expect.stringContaining('askForNothing') as string });
+});

@@ -1,0 +1,109 @@
+import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
+import utils from 'pg/lib/utils.js';
+import { rowReader, type RowReader } from './rowReader.ts';
+
+/** A statement ready to be sent: its values as PostgreSQL reads them; with a name it is prepared once a connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+  readonly values: (string | Buffer | null)[];
+}
+
+export interface Answer {
+  /** `SELECT`, `COMMIT`, ... */
+  readonly command: string;
+  readonly rows: object[];
+}
+
+/** A statement of a text and values. Throws what a value that cannot be written throws. */
+export function statement(name: string, text: string, values: readonly unknown[] = []): Statement {
+  return { name, text, values: values.map((value) => utils.prepareValue(value)) };
+}
+
+/**
+ * Sends statements in one packet, closed by one Sync: outside a transaction block PostgreSQL makes one transaction of
+ * them, and answers in one packet too. The first that fails is the last that runs; its error is that of all.
+ */
+export function fly(client: PoolClient, statements: readonly Statement[]): Promise<Answer[]> {
+  return client.query(new Flight(statements)).landed;
+}
+
+/** How the rows of each statement that a connection has prepared are read: they are described once, not every time. */
+const prepared = new WeakMap<Connection, Map<string, RowReader>>();
+
+function preparedOn(connection: Connection): Map<string, RowReader> {
+  const known = prepared.get(connection) ?? new Map<string, RowReader>();
+  prepared.set(connection, known);
+  return known;
+}
+
+const noRows = rowReader([]);
+
+/** Speaks the extended protocol as pg's own queries do; pg calls its methods as the messages of the server arrive. */
+class Flight implements Submittable {
+  readonly landed: Promise<Answer[]>;
+  readonly #statements: readonly Statement[];
+  readonly #settle: { resolve: (answers: Answer[]) => void; reject: (error: Error) => void };
+  readonly #answers: Answer[] = [];
+  #prepared = new Map<string, RowReader>();
+  #read: RowReader | undefined;
+  #rows: object[] = [];
+
+  constructor(statements: readonly Statement[]) {
+    this.#statements = statements;
+    const { promise, ...settle } = Promise.withResolvers<Answer[]>();
+    this.landed = promise;
+    this.#settle = settle;
+  }
+
+  submit(connection: Connection): void {
+    this.#prepared = preparedOn(connection);
+    connection.stream.cork();
+    for (const one of this.#statements) this.#send(connection, one);
+    connection.sync();
+    connection.stream.uncork();
+  }
+
+  #send(connection: Connection, { name, text, values }: Statement): void {
+    if (!this.#prepared.has(name)) {
+      // A statement that was parsed and then failed still has its name: closing one that does not exist is no error.
+      if (name) connection.close({ type: 'S', name }, true);
+      connection.parse({ name, text, types: [] }, true);
+      connection.describe({ type: 'S', name }, true);
+    }
+    connection.bind({ statement: name, values }, true);
+    connection.execute(null, true);
+  }
+
+  handleRowDescription({ fields }: { fields: FieldDef[] }): void {
+    this.#read = rowReader(fields);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.#read ??= this.#prepared.get(this.#landing.name) ?? noRows;
+    this.#rows.push(this.#read(fields));
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const { name } = this.#landing;
+    if (name && !this.#prepared.has(name)) this.#prepared.set(name, this.#read ?? noRows);
+    this.#answers.push({ command: text.split(' ', 1)[0] ?? '', rows: this.#rows });
+    this.#read = undefined;
+    this.#rows = [];
+  }
+
+  handleReadyForQuery(): void {
+    this.#settle.resolve(this.#answers);
+  }
+
+  handleError(error: Error): void {
+    // Prepared anew the next time: the error may be that a migration has changed what it answers.
+    this.#prepared.delete(this.#landing.name);
+    this.#settle.reject(error);
+  }
+
+  /** The statement whose answer is arriving. */
+  get #landing(): Statement {
+    return this.#statements[this.#answers.length] ?? { name: '', text: '', values: [] };
+  }
+}
