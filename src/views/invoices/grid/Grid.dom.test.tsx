@@ -98,12 +98,43 @@ describe('a line entered by keyboard alone', () => {
     await waitFor(() => expect(focused()).toBe('Editar linha 2: Consultoria'));
   });
 
+  it('has the focus again when it is refused in the cell it was left in', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a' })]);
+    await user.click(screen.getByRole('button', { name: '1.000,00' }));
+    act(() => screen.getByRole('button', { name: 'Adicionar linha' }).focus());
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    expect(focused()).toBe('Preço unitário, linha 1');
+  });
+
   it('is not a trap: Tab leaves a blank last line', async () => {
     const { store, user } = await renderGrid([lineWith({ key: 'a', item: undefined, price: '', scenario: undefined })]);
     act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'scenario' } }));
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Adicionar linha' }));
     expect(store.get().lines).toHaveLength(1);
+  });
+});
+
+describe('the menu of a line', () => {
+  const entry = (name: string) => screen.getByRole('menuitem', { name });
+  const isOffered = (name: string) => entry(name).getAttribute('aria-disabled') !== 'true';
+
+  it.each([
+    [1, false, true],
+    [2, true, true],
+    [3, true, false],
+  ])('of line %i offers to move up: %s, and down: %s', async (position, up, down) => {
+    const { user } = await renderGrid(['a', 'b', 'c'].map((key) => lineWith({ key })));
+    await user.click(screen.getByRole('button', { name: `Opções da linha ${position}` }));
+    expect([isOffered('Mover para cima'), isOffered('Mover para baixo')]).toEqual([up, down]);
+  });
+
+  it('duplicates a line, and goes on in the copy', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '7' }), lineWith({ key: 'b' })]);
+    await user.click(screen.getByRole('button', { name: 'Opções da linha 1' }));
+    await user.click(entry('Duplicar linha'));
+    expect(store.get().lines.map(({ price }) => price)).toEqual(['7', '7', '1000']);
+    await waitFor(() => expect(focused()).toBe('Descrição, linha 2'));
   });
 });
 

@@ -7,6 +7,7 @@ import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { GridControlsContext } from './controls.ts';
 import './grid.css';
 import './cards.css';
+import { hasLongFigures } from './longFigures.ts';
 import { LineRow } from './LineRow.tsx';
 import type { CellErrors } from './linesReducer.ts';
 import { useLines, useLinesStore } from './linesStore.ts';
@@ -32,7 +33,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
   return (
     <GridControlsContext value={controls}>
       <div className="lines" ref={paste.catchIn}>
-        <table className="lines-table" aria-labelledby={labelledBy}>
+        <table className="lines-table" aria-labelledby={labelledBy} data-long={hasLongFigures(lines, decimals)}>
           <thead>
             <tr className="line line-head">
               {columns.map((name) => (
@@ -51,7 +52,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
                 currency={currency}
                 decimals={decimals}
                 errors={errors[line.key] ?? noErrors}
-                active={active?.key === line.key ? active.column : undefined}
+                active={active?.key === line.key ? active : undefined}
                 isStop={line.key === stopKey}
                 onStop={setStop}
               />

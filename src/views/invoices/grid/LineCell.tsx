@@ -15,8 +15,9 @@ export function LineCell({ name, errors, children }: LineCellProps) {
     <td className={`line-cell line-cell-${name}`}>
       <span className="line-label">{translate(`invoiceForm.grid.columns.${name}`)}</span>
       {children}
-      {errors.map(({ id, message }) => (
+      {errors.map(({ id, message, about }) => (
         <span key={id} id={id} className="line-error">
+          {about && `${about}: `}
           <ValidationError error={message} />
         </span>
       ))}

@@ -2,10 +2,11 @@ import { useTranslate } from 'ra-core';
 import { memo, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { showNumber } from '../../../kinds/decimal/number.ts';
-import type { Column, Line } from './line.ts';
+import type { Line } from './line.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { LineText } from './LineText.tsx';
 import type { CellErrors } from './linesReducer.ts';
+import type { Cell } from './navigate.ts';
 import { RowHandle } from './RowHandle.tsx';
 import { totalsOf } from './totals.ts';
 
@@ -16,7 +17,7 @@ export interface LineRowProps {
   readonly decimals: number;
   readonly errors: CellErrors;
   /** The cell being entered, when it is in this line. */
-  readonly active?: Column;
+  readonly active?: Cell;
   readonly isStop: boolean;
   readonly onStop: (key: string) => void;
 }
@@ -31,9 +32,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   const total = totalsOf(line, decimals)?.total;
   const Cells = active ? LineEditor : LineText;
 
+  // Entering the cell once more, as a refusal does, is another object: the focus comes back to it.
   useEffect(() => {
     if (!active) return;
-    const input = row.current?.querySelector<HTMLInputElement>(`[data-column="${active}"]`);
+    const input = row.current?.querySelector<HTMLInputElement>(`[data-column="${active.column}"]`);
     if (input && input !== document.activeElement) input.focus();
   }, [active]);
 

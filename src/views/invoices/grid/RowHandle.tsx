@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useGridControls } from './controls.ts';
+import { useLinesStore } from './linesStore.ts';
 import { handleId } from './useGrid.ts';
 
 interface RowHandleProps {
@@ -19,6 +20,7 @@ interface RowHandleProps {
 export function RowHandle({ lineKey, position, description, isStop, onFocus }: RowHandleProps) {
   const translate = useTranslate();
   const controls = useGridControls();
+  const store = useLinesStore();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -66,8 +68,10 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
       </button>
       {isOpen && (
         <Menu open anchorEl={menuButton.current} onClose={() => setOpen(false)}>
-          <MenuItem onClick={choose(() => controls.move(lineKey, -1))}>{translate('invoiceForm.grid.moveUp')}</MenuItem>
-          <MenuItem onClick={choose(() => controls.move(lineKey, 1))}>
+          <MenuItem disabled={position === 1} onClick={choose(() => controls.move(lineKey, -1))}>
+            {translate('invoiceForm.grid.moveUp')}
+          </MenuItem>
+          <MenuItem disabled={position === store.get().lines.length} onClick={choose(() => controls.move(lineKey, 1))}>
             {translate('invoiceForm.grid.moveDown')}
           </MenuItem>
           <MenuItem onClick={choose(() => controls.duplicate(lineKey))}>

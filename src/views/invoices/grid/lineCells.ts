@@ -1,4 +1,4 @@
-import type { Column, Line } from './line.ts';
+import type { Column, Line, LineTribute } from './line.ts';
 import type { CellErrors, CellMessage } from './linesReducer.ts';
 
 /** What the cells of a line are drawn from, as text or as inputs. */
@@ -18,13 +18,19 @@ export function errorId(line: Line, column: Column): string {
 export interface CellError {
   readonly id: string;
   readonly message: CellMessage;
+  /** What the message is about, where several share a cell: the name of the tribute. */
+  readonly about?: string;
 }
 
-/** The messages that stand under a cell; under the tributes, those of every one of them. */
+/** The messages that stand under a cell; under the tributes, those of every one of them, by its name. */
 export function errorsAt(line: Line, errors: CellErrors, name: Column | 'tributes'): CellError[] {
   return Object.entries(errors).flatMap(([at, message]) => {
     const column = at as Column;
     const isHere = name === 'tributes' ? at.startsWith('tribute:') : at === name;
-    return isHere && message ? [{ id: errorId(line, column), message }] : [];
+    return isHere && message ? [{ id: errorId(line, column), message, about: tributeAt(line, column)?.name }] : [];
   });
+}
+
+function tributeAt(line: Line, column: Column): LineTribute | undefined {
+  return line.scenario?.tributes.find(({ uuid }) => column === `tribute:${uuid}`);
 }

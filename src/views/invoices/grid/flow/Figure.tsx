@@ -12,6 +12,9 @@ export interface FigureProps {
   readonly currency: string;
 }
 
+/** Longer amounts than that are set smaller, so that they stay on one line. */
+const longest = 18;
+
 /** A figure that says on request how it came about. */
 export function Figure({ figure, scope, currency }: FigureProps) {
   const translate = useTranslate();
@@ -32,6 +35,7 @@ export function Figure({ figure, scope, currency }: FigureProps) {
         aria-expanded={isOpen}
         aria-label={translate('invoiceForm.flow.explain', { name, amount })}
         title={translate('invoiceForm.flow.how')}
+        data-long={amount.length > longest}
         onClick={() => setOpen(true)}
       >
         {amount}

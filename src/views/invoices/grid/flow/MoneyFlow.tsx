@@ -51,7 +51,7 @@ export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
         </ToggleButton>
       </ToggleButtonGroup>
       <Beside figure="base" scope={scope} currency={currency} />
-      <ol className="flow">
+      <ol className="flow" data-empty={Number(scope.totals.importer_total_payable) === 0}>
         {steps.map((step) => (
           <FlowStep key={step.figure} step={step} scope={scope} currency={currency} />
         ))}

@@ -7,7 +7,7 @@ export interface Step {
   readonly type: 'stand' | 'leaves';
   /** In whose country the money is, or where the tax goes. */
   readonly side: 'importer' | 'exporter';
-  /** The stream's breadth before and after, of 1 for all the importer pays. For drawing only. */
+  /** The stream's breadth before and after, of 1 for all the importer pays; of nothing it stays whole. For drawing only. */
   readonly before: number;
   readonly after: number;
 }
@@ -26,7 +26,7 @@ const way = [
 export function streamOf(totals: TaxFigures): Step[] {
   const whole = Number(totals.importer_total_payable);
   const share = (figure: TaxFigure) => (whole > 0 ? Math.min(1, Math.max(0, Number(totals[figure]) / whole)) : 0);
-  let breadth = share('importer_total_payable');
+  let breadth = 1;
   return way.map((step) => {
     const before = breadth;
     if (step.type === 'leaves') breadth = Math.max(0, before - share(step.figure));
