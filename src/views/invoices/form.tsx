@@ -1,9 +1,9 @@
 import { useCreatePath, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { PageSkeleton } from '../../shell/feedback/PageSkeleton.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ClosedInvoice } from './form/ClosedInvoice.tsx';
+import { EditorSkeleton } from './form/EditorSkeleton.tsx';
 import { InvoiceEditor } from './form/InvoiceEditor.tsx';
 import { useStart } from './form/useStart.ts';
 
@@ -23,7 +23,7 @@ export default function InvoiceForm() {
         backTo={createPath({ resource: 'invoices', type: 'list' })}
       />
       {error && !start && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!start && !error && <PageSkeleton />}
+      {!start && !error && <EditorSkeleton />}
       {start?.closed && <ClosedInvoice status={start.closed} />}
       {start && !start.closed && <InvoiceEditor key={search.toString()} start={start} onReload={reload} />}
     </>

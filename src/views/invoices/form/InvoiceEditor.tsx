@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { ItemsSection } from './ItemsSection.tsx';
 import { MoreSection } from './MoreSection.tsx';
 import { PartiesSection } from './PartiesSection.tsx';
 import { SaveActions } from './SaveActions.tsx';
+import { InSight, SideBySide } from './SideBySide.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useForgetErrors } from './useForgetErrors.ts';
 import type { Start } from './useStart.ts';
@@ -21,7 +21,11 @@ import type { InvoiceValues } from './values.ts';
 
 /** What has the focus is never hidden below the top bar or the bar with the buttons. */
 const focusable = '& :is(input, textarea, button, [role="combobox"])';
-const formStyle = { gap: 2, [focusable]: { scrollMarginTop: '88px', scrollMarginBottom: '152px' } };
+const formStyle = {
+  gap: 2,
+  containerType: 'inline-size',
+  [focusable]: { scrollMarginTop: '88px', scrollMarginBottom: '152px' },
+};
 
 interface InvoiceEditorProps {
   readonly start: Start;
@@ -52,31 +56,18 @@ export function InvoiceEditor({ start: asked, onReload }: InvoiceEditorProps) {
       <LinesContext value={store}>
         <UnsavedGuard hasFile={logo !== undefined} />
         <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
+          <SideBySide as="equal">
             <QuickCreateContext value={CreateDialog}>
               <PartiesSection exporter={start.exporter} />
             </QuickCreateContext>
             <DocumentSection />
-          </Box>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-            }}
-          >
+          </SideBySide>
+          <SideBySide as="lines">
             <ItemsSection />
-            <Box sx={{ position: { lg: 'sticky' }, top: { lg: 80 }, minWidth: 0 }}>
+            <InSight>
               <FlowSection />
-            </Box>
-          </Box>
+            </InSight>
+          </SideBySide>
           <EmailSection />
           <MoreSection savedLogo={start.savedLogo} logo={logo} onLogo={setLogo} />
           <AcceptTerms />

@@ -63,7 +63,12 @@ export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
       </Stack>
       <Stack
         direction="row"
-        sx={{ gap: 1, flex: { xs: '1 1 100%', sm: 'none' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}
+        sx={{
+          gap: 1,
+          flex: { xs: '1 1 100%', sm: '1 0 auto' },
+          justifyContent: 'flex-end',
+          '& > *': { flex: { xs: 1, sm: 'none' } },
+        }}
       >
         <Button variant="outlined" loading={saving === 'draft'} disabled={saving !== undefined} onClick={onDraft}>
           {translate('invoiceForm.bar.draft')}
