@@ -93,6 +93,21 @@ describe('many lines', () => {
   );
 });
 
+describe('the height of a row', () => {
+  const descriptionEdge = margin + 12 * (72 / 25.4);
+
+  // Rows of one line have their height set, the others find it: near the column's width one turns into the other.
+  test.each(['i', 'm', 'W', 'é'])('leaves room for descriptions of any length, of the letter %s', async (letter) => {
+    const words = Array.from({ length: 16 }, (_, index) => `${letter} `.repeat(24 + index * 6));
+    const described = words.map((description) => ({ description }));
+    const { places } = await read(sampleInvoice({ show_tax_invoice: false }, described));
+    const baselines = places.filter(({ x }) => Math.abs(x - descriptionEdge) < 1).map(({ y }) => y);
+    const gaps = baselines.slice(1).map((y, index) => (baselines[index] ?? 0) - y);
+    expect(baselines.length).toBeGreaterThan(2 * described.length);
+    expect(Math.min(...gaps)).toBeGreaterThan(9);
+  });
+});
+
 describe('watermark', () => {
   test.each([
     ['draft', 'pt', 'RASCUNHO'],

@@ -1,6 +1,6 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Logo } from '../logo.ts';
-import { coverageOf } from './coverage.ts';
+import { glyphsOf } from './font.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
 import { usableLogo } from './logo.ts';
@@ -9,6 +9,7 @@ import type { DocumentRequest } from './request.ts';
 import { programOf, readFonts, readPrograms } from './templates.ts';
 import { splitPages } from './svgPages.ts';
 import { documentView } from './view.ts';
+import { rulerOf, widthsOf } from './widths.ts';
 
 /** Draws documents, one at a time and synchronously: about ten milliseconds a page pair, hence run in `worker.ts`. */
 export interface Compiler {
@@ -23,6 +24,9 @@ export interface Compiler {
 /** A folder that does not exist: the programs see what is mapped into it and nothing of the machine. */
 const sealed = '/sealed';
 
+/** The weights of the letters most text is printed in. */
+const mainFont = /^UltramarSans-/;
+
 interface Drawing {
   program: string;
   view: unknown;
@@ -32,8 +36,9 @@ interface Drawing {
 /** Loads fonts and programs, which takes about a tenth of a second. */
 export function createCompiler(): Compiler {
   const fonts = readFonts();
-  const covered = new Set(fonts.flatMap((font) => [...coverageOf(font)]));
-  const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: fonts }] });
+  const covered = new Set([...fonts.values()].flatMap((font) => [...glyphsOf(font).keys()]));
+  const ruler = rulerOf([...fonts].filter(([file]) => mainFont.test(file)).map(([, font]) => font));
+  const typst = NodeCompiler.create({ workspace: sealed, fontArgs: [{ fontBlobs: [...fonts.values()] }] });
   for (const [file, source] of readPrograms()) typst.addSource(`${sealed}/${file}`, source);
 
   /**
@@ -41,7 +46,8 @@ export function createCompiler(): Compiler {
    * which the garbage collector knows nothing. What it remembers of earlier documents is dropped as well.
    */
   function draw<T>({ program, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
-    const inputs = { view: JSON.stringify(printableAll(view, (point) => covered.has(point))) };
+    const printed = printableAll(view, (point) => covered.has(point));
+    const inputs = { view: JSON.stringify(printed), widths: JSON.stringify(widthsOf(printed, ruler)) };
     const mainFilePath = `${sealed}/${program}`;
     try {
       const picture = logo && usableLogo(logo);

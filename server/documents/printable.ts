@@ -1,6 +1,8 @@
 /** The longest run of letters or digits that is left whole: a longer one may break after every sixth. */
 const longestRun = 26;
 const unbroken = new RegExp(`[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${longestRun},}`, 'gu');
+/** Most texts of a document are figures and short words, in letters that every font has. */
+const plain = new RegExp(`^[ -~]{0,${longestRun - 1}}$`);
 const zeroWidthSpace = '\u200b';
 const replacement = '\ufffd';
 
@@ -12,6 +14,7 @@ export type Covers = (codePoint: number) => boolean;
  * U+FFFD for what no font has (PDF/A forbids missing glyphs), and places to break in runs too long for any column.
  */
 export function printable(text: string, covers: Covers): string {
+  if (plain.test(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFC')

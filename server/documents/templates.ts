@@ -28,9 +28,9 @@ export function readPrograms(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(new URL(file, folder), 'utf8')]));
 }
 
-/** The fonts documents are printed with, in no particular order: `typst/theme.typ` says which goes first. */
-export function readFonts(): Buffer[] {
+/** The fonts documents are printed with, by file name; `typst/theme.typ` says which goes first. */
+export function readFonts(): Map<string, Buffer> {
   const folder = new URL('./fonts/', import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ttf'));
-  return files.map((file) => readFileSync(new URL(file, folder)));
+  return new Map(files.map((file) => [file, readFileSync(new URL(file, folder))]));
 }

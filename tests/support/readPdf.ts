@@ -5,6 +5,8 @@ export interface ReadPdf {
   pages: string[];
   /** How far to the right any text reaches, in points. */
   reach: number;
+  /** Where each piece of text begins on the first page, in points from its lower left corner. */
+  places: { x: number; y: number }[];
   title: string;
   author: string;
   created: string;
@@ -24,12 +26,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const facts = new Map(Object.entries(info));
   const pages: string[] = [];
   const roles: string[] = [];
+  const places: ReadPdf['places'] = [];
   let reach = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    for (const item of items)
-      if ('str' in item && !isTilted(item)) reach = Math.max(reach, Number(item.transform[4]) + item.width);
+    for (const item of items) {
+      if (!('str' in item) || isTilted(item)) continue;
+      const [, , , , x, y] = item.transform.map(Number);
+      reach = Math.max(reach, (x ?? 0) + item.width);
+      if (number === 1 && item.str.trim() !== '') places.push({ x: x ?? 0, y: y ?? 0 });
+    }
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     pages.push(text.replace(/[\u00a0\u202f]/g, ' '));
     collectRoles(await page.getStructTree(), roles);
@@ -39,6 +46,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages,
     reach,
+    places,
     roles,
     title: String(facts.get('Title')),
     author: String(facts.get('Author')),

@@ -60,7 +60,7 @@ def rename(font, family):
 
 
 def one_cmap(font):
-    """Leaves one character map, of format 12: the only one that coverage.ts has to read."""
+    """Leaves one character map, of format 12: the only one that font.ts has to read."""
     table = CmapSubtable.newSubtable(12)
     table.platformID, table.platEncID, table.language = 3, 10, 0
     table.format, table.reserved, table.length, table.nGroups = 12, 0, 0, 0

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { coverageOf } from './coverage.ts';
+import { describe, expect, test } from 'vitest';
+import { advancesOf, glyphsOf } from './font.ts';
 import { readFonts } from './templates.ts';
 
-const coverages = readFonts().map(coverageOf);
+const fonts = readFonts();
+const coverages = [...fonts.values()].map(glyphsOf);
 const missing = (text: string) =>
   [...text].filter((letter) => !coverages.some((one) => one.has(letter.codePointAt(0) ?? 0)));
 
@@ -24,5 +25,23 @@ test('what no font has is known to be missing', () => {
 });
 
 test('what is no font is refused', () => {
-  expect(() => coverageOf(new Uint8Array(64))).toThrow('cmap');
+  expect(() => glyphsOf(new Uint8Array(64))).toThrow('cmap');
+});
+
+describe('how far letters move on', () => {
+  const advances = advancesOf(fonts.get('UltramarSans-Regular.ttf') ?? new Uint8Array());
+  const advance = (letter: string) => advances.get(letter.codePointAt(0) ?? 0);
+
+  test('is told in ems', () => {
+    expect(advance('W')).toBeCloseTo(0.93, 2);
+    expect(advance('i')).toBeCloseTo(0.26, 2);
+  });
+
+  test('is the same for all digits, so that figures stand below each other', () => {
+    expect(new Set([...'0123456789'].map(advance)).size).toBe(1);
+  });
+
+  test('is unknown for letters of other fonts', () => {
+    expect(advance('京')).toBeUndefined();
+  });
 });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readFonts } from './templates.ts';
+import { rulerOf, widthsOf } from './widths.ts';
+
+const fonts = readFonts();
+const fontOf = (weight: string) => fonts.get(`UltramarSans-${weight}.ttf`) ?? new Uint8Array();
+const ruler = rulerOf([fontOf('Regular'), fontOf('SemiBold')]);
+
+test('a text is as wide as its letters together, and a little more', () => {
+  expect(ruler('1.000,00')).toBeGreaterThanOrEqual(6 * (ruler('0') ?? 0));
+  expect(ruler('')).toBe(0);
+});
+
+test('the wider weight counts', () => {
+  const regular = rulerOf([fontOf('Regular')]);
+  expect(ruler('Consultoria')).toBeGreaterThan(regular('Consultoria') ?? Infinity);
+});
+
+test.each(['東京', 'Tóquio 東京', 'شركة', 'two\nlines'])('%j has no width that letters alone would tell', (text) => {
+  expect(ruler(text)).toBeUndefined();
+});
+
+test('every text of a view is measured once', () => {
+  const widths = widthsOf(
+    { title: 'Fatura', rows: [{ name: 'ISS' }, { name: 'ISS' }, { name: '東京' }], sum: null },
+    ruler,
+  );
+  expect(Object.keys(widths)).toEqual(['Fatura', 'ISS']);
+  expect(widths.ISS).toBeCloseTo(ruler('ISS') ?? 0, 1);
+});
