@@ -95,6 +95,16 @@ describe('the side menu', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull());
   });
 
+  test('is closed by its own button, and gives the focus back', async () => {
+    viewport(390);
+    const user = userEvent.setup();
+    await renderInArea(page);
+    await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Fechar menu' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Entidades' })).toBeNull());
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Abrir menu');
+  });
+
   test('stays beside the page from 768 px', async () => {
     viewport(768);
     await renderInArea(page);

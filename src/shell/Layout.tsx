@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
 import { CrashBoundary } from './feedback/CrashBoundary.tsx';
 import { PageSkeleton } from './feedback/PageSkeleton.tsx';
+import { DockedMenu } from './menu/DockedMenu.tsx';
+import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { drawerBreakpoint } from './theme/scale.ts';
-import { TopBar, topBarHeight } from './topbar/TopBar.tsx';
+import { TopBar } from './topbar/TopBar.tsx';
 
 const menuId = 'side-menu';
-const menuWidth = 248;
 
 /** The frame of an area: top bar, side menu (a drawer on narrow screens) and the page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
   const [docked, setDocked] = useStore('menu.docked', true);
@@ -36,21 +35,11 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
       />
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
         {isNarrow ? (
-          <Drawer
-            open={drawn}
-            onClose={() => setDrawn(false)}
-            slotProps={{
-              paper: {
-                id: menuId,
-                'aria-label': translate('shell.mainMenu'),
-                sx: { width: menuWidth, pt: `${topBarHeight}px` },
-              },
-            }}
-          >
+          <MenuDrawer id={menuId} open={drawn} onClose={() => setDrawn(false)}>
             <SideMenu area={area} />
-          </Drawer>
+          </MenuDrawer>
         ) : (
-          <DockedMenu open={docked}>
+          <DockedMenu id={menuId} open={docked}>
             <SideMenu area={area} />
           </DockedMenu>
         )}
@@ -67,27 +56,6 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
           </Box>
         </Box>
       </Box>
-    </Box>
-  );
-}
-
-function DockedMenu({ open, children }: { open: boolean; children: ReactNode }) {
-  return (
-    <Box
-      id={menuId}
-      hidden={!open}
-      sx={({ tokens }) => ({
-        position: 'sticky',
-        top: topBarHeight,
-        alignSelf: 'flex-start',
-        width: menuWidth,
-        height: `calc(100dvh - ${topBarHeight}px)`,
-        flex: 'none',
-        display: open ? 'flex' : 'none',
-        borderRight: `1px solid ${tokens.line}`,
-      })}
-    >
-      {children}
     </Box>
   );
 }

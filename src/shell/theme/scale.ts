@@ -10,5 +10,7 @@ export const scale = {
 
 export const radius = 8;
 export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
+export const topBarHeight = 56;
+export const menuWidth = 248;
 /** Below this width the side menu is a drawer (specification §9). */
 export const drawerBreakpoint = 768;

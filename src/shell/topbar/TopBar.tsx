@@ -7,12 +7,11 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { Logo } from '../Logo.tsx';
+import { topBarHeight } from '../theme/scale.ts';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
-
-export const topBarHeight = 56;
 
 interface TopBarProps {
   area: Area;

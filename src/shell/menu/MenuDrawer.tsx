@@ -1,0 +1,35 @@
+import Close from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo.tsx';
+import { menuWidth, topBarHeight } from '../theme/scale.ts';
+
+interface MenuDrawerProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The side menu over the page of a narrow screen; its head stands where the top bar's was. */
+export function MenuDrawer({ id, open, onClose, children }: MenuDrawerProps) {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { id, 'aria-label': translate('shell.mainMenu'), sx: { width: menuWidth } } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', flex: 'none', gap: 0.5, height: topBarHeight, px: 1 }}>
+        <IconButton color="inherit" aria-label={translate('shell.closeMenu')} onClick={onClose}>
+          <Close />
+        </IconButton>
+        <Logo size={28} />
+      </Stack>
+      {children}
+    </Drawer>
+  );
+}
