@@ -3,7 +3,6 @@ import { useOpenWords } from '../i18n/openWords.ts';
 import { Field } from './Field.tsx';
 
 interface PasswordFieldProps {
-  label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
   mistake: string | undefined;
@@ -14,7 +13,7 @@ export function PasswordField(field: PasswordFieldProps) {
   const t = useOpenWords();
   const [shown, setShown] = useState(false);
   return (
-    <Field {...field} name="password" type={shown ? 'text' : 'password'}>
+    <Field {...field} name="password" label={t('signin.password')} type={shown ? 'text' : 'password'}>
       <button
         type="button"
         className="signin-reveal"

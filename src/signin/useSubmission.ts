@@ -1,15 +1,7 @@
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { HttpError } from '../../dataProvider/httpError.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import type { Mistakes } from './mistakes.ts';
-
-interface SubmissionOptions<Entered> {
-  read: (form: FormData) => Entered;
-  /** What can be said before the server is asked. */
-  check: (entered: Entered) => Mistakes;
-  /** Asks the server; what it refuses with is shown. */
-  send: (entered: Entered) => Promise<void>;
-}
+import { mistakesIn, readFields, type Entered, type FieldName, type Mistakes } from './entered.ts';
 
 export interface Submission {
   form: RefObject<HTMLFormElement | null>;
@@ -20,8 +12,14 @@ export interface Submission {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Submits a form: mistakes stand at their fields, what the server says above them, the cursor in the first to mend. */
-export function useSubmission<Entered>({ read, check, send }: SubmissionOptions<Entered>): Submission {
+/**
+ * Submits what stands in these fields of a form by `send`, which asks the server: mistakes stand at their fields, what
+ * the server refuses with above them, the cursor in the first to mend.
+ */
+export function useSubmission<Name extends FieldName>(
+  fields: readonly Name[],
+  send: (entered: Entered<Name>) => Promise<void>,
+): Submission {
   const t = useOpenWords();
   const form = useRef<HTMLFormElement>(null);
   const [mistakes, setMistakes] = useState<Mistakes>({});
@@ -35,8 +33,8 @@ export function useSubmission<Entered>({ read, check, send }: SubmissionOptions<
     (inputs.find(({ name }) => name in found) ?? inputs[0])?.focus();
   }
 
-  async function submit(entered: Entered): Promise<void> {
-    const found = check(entered);
+  async function submit(entered: Entered<Name>): Promise<void> {
+    const found = mistakesIn(entered);
     if (Object.keys(found).length > 0) return show(found, t('signin.checkFields'));
     setMistakes({});
     setRefusal(undefined);
@@ -57,7 +55,7 @@ export function useSubmission<Entered>({ read, check, send }: SubmissionOptions<
     pending,
     onSubmit: (event) => {
       event.preventDefault();
-      void submit(read(new FormData(event.currentTarget)));
+      void submit(readFields(new FormData(event.currentTarget), fields));
     },
   };
 }
