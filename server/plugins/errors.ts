@@ -4,6 +4,7 @@ import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { ApiError, type ErrorCode } from '../errors.ts';
 import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';
+import { waitText } from './waitText.ts';
 
 /** What a failure looks like on the wire (design §5). */
 export interface Failure {
@@ -50,7 +51,7 @@ export function failureOf(error: ApiError, request: Pick<FastifyRequest, 'header
   const detail = translate(language, `errors.${error.code}`, {
     ...error.args,
     request: request.id,
-    seconds: error.retryAfter ?? 0,
+    wait: waitText(error.retryAfter ?? 0, language),
   });
   if (error.errors.length === 0) return { detail, code: error.code };
   const errors = Object.fromEntries(
