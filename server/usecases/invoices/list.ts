@@ -1,3 +1,4 @@
+import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Db } from '../../db/transaction.ts';
 import { conditions, type Conditions } from '../../db/conditions.ts';
 import { summaryColumns, type InvoiceRow } from './rows.ts';
@@ -24,9 +25,6 @@ export interface InvoiceListQuery {
   readonly page: number;
   readonly perPage: number;
 }
-
-/** Counts of filtered lists are exact up to here; beyond, one more is told. */
-const countLimit = 10_000;
 
 interface Statement {
   readonly text: string;

@@ -1,20 +1,40 @@
+import TablePagination from '@mui/material/TablePagination';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import { formatDecimal } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { PageNumbers } from './PageNumbers.tsx';
 
 const pageSizes = [5, 10, 25, 50];
 /** The page size can be chosen when more than this many rows are there (specification §9). */
 const chooseAbove = 6;
 export const defaultPageSize = 10;
 
-/** Pages of a list, and their size where there is something to choose. */
+/** Pages of a list, and their size where there is something to choose; on a small screen only forth and back. */
 export function ListPagination() {
   const translate = useTranslate();
-  const { total = 0 } = useListContext();
-  const named = (button: 'previous' | 'next') => {
-    const name = translate(`ra.navigation.${button}`);
-    return { title: name, 'aria-label': name };
-  };
-  // On small screens the buttons would else speak English.
-  const actions = { previousButton: named('previous'), nextButton: named('next') };
-  return <Pagination rowsPerPageOptions={total > chooseAbove ? pageSizes : []} slotProps={{ actions }} />;
+  const language = useLanguage();
+  const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const { total = 0, page, perPage, setPage, setPerPage } = useListContext();
+  if (page > Math.max(1, Math.ceil(total / perPage))) return null;
+  const figure = (count: number) => formatDecimal(String(count), language);
+  const counted = total === countLimit + 1 ? `${figure(countLimit)}+` : figure(total);
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={total > chooseAbove ? pageSizes : []}
+      ActionsComponent={isSmall ? undefined : PageNumbers}
+      labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
+      labelDisplayedRows={({ from, to }) =>
+        translate('ra.navigation.page_range_info', { offsetBegin: figure(from), offsetEnd: figure(to), total: counted })
+      }
+      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
+      onPageChange={(_event, index) => setPage(index + 1)}
+      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+    />
+  );
 }
