@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { LoadingSections } from '../LoadingSections.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { ExistingRecord } from './ExistingRecord.tsx';
 import type { Values } from './typedValues.ts';
@@ -53,7 +53,7 @@ function EditContent({ resource, saving }: EditContentProps) {
     <>
       <PageHeader title={String(record?.[resource.label] ?? singular)} backTo={listPath} />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !record && <SkeletonCards height={240} />}
+      {!error && !record && <LoadingSections />}
       {!error && record && (
         <ExistingRecord resource={resource} record={record} kept={kept} onKeep={setKept} saving={saving} />
       )}

@@ -2,14 +2,17 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
-import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListPagination } from './ListPagination.tsx';
+import { LoadingCards } from './LoadingCards.tsx';
 import { LoadingTable } from './LoadingTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { useColumns } from './useColumns.ts';
+
+/** Of a card with a handful of columns, in pixels. */
+const cardHeight = 140;
 
 /** The rows, or why there are none. */
 export function ListBody({ resource }: { readonly resource: Resource }) {
@@ -20,7 +23,11 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
 
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (isPending) {
-    return isNarrow ? <SkeletonCards height={140} /> : <LoadingTable rows={perPage} columns={columns.length + 1} />;
+    return isNarrow ? (
+      <LoadingCards height={cardHeight} />
+    ) : (
+      <LoadingTable rows={perPage} columns={columns.length + 1} />
+    );
   }
   if (data.length === 0) return <EmptyList resource={resource} />;
   if (isNarrow) {

@@ -2,10 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { EmptyList } from '../../../generate/list/EmptyList.tsx';
+import { LoadingCards } from '../../../generate/list/LoadingCards.tsx';
 import { LoadingTable } from '../../../generate/list/LoadingTable.tsx';
 import { useColumns } from '../../../generate/list/useColumns.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
-import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { InvoiceCards } from './InvoiceCards.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -23,7 +23,7 @@ export function InvoiceRows() {
   }
   if (isPending) {
     return isNarrow ? (
-      <SkeletonCards height={cardHeight} />
+      <LoadingCards height={cardHeight} />
     ) : (
       <LoadingTable rows={perPage} columns={visible.length + 1} />
     );

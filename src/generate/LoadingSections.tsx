@@ -1,0 +1,13 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { SkeletonCards } from '../shell/feedback/SkeletonCards.tsx';
+
+/** The sections of a record that is being read. */
+export function LoadingSections() {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-busy="true" aria-label={translate('common.loading')} spacing={2}>
+      <SkeletonCards height={200} />
+    </Stack>
+  );
+}

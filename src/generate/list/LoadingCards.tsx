@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
+import { cardGrid } from './cardGrid.ts';
+
+/** Cards that are loading, where they will be; `height` is that of one of them, in pixels. */
+export function LoadingCards({ height }: { readonly height: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-busy="true" aria-label={translate('common.loading')} sx={cardGrid}>
+      <SkeletonCards height={height} count={6} />
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+/** The cards of a list: as many side by side as have room. */
+export const cardGrid = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+} as const;
