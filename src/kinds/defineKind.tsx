@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Kind } from '../../schemas/kind.ts';
 import type { KindDefinition, KindOf, ValueProps } from './kind.ts';
 
-/** Closes a kind over its own type of value, so that pages can hand it whatever the wire holds. */
+/** Closes a kind over its own type of value, so that pages can hand it whatever the wire holds; what is absent is a dash. */
 export function defineKind<Value>(kind: Kind, of: KindOf<Value>): KindDefinition {
   return {
     ...of,
@@ -20,6 +20,6 @@ function guarded<Value>(
   Shown: ComponentType<ValueProps<Value>>,
 ): ComponentType<ValueProps<unknown>> {
   return function Guarded({ value, ...rest }) {
-    return is(value) ? <Shown value={value} {...rest} /> : null;
+    return is(value) ? <Shown value={value} {...rest} /> : <span>—</span>;
   };
 }

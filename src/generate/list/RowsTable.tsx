@@ -10,7 +10,7 @@ import { SelectPage, SelectRow } from './Selection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { hiddenKey } from './useColumns.ts';
 import { useRowTarget } from './useRowTarget.ts';
-import { CellValue } from './Value.tsx';
+import { CellValue } from './CellValue.tsx';
 
 interface RowsTableProps {
   readonly resource: Resource;

@@ -14,12 +14,11 @@ interface ShowFieldProps {
   readonly isAlone: boolean;
 }
 
-/** One value with its name above; a dash where there is none. */
+/** One value with its name above. */
 export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
   const value: unknown = get(record, path);
-  const isAbsent = value === null || value === undefined || value === '';
   return (
     <Box sx={{ gridColumn: kind.wide ? '1 / -1' : 'auto', py: 0.5, minWidth: 0 }}>
       {!(isAlone && kind.wide) && (
@@ -28,7 +27,7 @@ export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
         </Typography>
       )}
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {isAbsent ? '—' : <kind.Field {...of} value={value} />}
+        <kind.Field {...of} value={value} />
       </Typography>
     </Box>
   );

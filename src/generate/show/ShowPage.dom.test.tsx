@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
@@ -20,6 +20,8 @@ const scenario = {
   ],
   created_at: '2026-03-09T15:30:00.000Z',
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function renderShow(answer: { status?: number; json: unknown }, mayEdit = true) {
   await renderInConsole(
@@ -48,8 +50,22 @@ it('shows the sections of the form and what only the server knows, each value by
 it('shows of each row only what its type asks for, in words and figures', async () => {
   await renderShow({ json: scenario });
   const [, fixed, variable] = await screen.findAllByRole('row');
-  expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9Exportador');
-  expect(variable?.textContent).toBe('ISSPaís de origemVariávelValor em dinheiroExportador');
+  expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9Exportador—');
+  expect(variable?.textContent).toBe('ISSPaís de origemVariávelValor em dinheiroExportador—');
+});
+
+it('shows the rows as cards where a table has no room', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  await renderShow({ json: scenario });
+  const [fixed, variable] = within(await screen.findByRole('list', { name: 'Tributos' })).getAllByRole('listitem');
+  expect(fixed?.textContent).toContain('Valor2,9');
+  expect(variable?.textContent).not.toContain('Valor2,9');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 it('leads to the form whoever may edit, and nobody else', async () => {

@@ -5,9 +5,9 @@ import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useListPath } from '../form/useListPath.ts';
+import { LoadingSections } from '../LoadingSections.tsx';
 import { shownSections } from '../properties.ts';
 import { Section } from '../Section.tsx';
 import { useMay } from '../useMay.ts';
@@ -48,7 +48,7 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
         actions={edit}
       />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!error && !record && <SkeletonCards height={200} />}
+      {!error && !record && <LoadingSections />}
       {record && (
         <Stack spacing={2}>
           {shownSections(resource).map(({ name, fields }) => (

@@ -23,7 +23,7 @@ export function RowEditor({ input, index, parts, autoFocus }: RowEditorProps) {
         flex: 1,
         display: 'grid',
         columnGap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
       }}
     >
       {parts

@@ -4,27 +4,15 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTranslate } from 'ra-core';
-import type { ValueProps } from '../kind.ts';
-import { isAsked } from '../shared/when.ts';
 import { useLabelOf } from '../shared/words.ts';
-import { partsOf, type KindByName, type Row } from './rows.ts';
+import { PartValue } from './PartValue.tsx';
+import { keyOf, type RowsProps } from './rows.ts';
 
-type RowsTableProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName };
-
-/** The rows of a collection, to be read. */
-export function RowsTable({ value: rows, property, resource, path, kindByName }: RowsTableProps) {
-  const translate = useTranslate();
+/** The rows of a collection on a wide screen. */
+export function RowsTable({ value: rows, resource, path, parts }: RowsProps) {
   const labelOf = useLabelOf(resource);
-  const parts = partsOf(property, kindByName);
-  if (rows.length === 0) return <span>{translate('generate.collection.empty')}</span>;
   return (
-    <TableContainer
-      tabIndex={0}
-      role="group"
-      aria-label={labelOf(path)}
-      sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}
-    >
+    <TableContainer tabIndex={0} role="group" aria-label={labelOf(path)}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -37,17 +25,10 @@ export function RowsTable({ value: rows, property, resource, path, kindByName }:
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
-            <TableRow key={String(row.uuid ?? index)}>
+            <TableRow key={keyOf(row, index)}>
               {parts.map((part) => (
                 <TableCell key={part.name} align={part.kind.align}>
-                  {isAsked(part.property, row) && (
-                    <part.kind.Cell
-                      value={row[part.name]}
-                      resource={resource}
-                      path={`${path}.${part.name}`}
-                      property={part.property}
-                    />
-                  )}
+                  <PartValue part={part} row={row} resource={resource} path={path} />
                 </TableCell>
               ))}
             </TableRow>

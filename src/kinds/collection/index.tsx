@@ -3,14 +3,14 @@ import { defineKind } from '../defineKind.tsx';
 import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 import { isRows, type KindByName, type Row } from './rows.ts';
-import { RowsTable } from './RowsTable.tsx';
+import { Rows } from './Rows.tsx';
 
 /** Rows below a record. As text they are JSON, which alone keeps them whole. */
 export function collectionOf(kindByName: KindByName): KindDefinition {
   return defineKind<readonly Row[]>('collection', {
     is: isRows,
     Cell: ({ value }) => <span className="figures">{value.length}</span>,
-    Field: (props: ValueProps<readonly Row[]>) => <RowsTable {...props} kindByName={kindByName} />,
+    Field: (props: ValueProps<readonly Row[]>) => <Rows {...props} kindByName={kindByName} />,
     Input: (props: InputProps) => <CollectionEditor {...props} kindByName={kindByName} />,
     align: 'right',
     wide: true,

@@ -1,6 +1,6 @@
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
-import type { KindDefinition } from '../kind.ts';
+import type { KindDefinition, PropertyOf } from '../kind.ts';
 import { isObject } from '../shared/guards.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -16,6 +16,15 @@ export interface Part {
   readonly kind: KindDefinition;
   readonly required: boolean;
 }
+
+/** Rows to be read, as a table and as cards take them. */
+export interface RowsProps extends Pick<PropertyOf, 'resource' | 'path'> {
+  readonly value: readonly Row[];
+  readonly parts: readonly Part[];
+}
+
+/** What tells a row from the others: its own key, or its place until it has one. */
+export const keyOf = ({ uuid }: Row, index: number): string => String(uuid ?? index);
 
 /** The properties of a row that people see: all but its key. */
 export function partsOf({ items }: Property, kindByName: KindByName): readonly Part[] {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
@@ -7,12 +8,17 @@ import { isCountry, type Country } from './country.ts';
 import { CountryBox } from './CountryBox.tsx';
 import { nameOf } from './useCountries.ts';
 
+/** A name of up to so many letters stays on one line, however much its neighbours ask for: "Estados Unidos". */
+const keptTogether = 16;
+
 function Cell({ value }: ValueProps<Country>) {
   const name = nameOf(value, useLanguage());
   return (
     <Stack component="span" direction="row" alignItems="center" spacing={1}>
       {value.identifier && <Flag country={value.identifier} alt="" />}
-      <span>{name}</span>
+      <Box component="span" sx={{ whiteSpace: name.length > keptTogether ? undefined : 'nowrap' }}>
+        {name}
+      </Box>
     </Stack>
   );
 }

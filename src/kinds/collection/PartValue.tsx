@@ -1,0 +1,14 @@
+import { isAsked } from '../shared/when.ts';
+import type { PropertyOf } from '../kind.ts';
+import type { Part, Row } from './rows.ts';
+
+interface PartValueProps extends Pick<PropertyOf, 'resource' | 'path'> {
+  readonly part: Part;
+  readonly row: Row;
+}
+
+/** One value of a row, by its kind; nothing where the row's other values do not ask for it. `path` is the collection's. */
+export function PartValue({ part: { name, property, kind }, row, resource, path }: PartValueProps) {
+  if (!isAsked(property, row)) return null;
+  return <kind.Cell value={row[name]} resource={resource} path={`${path}.${name}`} property={property} />;
+}

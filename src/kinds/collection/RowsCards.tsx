@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { Pairs } from '../shared/Pairs.tsx';
+import { isAsked } from '../shared/when.ts';
+import { useLabelOf } from '../shared/words.ts';
+import { PartValue } from './PartValue.tsx';
+import { keyOf, type RowsProps } from './rows.ts';
+
+/** The rows of a collection on a narrow screen: each a card of what it asks for. */
+export function RowsCards({ value: rows, resource, path, parts }: RowsProps) {
+  const labelOf = useLabelOf(resource);
+  return (
+    <Stack component="ul" aria-label={labelOf(path)} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {rows.map((row, index) => (
+        <Box
+          component="li"
+          key={keyOf(row, index)}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5 }}
+        >
+          <Pairs
+            pairs={parts
+              .filter(({ property }) => isAsked(property, row))
+              .map((part) => ({
+                key: part.name,
+                name: labelOf(`${path}.${part.name}`),
+                value: <PartValue part={part} row={row} resource={resource} path={path} />,
+              }))}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

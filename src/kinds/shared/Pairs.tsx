@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface Pair {
+  readonly key: string;
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+/** As high as a flag, so that names and values stand on one line. */
+const line = { lineHeight: '24px' } as const;
+
+/** Names and values of one thing, side by side, as a card on a narrow screen shows them. */
+export function Pairs({ pairs }: { readonly pairs: readonly Pair[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}
+    >
+      {pairs.map(({ key, name, value }) => (
+        <Box key={key} sx={{ display: 'contents' }}>
+          <Typography component="dt" color="textSecondary" sx={line}>
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ ...line, m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
