@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json baed2322a0e6dc5b496e5ae0232b941295e204fd3b5b48a4db6ff54105d0b62f
+// Written by `npm run openapi` from openapi.json ac2389aa05fd9d41b4c2f45378d0307247b96f3723ede08257ca13973c5ce684
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1209,6 +1209,10 @@ export interface paths {
                     created_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
+                    /** @description The invoice the page begins behind, in place of `page`: as fast at any depth. */
+                    after?: string;
+                    /** @description `false` leaves the count out, which can cost more than the page. */
+                    count?: boolean;
                     /** @description As `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
@@ -1227,7 +1231,7 @@ export interface paths {
                         "application/json": {
                             results: components["schemas"]["Invoice"][];
                             /** @description Exact up to 10,000 where a filter other than the status is set; 10,001 means more. */
-                            count: number;
+                            count?: number;
                         };
                     };
                 };
@@ -1279,7 +1283,7 @@ export interface paths {
                         "application/json": {
                             results: components["schemas"]["Invoice"][];
                             /** @description Exact up to 10,000 where a filter other than the status is set; 10,001 means more. */
-                            count: number;
+                            count?: number;
                         };
                     };
                 };

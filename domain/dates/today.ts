@@ -1,6 +1,14 @@
 import { localTime } from './zone.ts';
 
+/** The last answer for each zone: a list asks for each of its rows, and all within one second. */
+const latest = new Map<string, { readonly second: number; readonly date: string }>();
+
 /** The date of the calendar at an instant in a time zone (IANA name). Throws a RangeError for an unknown zone. */
 export function today(now: Date, timeZone: string): string {
-  return localTime(now, timeZone).slice(0, 10);
+  const second = Math.floor(now.getTime() / 1000);
+  const known = latest.get(timeZone);
+  if (known?.second === second) return known.date;
+  const date = localTime(now, timeZone).slice(0, 10);
+  latest.set(timeZone, { second, date });
+  return date;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { wholeColumns, type InvoiceRow } from './rows.ts';
+import { invoiceTables, wholeColumns, type InvoiceRow } from './rows.ts';
 
-const select = `select ${wholeColumns} from invoices i where i.tenant_id = $1 and i.uuid = $2`;
+const select = `select ${wholeColumns} from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {

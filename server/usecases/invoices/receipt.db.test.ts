@@ -12,7 +12,7 @@ function receive(receipt: Receipt): Promise<TransactionRow> {
   return shop.inAcme(async (db) => {
     const invoice = await createInvoice(db, shop.scope(), shop.invoice());
     await recordReceipt(db, shop.scope(), invoice, receipt);
-    return (await readInvoice(db, shop.scope().tenant.id, invoice.uuid)).transaction;
+    return readInvoice(db, shop.scope().tenant.id, invoice.uuid);
   });
 }
 

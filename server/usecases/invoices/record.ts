@@ -8,14 +8,13 @@ import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { InvoiceScope } from './scope.ts';
 import { transitionOf } from './transition.ts';
 
-/** The invoice as the API answers it: money with its currency's decimals, what is absent left out. */
+/** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
 export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, unknown> {
   const money = moneyIn(row.currency);
-  const isLate = isOverdue(row, scope.now, scope.tenant.timeZone);
-  return present({
+  return {
     uuid: row.uuid,
-    number: row.number,
-    company_number: row.company_number,
+    number: row.number ?? undefined,
+    company_number: row.company_number ?? undefined,
     status: row.status,
     type: row.type,
     currency: row.currency,
@@ -23,33 +22,33 @@ export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, u
     due_date: row.due_date,
     service_provider_uuid: row.service_provider_uuid,
     service_buyer_uuid: row.service_buyer_uuid,
-    payment_responsible_uuid: row.payment_responsible_uuid,
-    account_uuid: row.account_uuid,
+    payment_responsible_uuid: row.payment_responsible_uuid ?? undefined,
+    account_uuid: row.account_uuid ?? undefined,
     service_provider: row.service_provider,
     service_buyer: row.service_buyer,
-    payment_responsible: row.payment_responsible,
+    payment_responsible: row.payment_responsible ?? undefined,
     items_invoice: row.lines?.map((line) => lineRecord(line, money)),
     subtotal: money(row.subtotal),
     total: money(row.total),
     amount: money(row.total),
     ...figuresOf(row, money),
-    observation: row.observation,
-    terms_payment: row.terms_payment,
+    observation: row.observation ?? undefined,
+    terms_payment: row.terms_payment ?? undefined,
     template: row.template,
-    label: row.label,
-    logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : null,
+    label: row.label ?? undefined,
+    logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : undefined,
     send_email: row.send_email,
-    responsible_name: row.responsible_name,
-    responsible_email: row.responsible_email,
+    responsible_name: row.responsible_name ?? undefined,
+    responsible_email: row.responsible_email ?? undefined,
     show_tax_invoice: row.show_tax_invoice,
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
-    is_overdue: isLate,
+    is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
     can_revert: transitionOf(row, 'draft', scope).allowed,
     public_hash: row.public_hash,
     transactions: [transactionRecord(row, scope, money)],
     created_at: row.created_at,
-  });
+  };
 }
 
 type Money = (text: string) => string;
@@ -69,24 +68,19 @@ function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
 }
 
 function transactionRecord(row: InvoiceRow, scope: InvoiceScope, money: Money): Record<string, unknown> {
-  const { gateway_status, fee, remaining_amount, exchange_currency, ...payment } = row.transaction;
-  const exchanged = moneyIn(exchange_currency ?? row.currency);
-  return present({
-    status: transactionStatus(
-      row,
-      { payment_date: payment.payment_date ?? undefined, gateway: gateway_status ?? undefined },
-      scope.now,
-      scope.tenant.timeZone,
-    ),
+  const exchanged = moneyIn(row.exchange_currency ?? row.currency);
+  const payment = { payment_date: row.payment_date ?? undefined, gateway: row.gateway_status ?? undefined };
+  return {
+    status: transactionStatus(row, payment, scope.now, scope.tenant.timeZone),
     amount: money(row.total),
     currency: row.currency,
-    ...payment,
-    exchange_currency,
-    fee: fee && exchanged(fee),
-    remaining_amount: remaining_amount && exchanged(remaining_amount),
-    account: row.account,
-  });
+    payment_date: row.payment_date ?? undefined,
+    payment_link: row.payment_link ?? undefined,
+    public_notes: row.public_notes ?? undefined,
+    exchange_rate: row.exchange_rate ?? undefined,
+    exchange_currency: row.exchange_currency ?? undefined,
+    fee: row.fee ? exchanged(row.fee) : undefined,
+    remaining_amount: row.remaining_amount ? exchanged(row.remaining_amount) : undefined,
+    account: row.account ?? undefined,
+  };
 }
-
-const present = (values: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));

@@ -1,11 +1,10 @@
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
-import { isoInstant } from '../../db/instant.ts';
 import { contentColumns } from './columns.ts';
 import type { Party } from './parties.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
-export interface InvoiceRow extends TaxFigures {
+export interface InvoiceRow extends TaxFigures, TransactionRow {
   readonly uuid: string;
   readonly number: number | null;
   readonly company_number: string | null;
@@ -37,8 +36,7 @@ export interface InvoiceRow extends TaxFigures {
   readonly seen_at: string | null;
   readonly version: number;
   readonly created_at: string;
-  readonly has_logo: boolean;
-  readonly transaction: TransactionRow;
+  readonly has_logo: true | null;
   readonly account: {
     readonly name: string;
     readonly account_type: { readonly name: string; readonly auto: boolean };
@@ -81,16 +79,22 @@ const own = [
   'created_at',
 ];
 
-const transaction = `(
-  select jsonb_build_object('gateway_status', t.gateway_status, 'payment_date', ${isoInstant('t.payment_date')},
-    'payment_link', t.payment_link, 'public_notes', t.public_notes, 'exchange_currency', t.exchange_currency,
-    'exchange_rate', t.exchange_rate::text, 'fee', t.fee::text, 'remaining_amount', t.remaining_amount::text)
-  from transactions t where t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid)`;
+const ofTransaction = [
+  'gateway_status',
+  'payment_date',
+  'payment_link',
+  'public_notes',
+  'exchange_currency',
+  'exchange_rate',
+  'fee',
+  'remaining_amount',
+];
 
-const account = `(
+// Most invoices name no account: those that do not are spared the look.
+const account = `case when i.account_uuid is not null then (
   select jsonb_build_object('name', a.name, 'account_type', jsonb_build_object('name', y.name, 'auto', y.auto))
   from accounts a join account_types y on y.uuid = a.account_type_uuid
-  where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid)`;
+  where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid) end`;
 
 const lines = `(
   select coalesce(jsonb_agg(jsonb_build_object('item_uuid', l.item_uuid, 'description', l.description,
@@ -99,12 +103,18 @@ const lines = `(
   ) order by l.position), '[]'::jsonb)
   from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid)`;
 
-const logo = 'exists (select from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
+// As `exists` it would tempt the planner to read every logo of the tenant.
+const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
 
-/** The columns of `invoices i` that make an `InvoiceRow`, without its lines: for lists. */
+/** What the columns below are taken from. */
+export const invoiceTables =
+  'invoices i left join transactions t on t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid';
+
+/** The columns of `invoiceTables` that make an `InvoiceRow`, without its lines: for lists. */
 export const summaryColumns = `
   ${own.map((column) => `i.${column}`).join(', ')},
-  ${transaction} as transaction, ${account} as account, ${logo} as has_logo`;
+  ${ofTransaction.map((column) => `t.${column}`).join(', ')},
+  ${account} as account, ${logo} as has_logo`;
 
 /** The same with its lines: for one. */
 export const wholeColumns = `${summaryColumns}, ${lines} as lines`;

@@ -11,7 +11,7 @@ export function transitionOf(row: InvoiceRow, to: InvoiceStatus, scope: InvoiceS
     today: today(scope.now, scope.tenant.timeZone),
     wasSent: row.sent_at !== null,
     wasSeen: row.seen_at !== null,
-    wasPaid: row.payment_authorized || row.transaction.payment_date !== null,
+    wasPaid: row.payment_authorized || row.payment_date !== null,
     byRun: false,
   });
 }

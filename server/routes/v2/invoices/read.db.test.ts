@@ -55,6 +55,26 @@ describe('the list of invoices', () => {
     expect(await companyNumbers(query)).toEqual(expected);
   });
 
+  it.each(['', 'sort=created', 'sort=number', 'sort=-number', 'sort=status,-amount', 'status=billed', 'search=blue'])(
+    'is the same read on after the last of each page: ?%s',
+    async (query) => {
+      const whole = await companyNumbers(query);
+      const read: string[] = [];
+      for (let after = ''; read.length < whole.length;) {
+        const answer = await ana.get(`${url}?${query}&per_page=2&count=false${after && `&after=${after}`}`);
+        const { results } = answer.json<{ results: { uuid: string; company_number: string }[] }>();
+        if (results.length === 0) break;
+        read.push(...results.map((row) => row.company_number));
+        after = results.at(-1)?.uuid ?? '';
+      }
+      expect(read).toEqual(whole);
+    },
+  );
+
+  it('leaves the count out where it is not wanted', async () => {
+    expect((await ana.get(`${url}?count=false`)).json()).not.toHaveProperty('count');
+  });
+
   it('narrows by the parties', async () => {
     expect(await companyNumbers(`service_buyer=${other}`)).toEqual(['X-5']);
     expect(await companyNumbers(`service_provider=${made.company}&sort=created`)).toHaveLength(5);

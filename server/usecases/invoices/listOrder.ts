@@ -1,0 +1,46 @@
+/** Fields of the resource's own list with their directions, in the order they count. */
+export type InvoiceSort = readonly { readonly field: string; readonly descending: boolean }[];
+
+/** A column of `invoices` that gives the order. */
+export interface OrderTerm {
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+const columnOf: Readonly<Record<string, string>> = { amount: 'total' };
+const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
+
+/** The columns of a sort: names of the resource's list, never what somebody typed. The key decides among equals. */
+export function orderOf(sort: InvoiceSort): OrderTerm[] {
+  const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
+  return [...terms, { column: 'uuid', descending: sort[0]?.descending ?? true }];
+}
+
+/** The order of `invoices i` in SQL. */
+export const orderText = (order: readonly OrderTerm[]): string =>
+  order.map(({ column, descending }) => `i.${column} ${descending ? 'desc' : 'asc'}`).join(', ');
+
+/**
+ * The condition that a row comes after the one whose key stands at `place`. Compared as a row it is a range of the
+ * order's own index; where directions mix or a column may be null, it is written out, and walks what comes before.
+ */
+export function afterText(order: readonly OrderTerm[], place: string): string {
+  const [first] = order;
+  const isPlain = order.every((term) => term.descending === first?.descending && !nullable.has(term.column));
+  if (!isPlain) return order.reduceRight((rest, term) => laterText(term, place, rest), 'false');
+  const columns = order.map(({ column }) => `i.${column}`).join(', ');
+  const values = order.map(({ column }) => valueText(column, place)).join(', ');
+  return `(${columns}) ${first?.descending ? '<' : '>'} (${values})`;
+}
+
+const valueText = (column: string, place: string): string =>
+  `(select k.${column} from invoices k where k.tenant_id = $1 and k.uuid = ${place})`;
+
+/** Later by this term or, where equal by it, by the rest. Null is greater than any value, as in `order by`. */
+function laterText({ column, descending }: OrderTerm, place: string, rest: string): string {
+  const value = valueText(column, place);
+  const later = descending
+    ? `(i.${column} < ${value} or (${value} is null and i.${column} is not null))`
+    : `(i.${column} > ${value} or (i.${column} is null and ${value} is not null))`;
+  return `(${later} or (i.${column} is not distinct from ${value} and ${rest}))`;
+}
