@@ -1,108 +1,69 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
-import { askFor, type PublicInvoice } from './publicInvoice.ts';
+import { publicInvoice } from './publicInvoice.testing.ts';
 import { PublicView } from './PublicView.tsx';
-
-const invoice: PublicInvoice = {
-  uuid: '01a1f7fb-7ddb-7d78-94dc-e1c545e6b39f',
-  number: 17,
-  status: 'billed',
-  currency: 'BRL',
-  amount: '22900.00',
-  created: '2026-11-19',
-  due_date: '2026-12-19',
-  template: 'invoiceTemplate1',
-  service_provider: { name: 'Acme Software Ltda', nif: '11222333000181', location: { country: { identifier: 'BR' } } },
-  service_buyer: { name: 'Müller & Söhne GmbH' },
-};
+import { screen as publicScreen } from './screen.tsx';
 
 beforeEach(() => switchOpenLanguage('pt'));
 
-const show = (changes: Partial<PublicInvoice> = {}) =>
-  render(<PublicView answer={{ kind: 'found', invoice: { ...invoice, ...changes } }} hash="h-1" />);
-
 describe('the public page of an invoice', () => {
-  test('says what to pay, until when, from whom and to whom', () => {
-    show();
-    const summary = within(screen.getByRole('region', { name: 'Fatura 17' }));
-    for (const text of ['Em aberto', '19/12/2026', '11.222.333/0001-81', 'Müller & Söhne GmbH']) {
-      expect(summary.getByText(text)).toBeDefined();
-    }
-    expect(summary.getByText(/22\.900,00/).textContent).toContain('R$');
-    expect(document.title).toBe('Fatura 17 · Ultramar');
-  });
-
   test.each([
-    [{ is_overdue: true }, 'Vencida', 'Valor a enviar'],
-    [{ status: 'paid', is_overdue: true }, 'Paga', 'Valor'],
-    [{ status: 'draft', number: null }, 'Rascunho', 'Valor a enviar'],
-  ] as const)('%o is called %s', (changes, status, label) => {
-    show(changes);
-    expect(screen.getByText(status)).toBeDefined();
-    expect(screen.getByText(label)).toBeDefined();
+    [{}, 'Fatura 17'],
+    [{ number: null, company_number: 'ACME-9' }, 'Fatura ACME-9'],
+    [{ number: null, company_number: null }, 'Rascunho de fatura'],
+  ])('with %o is called %s', (changes, title) => {
+    render(<PublicView answer={{ kind: 'found', invoice: publicInvoice(changes) }} hash="h-1" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(document.title).toBe(`${title} · Ultramar`);
   });
 
   test('offers no management of the invoice', () => {
-    show();
+    render(<PublicView answer={{ kind: 'found', invoice: publicInvoice() }} hash="h-1" />);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Baixar PDF']);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Usar tema escuro',
+    ]);
   });
-});
 
-describe('the document', () => {
-  test('is framed and downloaded in the chosen language', async () => {
+  test('changes its language, the document with it', async () => {
     const user = userEvent.setup();
-    show();
-    const frame = () => screen.getByTitle('Documento da fatura').getAttribute('src') ?? '';
-    expect(frame()).toContain('/api/invoiceTemplate/invoiceTemplate1?');
-    expect(new URL(frame(), 'http://x').searchParams.get('locale')).toBe('pt');
-    await user.selectOptions(screen.getByLabelText('Idioma do documento'), 'es');
-    const asked = new URL(frame(), 'http://x').searchParams;
-    expect([asked.get('locale'), asked.get('uuid_invoice'), asked.get('hash')]).toEqual(['es', invoice.uuid, 'h-1']);
-    expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toMatch(/locale=es.*format=pdf/);
+    render(<PublicView answer={{ kind: 'found', invoice: publicInvoice() }} hash="h-1" />);
+    await user.selectOptions(screen.getByLabelText('Idioma'), 'es');
+    expect(await screen.findByRole('heading', { name: 'Factura 17' })).toBeDefined();
+    expect(screen.getByTitle('Documento de la factura').getAttribute('src')).toContain('locale=es');
   });
 
-  test('that cannot load is said to', () => {
-    show();
-    fireEvent.load(screen.getByTitle('Documento da fatura'));
-    expect(screen.getByRole('alert').textContent).toBe('Não foi possível exibir o PDF.');
+  test.each([
+    ['notFound', 'Não encontramos esta fatura', false],
+    ['failed', 'Não foi possível abrir a fatura', true],
+  ] as const)('%s is said kindly', (kind, title, retries) => {
+    render(<PublicView answer={{ kind }} hash="" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' }) !== null).toBe(retries);
   });
 });
 
-describe('asking for it', () => {
-  const address = { type: 'individual', hash: 'a+b' } as const;
-
-  test.each([404, 400, 403])('%i is an invoice that does not exist', async (status) => {
-    vi.stubGlobal('fetch', async () => Response.json({ code: 'x' }, { status }));
-    await expect(askFor(address)).resolves.toEqual({ kind: 'notFound' });
-  });
-
-  test.each([429, 500, 503])('%i is worth another try', async (status) => {
-    vi.stubGlobal('fetch', async () => Response.json({ code: 'x' }, { status }));
-    await expect(askFor(address)).resolves.toEqual({ kind: 'failed' });
-  });
-
-  test('a path that names no document asks nobody', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>();
+describe('opening an address', () => {
+  const open = async (path: string) => {
+    history.replaceState(null, '', path);
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(publicInvoice()));
     vi.stubGlobal('fetch', fetch);
-    await expect(askFor(undefined)).resolves.toEqual({ kind: 'notFound' });
+    render(await publicScreen(() => undefined));
+    return fetch;
+  };
+
+  test('shows the invoice behind its hash', async () => {
+    const fetch = await open('/view/invoices/individual/h-1');
+    expect(screen.getByRole('heading', { name: 'Fatura 17' })).toBeDefined();
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/v2/public/invoices/individual/h-1']);
+    expect(screen.getByTitle('Documento da fatura').getAttribute('src')).toContain('hash=h-1');
+  });
+
+  test('that names no invoice finds none', async () => {
+    const fetch = await open('/view/invoices/all');
+    expect(screen.getByRole('heading', { name: 'Não encontramos esta fatura' })).toBeDefined();
     expect(fetch).not.toHaveBeenCalled();
   });
-
-  test('the hash goes whole into the address', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(invoice));
-    vi.stubGlobal('fetch', fetch);
-    await expect(askFor(address)).resolves.toMatchObject({ kind: 'found', invoice: { number: 17 } });
-    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v2/public/invoices/individual/a%2Bb');
-  });
-});
-
-test.each([
-  ['notFound', 'Não encontramos esta fatura', false],
-  ['failed', 'Não foi possível abrir a fatura', true],
-] as const)('%s is said kindly', (kind, title, retries) => {
-  render(<PublicView answer={{ kind }} hash="" />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.queryByRole('button', { name: 'Tentar de novo' }) !== null).toBe(retries);
 });

@@ -13,11 +13,15 @@ const tones = {
   cancelled: 'cancelled',
 } as const;
 
+/** From so many signs on an amount is set smaller, to stay on one line. */
+const longAmount = 16;
+
 /** The few facts a payer looks for first. */
 export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();
   const isOpen = invoice.status === 'draft' || invoice.status === 'billed';
+  const amount = formatMoney(invoice.amount, invoice.currency, language);
   const overdue = invoice.status === 'billed' && invoice.is_overdue;
   return (
     <section className="public-summary" aria-label={title}>
@@ -28,9 +32,9 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
         </span>
       </div>
       <dl className="public-facts">
-        <div className="public-amount">
+        <div className={`public-amount ${amount.length < longAmount ? '' : 'public-amount--long'}`}>
           <dt>{t(isOpen ? 'public.amountDue' : 'public.amount')}</dt>
-          <dd className="figures">{formatMoney(invoice.amount, invoice.currency, language)}</dd>
+          <dd className="figures">{amount}</dd>
         </div>
         <div>
           <dt>{t('public.dueDate')}</dt>

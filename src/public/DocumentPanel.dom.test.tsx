@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { switchOpenLanguage } from '../i18n/openWords.ts';
+import { DocumentPanel } from './DocumentPanel.tsx';
+import { publicInvoice } from './publicInvoice.testing.ts';
+
+const show = () => render(<DocumentPanel invoice={publicInvoice()} hash="h-1" />);
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Documento da fatura');
+const asked = () => new URL(frame().getAttribute('src') ?? '', 'http://x').searchParams;
+
+/** Ends the loading of the frame, with what it then holds. */
+function load(html: string): void {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  vi.spyOn(page.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 700, 1480.4));
+  Object.defineProperty(frame(), 'contentDocument', { value: page });
+  fireEvent.load(frame());
+}
+
+let measure: () => void;
+
+beforeEach(async () => {
+  await switchOpenLanguage('pt');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        measure = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+test('the document is framed and downloaded in the chosen language', async () => {
+  const user = userEvent.setup();
+  show();
+  expect(frame().getAttribute('src')).toContain('/api/invoiceTemplate/invoiceTemplate1?');
+  expect(asked().get('locale')).toBe('pt');
+  await user.selectOptions(screen.getByLabelText('Idioma do documento'), 'es');
+  expect([asked().get('locale'), asked().get('hash')]).toEqual(['es', 'h-1']);
+  expect(asked().get('uuid_invoice')).toBe(publicInvoice().uuid);
+  expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toMatch(/locale=es.*format=pdf/);
+});
+
+test('its frame is as high as its sheets, so that they scroll with the page', () => {
+  show();
+  load('<svg></svg>');
+  act(() => measure());
+  expect(frame().parentElement?.style.height).toBe('1481px');
+});
+
+test('what is no document is said to', () => {
+  show();
+  load('{"detail":"Não encontramos o que você pediu."}');
+  expect(screen.getByRole('alert').textContent).toBe('Não foi possível exibir o PDF.');
+});
+
+test('another language is another try', async () => {
+  const user = userEvent.setup();
+  show();
+  load('');
+  await user.selectOptions(screen.getByLabelText('Idioma do documento'), 'en');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(asked().get('locale')).toBe('en');
+});

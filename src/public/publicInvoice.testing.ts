@@ -1,0 +1,22 @@
+import type { PublicInvoice } from './publicInvoice.ts';
+
+/** An invoice as its public address answers it. */
+export function publicInvoice(changes: Partial<PublicInvoice> = {}): PublicInvoice {
+  return {
+    uuid: '01a1f7fb-7ddb-7d78-94dc-e1c545e6b39f',
+    number: 17,
+    status: 'billed',
+    currency: 'BRL',
+    amount: '22900.00',
+    created: '2026-11-19',
+    due_date: '2026-12-19',
+    template: 'invoiceTemplate1',
+    service_provider: {
+      name: 'Acme Software Ltda',
+      nif: '11222333000181',
+      location: { address: 'Avenida Paulista, 1374', country: { identifier: 'BR' } },
+    },
+    service_buyer: { name: 'Müller & Söhne GmbH' },
+    ...changes,
+  };
+}
