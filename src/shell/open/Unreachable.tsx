@@ -1,14 +1,18 @@
 import { loadOpenWords, useOpenWords } from '../../i18n/openWords.ts';
 import type { Screen } from '../../screen.ts';
 import { Logo } from '../Logo.tsx';
+import { useDocumentTitle } from '../useDocumentTitle.ts';
 import './open.css';
 
 /** The server cannot be reached, or a part of the console could not be loaded. */
 function Unreachable() {
   const t = useOpenWords();
+  const title = t('common.unreachable');
+  useDocumentTitle(title);
   return (
     <main className="open-notice">
       <Logo />
+      <h1>{title}</h1>
       <p role="alert">{t('common.networkError')}</p>
       <button className="open-button open-button--primary" type="button" onClick={() => location.reload()}>
         {t('common.retry')}
