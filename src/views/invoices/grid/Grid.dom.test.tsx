@@ -22,12 +22,12 @@ vi.mock('./LineText.tsx', async (original) => {
   };
 });
 
-async function renderGrid(lines: readonly Line[] = [newLine()]) {
+async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL') {
   const store = createLinesStore({ ...noLines, lines });
   const view = await renderInConsole(
     <LinesContext value={store}>
       <h2 id="items">Itens</h2>
-      <Grid currency="BRL" labelledBy="items" />
+      <Grid currency={currency} labelledBy="items" />
     </LinesContext>,
     { answers: gridAnswers() },
   );
@@ -177,5 +177,24 @@ describe('a figure', () => {
     expect(store.get().lines[0]?.price).toBe('12.34');
     await user.keyboard('{Enter}');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Preço unitário, linha 1' }).value).toBe('12,34');
+  });
+
+  it.each([
+    ['JPY', '12,3', '12'],
+    ['KWD', '12,3456', '12.345'],
+  ])('in %s has its decimals and no more', async (currency, typed, price) => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '' })], currency);
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    await user.keyboard(typed);
+    expect(store.get().lines[0]?.price).toBe(price);
+  });
+
+  it('with more decimals than a currency chosen later has can be shortened, not lengthened', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '10.50' })], 'JPY');
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    await user.keyboard('{End}7');
+    expect(store.get().lines[0]?.price).toBe('10.50');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(store.get().lines[0]?.price).toBe('10');
   });
 });

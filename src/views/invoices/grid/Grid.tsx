@@ -72,7 +72,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
           {said}
         </p>
       </div>
-      {paste.text !== undefined && <PasteDialog text={paste.text} onClose={paste.close} />}
+      {paste.text !== undefined && <PasteDialog text={paste.text} decimals={decimals} onClose={paste.close} />}
     </GridControlsContext>
   );
 }

@@ -38,7 +38,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
           column="price"
           label={label('price')}
           value={line.price}
-          digits={{ shown: decimals, most: Math.max(2, decimals) }}
+          digits={{ shown: decimals, most: decimals }}
           errorId={idIfWrong('price')}
           onChange={(price) => controls.change(line.key, { price })}
           onKeyDown={(event) => controls.press(event, { key: line.key, column: 'price' })}

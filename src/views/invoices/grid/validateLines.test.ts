@@ -19,6 +19,7 @@ describe('a line (specification §5)', () => {
     [{ price: '0.009' }, { price: atLeast('0.01') }],
     [{ scenario: undefined }, { scenario: 'validation.required' }],
     [{ price: '9999999999', quantity: '9999999' }, { price: 'validation.amountTooLarge' }],
+    [{ price: '10000000000' }, { price: { message: 'validation.decimal.maximum', args: { limit: '9999999999' } } }],
   ])('with %j is refused at %j', (parts, errors) => {
     expect(errorsOf(parts)).toEqual(errors);
   });
@@ -32,6 +33,12 @@ describe('a line (specification §5)', () => {
     expect(errorsOf({ scenario, values: { t2: '0' } })).toBeUndefined();
     const money = scenarioWith(tributeWith({ type: 'Variable', value: undefined, is_fixed: true }));
     expect(errorsOf({ scenario: money, values: { t1: '5000' } })).toBeUndefined();
+  });
+
+  it('has no more decimals in its price than its currency, which may be chosen last', () => {
+    const inYen = validateLines([lineWith({ price: '10.50' })], 0).line;
+    expect(inYen).toEqual({ price: { message: 'validation.decimal.fraction', args: { limit: '0' } } });
+    expect(validateLines([lineWith({ price: '10.505' })], 3)).toEqual({});
   });
 
   it('left blank is no error: it is left out', () => {

@@ -1,14 +1,11 @@
-import { compareDecimals } from '../../../../domain/money/compare.ts';
 import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import { breachOf } from './bounds.ts';
 import { isBlank, variableTributes, type Column, type Line } from './line.ts';
 import type { CellErrors, CellMessage, LineErrors } from './linesReducer.ts';
 import { totalsOf } from './totals.ts';
-import { tributeProblem } from './tributeValue.ts';
+import { tributeProblem, valueOf } from './tributeValue.ts';
 
-const smallestQuantity = '1';
-const smallestPrice = '0.01';
 const required = 'validation.required';
-const atLeast = (limit: string): CellMessage => ({ message: 'validation.decimal.minimum', args: { limit } });
 
 /** What is wrong with the lines that are not blank (specification §5), as locale keys at their cells. */
 export function validateLines(lines: readonly Line[], decimals: number): LineErrors {
@@ -22,18 +19,24 @@ export function validateLines(lines: readonly Line[], decimals: number): LineErr
 function validateLine(line: Line, decimals: number): CellErrors {
   const errors: Partial<Record<Column, CellMessage>> = {};
   if (!line.item) errors.item = required;
-  if (line.quantity === '') errors.quantity = required;
-  else if (compareDecimals(line.quantity, smallestQuantity) < 0) errors.quantity = atLeast(smallestQuantity);
-  if (line.price === '') errors.price = required;
-  else if (compareDecimals(line.price, smallestPrice) < 0) errors.price = atLeast(smallestPrice);
+  for (const figure of ['quantity', 'price'] as const) {
+    const problem = line[figure] === '' ? required : breach(figure, line[figure], decimals);
+    if (problem) errors[figure] = problem;
+  }
   if (!line.scenario) errors.scenario = required;
   for (const tribute of variableTributes(line)) {
-    const problem = tributeProblem(line, tribute);
-    if (problem) errors[`tribute:${tribute.uuid}`] = `validation.tribute.${problem}`;
+    const reason = tributeProblem(line, tribute);
+    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', valueOf(line, tribute), decimals);
+    if (problem) errors[`tribute:${tribute.uuid}`] = problem;
   }
   const totals = totalsOf(line, decimals);
   if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
   return errors;
+}
+
+function breach(...of: Parameters<typeof breachOf>): CellMessage | undefined {
+  const found = breachOf(...of);
+  return found && { message: `validation.decimal.${found.rule}`, args: { limit: found.limit } };
 }
 
 /** The first cell with an error, in the order of the lines: where the cursor goes. */

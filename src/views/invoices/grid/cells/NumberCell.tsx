@@ -17,6 +17,11 @@ interface NumberCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The longest figure that can be typed, as decimal text. */
+const longest = 15;
+
+const placesOf = (figure = ''): number => figure.split('.')[1]?.length ?? 0;
+
 /** A figure being typed, with either decimal sign. What would be no figure is not taken. */
 export function NumberCell(props: NumberCellProps) {
   const { column, label, value, digits, errorId, unit, onChange, onKeyDown } = props;
@@ -33,7 +38,8 @@ export function NumberCell(props: NumberCellProps) {
   const type = (text: string) => {
     const figures = text.replaceAll(/[^\d.,\s]/g, '');
     const read = readNumber(figures, language);
-    if ((read?.split('.')[1] ?? '').length > digits.most || (read ?? '').length > 15) return;
+    // What already has too many, after a change of the currency, can still be shortened.
+    if (placesOf(read) > Math.max(digits.most, placesOf(value) - 1) || (read ?? '').length > longest) return;
     setTyped(figures);
     onChange(read ?? '');
   };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { searchText } from '../searchText.ts';
 
 /** Which records are suggested, and for how long an answer is good (specification §9). */
 export interface Source {
@@ -33,7 +34,7 @@ export function useSuggestions<Row extends RaRecord>(source: Source, text: strin
       dataProvider.getList<Row>(resource, {
         pagination: { page: 1, perPage: 25 },
         sort: { field: sort, order: 'ASC' },
-        filter: { ...filter, q: search },
+        filter: { ...filter, q: searchText(search) },
         signal,
       }),
     enabled,

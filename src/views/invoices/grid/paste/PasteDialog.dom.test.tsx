@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderInConsole } from '../../../../../tests/support/console.tsx';
+import { renderInConsole, type Answer } from '../../../../../tests/support/console.tsx';
 import { gridAnswers } from '../../../../../tests/support/gridAnswers.ts';
 import { Grid } from '../Grid.tsx';
 import { newLine } from '../line.ts';
@@ -15,14 +15,14 @@ const pasted = [
   'Aula\tdois\t10\t',
 ].join('\n');
 
-async function paste(text: string) {
+async function paste(text: string, more: Readonly<Record<string, () => Answer>> = {}) {
   const store = createLinesStore({ ...noLines, lines: [newLine()] });
   const view = await renderInConsole(
     <LinesContext value={store}>
       <h2 id="items">Itens</h2>
       <Grid currency="BRL" labelledBy="items" />
     </LinesContext>,
-    { answers: gridAnswers() },
+    { answers: { ...gridAnswers(), ...more } },
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
@@ -64,4 +64,24 @@ it('leaves a single value to the cell it is pasted into', async () => {
   const { user } = await paste('consultoria');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'Consultoria' }));
+});
+
+it('says which row is too long for the catalogue, and searches for the others all the same', async () => {
+  const { asked } = await paste(`${'longa '.repeat(60)}\t1\t5\n${'x'.repeat(250)}\t1\t5\nConsultoria\t1\t5`);
+  await screen.findByText('Descrição: texto longo demais');
+  await screen.findByRole('button', { name: 'Adicionar 2 linhas' });
+  const searches = asked.map(({ query }) => query.get('search') ?? '');
+  expect(Math.max(...searches.map(({ length }) => length))).toBe(200);
+});
+
+it('offers to try again when the catalogue cannot be read', async () => {
+  let fails = true;
+  const { user } = await paste('Consultoria\t1\t5', {
+    'GET /api/v2/invoice/items': () =>
+      fails ? { status: 500, json: { detail: 'Sem catálogo' } } : { json: { results: [], count: 0 } },
+  });
+  await screen.findByText('Sem catálogo', undefined, { timeout: 5000 });
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await screen.findByRole('checkbox', { name: 'Cadastrar 1 item novo no catálogo' });
 });

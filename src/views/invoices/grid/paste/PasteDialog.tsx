@@ -20,15 +20,22 @@ import { usePasteMatches } from './usePasteMatches.ts';
 /** A request has at most so many lines (schemas/resources/invoices.ts). */
 const mostLines = 1000;
 
+interface PasteDialogProps {
+  readonly text: string;
+  /** How many the document's currency has. */
+  readonly decimals: number;
+  readonly onClose: () => void;
+}
+
 /** Pasted rows before they become lines: what was understood, what is new, what has to be corrected. */
-export function PasteDialog({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const [edited, setEdited] = useState(text);
   const [addsNew, setAddsNew] = useState(true);
   const lines = useLines((state) => state.lines);
   const settled = useDebounced(edited, 300);
-  const rows = useMemo(() => parsePaste(settled, decimalSignOf(language)), [settled, language]);
+  const rows = useMemo(() => parsePaste(settled, decimalSignOf(language), decimals), [settled, language, decimals]);
   const { matched, isMatching, error, retry } = usePasteMatches(
     rows,
     lines.findLast((line) => line.scenario)?.scenario,

@@ -68,8 +68,17 @@ describe('pasted rows', () => {
     ['A\t1\t0', 'price', 'tooSmall'],
     ['A\t1,00001\t10', 'quantity', 'tooPrecise'],
     ['A\t1\t10,1234', 'price', 'tooPrecise'],
+    ['A\t100000000\t10', 'quantity', 'tooLarge'],
+    ['A\t1\t10.000.000.000,00', 'price', 'tooLarge'],
   ])('%j has a problem at its %s: %s', (text, field, key) => {
     expect(parsePaste(text, ',')[0]?.problems).toEqual([{ field, key }]);
+  });
+
+  it('have the decimals of the currency in their prices, and no more', () => {
+    const problemsIn = (decimals: number) => parsePaste('A\t1\t10,505', ',', decimals)[0]?.problems;
+    expect(problemsIn(3)).toEqual([]);
+    expect(problemsIn(2)).toEqual([{ field: 'price', key: 'tooPrecise' }]);
+    expect(parsePaste('A\t1\t10,00', ',', 0)[0]?.problems).toEqual([]);
   });
 
   it('are all there again, whatever was pasted: each is read or says why not', () => {
