@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ac2389aa05fd9d41b4c2f45378d0307247b96f3723ede08257ca13973c5ce684
+// Written by `npm run openapi` from openapi.json 15b664b136125bdedba2198da85cdeac5ea7c3daca9d0591f2972f88865bf3e2
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1396,7 +1396,7 @@ export interface paths {
                         exchange_currency?: string;
                         exchange_rate?: string;
                         fee?: string;
-                        /** @description YYYY-MM-DD HH:mm:ss by the clock of the company. */
+                        /** @description YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come. */
                         payment_date?: string;
                     };
                 };

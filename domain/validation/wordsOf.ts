@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { isDecimalText } from '../schema/decimalText.ts';
+import type { Kind } from '../../schemas/kind.ts';
+import { kindOf } from '../schema/kindOf.ts';
 import type { Property } from '../schema/property.ts';
 import type { Issue } from './issue.ts';
 
@@ -12,8 +13,8 @@ const plain = new Set(['required', 'enum', 'pattern']);
 
 /** The locale key, under `validation.`, and the arguments that say one error of Ajv about a property to a person. */
 export function wordsOf({ keyword, params }: ErrorObject, property: Property = {}): Words {
-  const asked = keyword === 'type' || keyword === 'pattern' ? askedFor(property) : undefined;
-  if (asked) return { key: asked };
+  const asked = keyword === 'type' || keyword === 'pattern' ? askedFor[kindOf(property)] : undefined;
+  if (asked) return { key: `validation.${asked}` };
   if (plain.has(keyword)) return { key: `validation.${keyword}` };
   if (keyword === 'type') return { key: `validation.type.${(params as { type: string }).type}` };
   if (keyword === 'format') return { key: `validation.format.${(params as { format: string }).format}` };
@@ -24,10 +25,15 @@ export function wordsOf({ keyword, params }: ErrorObject, property: Property = {
 }
 
 /** Figures and dates are text on the wire, which is nothing to a person: they are asked for a figure or a date. */
-function askedFor(property: Property): string | undefined {
-  if (isDecimalText(property)) return 'validation.decimal.format';
-  return property.format && `validation.format.${property.format}`;
-}
+const askedFor: Readonly<Partial<Record<Kind, string>>> = {
+  money: 'decimal.format',
+  decimal: 'decimal.format',
+  percent: 'decimal.format',
+  date: 'format.date',
+  instant: 'format.date-time',
+  email: 'format.email',
+  identifier: 'format.uuid',
+};
 
 const decimalWords = ({ rule, limit }: Limit & { rule: string }): Words =>
   rule === 'format' ? { key: 'validation.decimal.format' } : { key: `validation.decimal.${rule}`, args: { limit } };

@@ -28,12 +28,17 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['2026-03-12 10:30:00', '2026-03-12T13:30:00.000Z'],
+    ['2026-03-09 10:30:00', '2026-03-09T13:30:00.000Z'],
     ['2018-12-01 10:30:00', '2018-12-01T12:30:00.000Z'],
-    ['2026-03-12T23:59', '2026-03-13T02:59:00.000Z'],
-    ['2026-03-12', '2026-03-12T03:00:00.000Z'],
+    ['2026-03-09T23:59', '2026-03-10T02:59:00.000Z'],
+    ['2026-03-09', '2026-03-09T03:00:00.000Z'],
   ])('of %s is read by the clock of the tenant: %s', async (payment_date, instant) => {
     expect((await receive({ exchange_currency: 'BRL', payment_date })).payment_date).toBe(instant);
+  });
+
+  it('of this minute is not to come, whatever the second', async () => {
+    const receipt = { exchange_currency: 'BRL', payment_date: '2026-03-10 12:00:59' };
+    expect((await receive(receipt)).payment_date).toBe('2026-03-10T15:00:59.000Z');
   });
 
   it.each([
@@ -41,19 +46,21 @@ describe('a receipt', () => {
     ['JPY', '27.3', '300', '29184.000'],
     ['KWD', '0.0567', '0.125', '61.111'],
   ])('in %s leaves rate times amount less the fee, rounded once', async (currency, rate, fee, remaining) => {
-    const receipt = { exchange_currency: currency, exchange_rate: rate, fee, payment_date: '2026-03-12' };
+    const receipt = { exchange_currency: currency, exchange_rate: rate, fee, payment_date: '2026-03-09' };
     expect((await receive(receipt)).remaining_amount).toBe(remaining);
   });
 
   it.each<[string, Receipt, string[]]>([
     ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
-    ['a date alone', { payment_date: '2026-03-12' }, ['exchange_currency']],
-    ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-12' }, ['exchange_rate']],
+    ['a date alone', { payment_date: '2026-03-09' }, ['exchange_currency']],
+    ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-09' }, ['exchange_rate']],
     [
       'a day there is not',
       { exchange_currency: 'USD', exchange_rate: '5', payment_date: '2026-02-30' },
       ['payment_date'],
     ],
+    ['a time to come', { exchange_currency: 'BRL', payment_date: '2026-03-10 12:01:00' }, ['payment_date']],
+    ['the day after', { exchange_currency: 'BRL', payment_date: '2026-03-11' }, ['payment_date']],
   ])('is refused with %s', async (_, receipt, fields) => {
     expect(Object.keys(await issuesOf(receive(receipt)))).toEqual(fields);
   });

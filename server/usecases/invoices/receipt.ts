@@ -1,5 +1,5 @@
-import { isDate } from '../../../domain/dates/date.ts';
 import { localTime } from '../../../domain/dates/zone.ts';
+import { paymentDateProblem } from '../../../domain/invoice/paymentDate.ts';
 import { remainingAmount } from '../../../domain/invoice/remainingAmount.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
@@ -27,12 +27,17 @@ const record = `
 /** Records the payment of an invoice. Throws `validation` where the receipt says only half, or what cannot be. */
 export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: InvoiceRow, receipt: Receipt): Promise<void> {
   const { id, timeZone } = scope.tenant;
-  const paidAt = receipt.payment_date ?? localTime(scope.now, timeZone);
+  const now = localTime(scope.now, timeZone);
+  const paidAt = receipt.payment_date ?? now;
   const currency = receipt.exchange_currency ?? invoice.currency;
   const rate = receipt.exchange_rate ?? '1';
   const fee = receipt.fee ?? '0';
   const decimals = decimalsOf(currency);
-  const issues = [...issuesOf(receipt, invoice.currency), ...(await currencyIssues(db, currency))];
+  const issues = [
+    ...missingIssues(receipt, invoice.currency),
+    ...dateIssues(paidAt, now),
+    ...(await currencyIssues(db, currency)),
+  ];
   if (issues.length === 0)
     issues.push(...feeIssues(fee, remainingAmount(invoice.total, rate, '0', decimals), decimals));
   if (issues.length > 0) throw new ApiError('validation', { errors: issues });
@@ -41,15 +46,16 @@ export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: Invoic
 }
 
 /** A receipt names its currency and its date, and how another currency was exchanged: nobody means one for one. */
-function issuesOf(receipt: Receipt, currency: string): Issue[] {
+function missingIssues(receipt: Receipt, currency: string): Issue[] {
   const says = Object.values(receipt).some((value) => value !== undefined);
   const isExchanged = (receipt.exchange_currency ?? currency) !== currency;
   const required = ['exchange_currency', 'payment_date', ...(isExchanged ? (['exchange_rate'] as const) : [])] as const;
-  const missing = required
-    .filter((field) => says && !receipt[field])
-    .map((path) => ({ path, key: 'validation.required' }));
-  const isWrong = receipt.payment_date !== undefined && !isDate(receipt.payment_date.slice(0, 10));
-  return isWrong ? [...missing, { path: 'payment_date', key: 'validation.format.date' }] : missing;
+  return required.filter((field) => says && !receipt[field]).map((path) => ({ path, key: 'validation.required' }));
+}
+
+function dateIssues(paidAt: string, now: string): Issue[] {
+  const key = paymentDateProblem(paidAt, now);
+  return key === undefined ? [] : [{ path: 'payment_date', key }];
 }
 
 async function currencyIssues(db: Db, currency: string): Promise<Issue[]> {

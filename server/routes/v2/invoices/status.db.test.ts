@@ -86,7 +86,7 @@ describe('receiving', () => {
       exchange_currency: 'USD',
       exchange_rate: '0.1873',
       fee: '2.50',
-      payment_date: '2026-03-12 10:30:00',
+      payment_date: '2026-03-09 10:30:00',
     };
     const answer = await setStatus(uuid, 'paid', receipt);
     expect(answer.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('receiving', () => {
       transactions: [
         {
           status: 'Paid On Time',
-          payment_date: '2026-03-12T13:30:00.000Z',
+          payment_date: '2026-03-09T13:30:00.000Z',
           exchange_rate: '0.1873',
           fee: '2.50',
           remaining_amount: '199.78',
@@ -122,6 +122,7 @@ describe('receiving', () => {
     ['a fee its currency cannot be paid in', { exchange_currency: 'JPY', fee: '0.5' }, 'fee'],
     ['a fee above what was exchanged', { exchange_rate: '0.5', fee: '540.01' }, 'fee'],
     ['a year nobody means', { payment_date: '0026-03-09' }, 'payment_date'],
+    ['a payment to come', { payment_date: '2026-03-11' }, 'payment_date'],
   ])('refuses %s', async (_, change, path) => {
     const receipt = { exchange_currency: 'USD', exchange_rate: '1', payment_date: '2026-03-09', ...change };
     const uuid = await makeInvoice();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paymentDatePattern } from '../../../../domain/invoice/paymentDate.ts';
 import { mayDo } from '../../../auth/access.ts';
 import { ApiError } from '../../../errors.ts';
 import {
@@ -40,8 +41,9 @@ const body = {
     fee: amount,
     payment_date: {
       type: 'string',
-      pattern: '^(19|2\\d)\\d{2}-\\d{2}-\\d{2}([ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?)?$',
-      description: 'YYYY-MM-DD HH:mm:ss by the clock of the company.',
+      kind: 'instant',
+      pattern: paymentDatePattern,
+      description: 'YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come.',
     },
   },
   examples: [{ status: 'billed' }],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../../tests/support/invoices.ts';
+import { localTime } from '../../../../../domain/dates/zone.ts';
 import ReceiveDialog from './ReceiveDialog.tsx';
 
 const statusCall = 'PUT /api/v2/invoice/status/u-1';
@@ -19,6 +20,7 @@ const show = async (answer: Answer = { json: { uuid: 'u-1', detail: 'Recebida' }
   const view = await renderInConsole(<ReceiveDialog invoice={invoiceRecord({ uuid: 'u-1' })} onClose={onClose} />, {
     answers: {
       [statusCall]: answer,
+      'GET /api/v2/companies/me': { json: { uuid: 'c-1', time_zone: 'Asia/Tokyo' } },
       'GET /api/v2/currencies': { json: currencies },
       'GET /api/v3/currencies': { json: currencies },
     },
@@ -30,7 +32,12 @@ const enter = async (name: RegExp, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 };
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Registrar recebimento' }));
+/** Once the company's clock is known. */
+const submit = async () => {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar recebimento' });
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
 const remaining = () => screen.getByRole('status', { name: '' }).textContent;
 
 describe('recording a receipt by hand', () => {
@@ -42,7 +49,7 @@ describe('recording a receipt by hand', () => {
     expect(remaining()).toBe('US$\u00a01.069,50');
   });
 
-  it('sends what was entered, with the local time of the payment', async () => {
+  it('sends what was entered, with the time of the payment by the clock of the company', async () => {
     const { asked, onClose } = await show();
     await enter(/Taxa de câmbio/, '5,1234');
     await enter(/Tarifa/, '10,50');
@@ -55,7 +62,7 @@ describe('recording a receipt by hand', () => {
       exchange_rate: '5.1234',
       fee: '10.50',
       remaining_amount: '5522.77',
-      payment_date: '2026-03-09 15:30:00',
+      payment_date: localTime(new Date(2026, 2, 9, 15, 30), 'Asia/Tokyo').replace('T', ' '),
     });
     expect(onClose).toHaveBeenCalledOnce();
   });

@@ -15,6 +15,7 @@ import { ReceiptFields } from '../receive/ReceiptFields.tsx';
 import { Remaining } from '../receive/Remaining.tsx';
 import { useInvoiceCommand } from '../useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+import { useOwnCompany } from '../useOwnCompany.ts';
 
 /** Records by hand that an invoice was paid (specification §4 "receive invoice"). */
 export default function ReceiveDialog({ invoice, onClose }: InvoiceDialogProps) {
@@ -23,6 +24,8 @@ export default function ReceiveDialog({ invoice, onClose }: InvoiceDialogProps) 
   const titleOf = useInvoiceTitle();
   const formId = useId();
   const total = invoice.total ?? '0';
+  const company = useOwnCompany();
+  const timeZone = company.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const form = useForm<ReceiptValues>({
     defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
   });
@@ -46,7 +49,7 @@ export default function ReceiveDialog({ invoice, onClose }: InvoiceDialogProps) 
       translate(`invoiceActions.receive.${key}`, args),
     ]);
     if (messages.length > 0) showErrors(Object.fromEntries(messages));
-    else run(toReceipt(values, total));
+    else run(toReceipt(values, total, timeZone));
   });
 
   return (
@@ -58,7 +61,7 @@ export default function ReceiveDialog({ invoice, onClose }: InvoiceDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>{translate('common.back')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={running}>
+          <Button type="submit" form={formId} variant="contained" loading={running} disabled={company.isLoading}>
             {translate('invoiceActions.receive.confirm')}
           </Button>
         </>

@@ -43,9 +43,9 @@ describe('what keeps a receipt from being sent', () => {
 });
 
 describe('what is sent', () => {
-  it('the date is local text to the second, and an absent fee is none', () => {
-    const payment_date = new Date(2026, 2, 9, 8, 5, 7).toISOString();
-    expect(toReceipt({ ...whole, fee: null, payment_date }, '1000.00')).toEqual({
+  it('the date is what the clock of the company shows, to the second, and an absent fee is none', () => {
+    const payment_date = '2026-03-09T11:05:07.000Z';
+    expect(toReceipt({ ...whole, fee: null, payment_date }, '1000.00', 'America/Sao_Paulo')).toEqual({
       exchange_currency: 'BRL',
       exchange_rate: '5.1234',
       fee: '0',

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { localTime } from '../../../../../domain/dates/zone.ts';
 import { remainingAmount } from '../../../../../domain/invoice/remainingAmount.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import type { Receipt } from '../../../../../dataProvider/calls/invoices.ts';
@@ -33,14 +33,14 @@ export function receiptErrors(values: ReceiptValues, total: string, now: Date): 
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The receipt as the API takes it. Call it only on values without errors. */
-export function toReceipt(values: ReceiptValues, total: string): Receipt {
+/** The receipt as the API takes it, its date by the clock of the company. Call it only on values without errors. */
+export function toReceipt(values: ReceiptValues, total: string, timeZone: string): Receipt {
   return {
     exchange_currency: values.exchange_currency ?? '',
     exchange_rate: values.exchange_rate ?? '',
     fee: values.fee ?? '0',
     remaining_amount: remainingOf(values, total),
-    payment_date: dayjs(values.payment_date).format('YYYY-MM-DD HH:mm:ss'),
+    payment_date: localTime(new Date(values.payment_date ?? ''), timeZone).replace('T', ' '),
   };
 }
 
