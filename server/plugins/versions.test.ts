@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { etagOf, requireMatch } from './versions.ts';
 
-const ask = (header: string | undefined) => () => requireMatch({ headers: { 'if-match': header } }, 3);
+const ask = (header: string | undefined) => () => requireMatch({ headers: { 'if-match': header } })(3);
 
 test('a version is a strong entity tag', () => {
   expect(etagOf(3)).toBe('"3"');

@@ -3,20 +3,15 @@ import { runRules } from '../../domain/rules/run.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
+import type { Scope } from '../scope.ts';
 import { unknownReferences } from './references.ts';
 import type { Input } from './write.ts';
-
-/** Whose input is checked, and when. */
-export interface CheckScope {
-  readonly tenant: { readonly id: string; readonly timeZone: string };
-  readonly now: Date;
-}
 
 /**
  * What the schema cannot tell of an input: that its references exist, and the rules over several fields.
  * Throws `validation` with every issue found.
  */
-export async function checkInput(db: Db, resource: Resource, scope: CheckScope, input: Input): Promise<void> {
+export async function checkInput(db: Db, resource: Resource, scope: Scope, input: Input): Promise<void> {
   const [countries, unknown] = await Promise.all([
     db.query<{ id: number; identifier: string }>('select id, identifier from countries'),
     unknownReferences(db, resource, scope.tenant.id, input),

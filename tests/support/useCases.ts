@@ -1,6 +1,6 @@
 import { inTenant, type Db } from '../../server/db/transaction.ts';
 import type { InvoiceInput, LineInput } from '../../server/usecases/invoices/input.ts';
-import type { InvoiceScope } from '../../server/usecases/invoices/scope.ts';
+import type { Scope } from '../../server/scope.ts';
 import { testApp, type TestApp } from './app.ts';
 import { makeRegistrations, type Registrations } from './company.ts';
 
@@ -9,7 +9,7 @@ export interface Workshop {
   readonly api: TestApp;
   readonly made: Registrations;
   /** Acme's, at the instant the clock of the test shows. */
-  scope(): InvoiceScope;
+  scope(): Scope;
   /** Runs work in a transaction of Acme. */
   inAcme<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** An invoice of one line of 1 x 1000.00 BRL, as it is after validation. */

@@ -3,7 +3,7 @@ import { today } from '../../../domain/dates/today.ts';
 import { changeStatus } from '../../usecases/invoices/changeStatus.ts';
 import { createInvoice } from '../../usecases/invoices/create.ts';
 import type { InvoiceInput, LineInput } from '../../usecases/invoices/input.ts';
-import type { InvoiceScope } from '../../usecases/invoices/scope.ts';
+import type { Scope } from '../../scope.ts';
 import type { Db } from '../transaction.ts';
 import type { Registered } from './registrations.ts';
 import type { DemoCompany } from './shape.ts';
@@ -47,7 +47,7 @@ const day = 86_400_000;
 const prices = ['1250.00', '380.50', '99.90', '7420.00', '640.00', '2315.75', '18000.00'];
 
 /** Writes the invoices of a demo company through the use cases, each at its own time. */
-export async function writeInvoices(db: Db, scope: InvoiceScope, demo: DemoCompany, made: Registered): Promise<void> {
+export async function writeInvoices(db: Db, scope: Scope, demo: DemoCompany, made: Registered): Promise<void> {
   for (const [index, life] of lives.entries()) {
     const then = { ...scope, now: new Date(scope.now.getTime() + life.written * day) };
     const invoice = await createInvoice(db, then, inputOf(index, life, then, demo, made));
@@ -65,7 +65,7 @@ function nth<T>(list: readonly T[], index: number): T {
   return found;
 }
 
-function inputOf(index: number, life: Life, then: InvoiceScope, demo: DemoCompany, made: Registered): InvoiceInput {
+function inputOf(index: number, life: Life, then: Scope, demo: DemoCompany, made: Registered): InvoiceInput {
   const created = today(then.now, then.tenant.timeZone);
   const clients = made.entities.filter((entity) => !entity.isResponsible);
   const client = nth(clients, index);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
 import { etagOf, requireMatch } from '../../plugins/versions.ts';
 import { bodySchema, deletedSchema, pageSchema, recordSchema, writtenSchema } from '../../resources/answers.ts';
 import { listRecords } from '../../resources/list.ts';
@@ -8,10 +9,6 @@ import { listQueryOf, querySchemaOf } from '../../resources/query.ts';
 import { readRecord, type Versioned } from '../../resources/read.ts';
 import { checkInput } from '../../resources/check.ts';
 import { deleteRecord, insertRecord, updateRecord, type Input } from '../../resources/write.ts';
-
-interface ByKey {
-  Params: { uuid: string };
-}
 
 /** The five plain routes of every tenant resource that does not bring its own. */
 export default async function resourceRoutes(app: FastifyInstance): Promise<void> {
@@ -24,11 +21,6 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
   const url = urlOf(resource);
   const tags = [resource.name];
   const access = (action: string) => ({ access: { resource: resource.name, action } });
-  const params = {
-    type: 'object',
-    required: ['uuid'],
-    properties: { uuid: { type: 'string', format: 'uuid' } },
-  } as const;
   const body = bodySchema(resource);
 
   app.get(url, {
@@ -45,9 +37,14 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     },
   });
 
-  app.get<ByKey>(`${url}/:uuid`, {
+  app.get<ByUuid>(`${url}/:uuid`, {
     config: access('show'),
-    schema: { tags, summary: `Read one of the ${resource.name}.`, params, response: { 200: recordSchema(resource) } },
+    schema: {
+      tags,
+      summary: `Read one of the ${resource.name}.`,
+      params: uuidParams,
+      response: { 200: recordSchema(resource) },
+    },
     handler: async (request, reply) => {
       const read = await request.readInTenant((db) => readRecord(db, resource, request.tenant.id, request.params.uuid));
       return answer(reply, read);
@@ -59,38 +56,41 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     schema: { tags, summary: `Add one to the ${resource.name}.`, body, response: { 201: writtenSchema(resource) } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
-        await checkInput(db, resource, { tenant: request.tenant, now: app.clock.now() }, request.body);
+        await checkInput(db, resource, scopeOf(request), request.body);
         const created = await insertRecord(db, resource, request.tenant.id, request.body);
         return answer(reply.code(201), created, request.t('records.saved'));
       }),
   });
 
-  app.put<ByKey & { Body: Input }>(`${url}/:uuid`, {
+  app.put<ByUuid & { Body: Input }>(`${url}/:uuid`, {
     config: access('edit'),
     schema: {
       tags,
       summary: `Replace one of the ${resource.name} whole.`,
-      params,
+      params: uuidParams,
       body,
       response: { 200: writtenSchema(resource) },
     },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const { uuid } = request.params;
-        await checkInput(db, resource, { tenant: request.tenant, now: app.clock.now() }, request.body);
-        const requireVersion = (version: number): void => requireMatch(request, version);
-        const updated = await updateRecord(db, resource, request.tenant.id, uuid, request.body, requireVersion);
+        await checkInput(db, resource, scopeOf(request), request.body);
+        const updated = await updateRecord(db, resource, request.tenant.id, uuid, request.body, requireMatch(request));
         return answer(reply, updated, request.t('records.saved'));
       }),
   });
 
-  app.delete<ByKey>(`${url}/:uuid`, {
+  app.delete<ByUuid>(`${url}/:uuid`, {
     config: access('delete'),
-    schema: { tags, summary: `Delete one of the ${resource.name}.`, params, response: { 200: deletedSchema } },
+    schema: {
+      tags,
+      summary: `Delete one of the ${resource.name}.`,
+      params: uuidParams,
+      response: { 200: deletedSchema },
+    },
     handler: (request) =>
       request.inTenant(async (db) => {
-        const requireVersion = (version: number): void => requireMatch(request, version);
-        await deleteRecord(db, resource, request.tenant.id, request.params.uuid, requireVersion);
+        await deleteRecord(db, resource, request.tenant.id, request.params.uuid, requireMatch(request));
         return { detail: request.t('records.deleted') };
       }),
   });

@@ -71,7 +71,7 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.get(url, {
     config: { access: 'signed-in' },
     schema: { tags, summary: 'The terms and the license, in the language asked for.', response: { 200: termsPage } },
-    handler: (request) => request.readInTenant((db) => listTerms(db, scopeOf(request), request.language)),
+    handler: (request) => request.readInTenant((db) => listTerms(db, acceptorOf(request), request.language)),
   });
 
   app.post<{ Body: { version: string } }>(url, {
@@ -80,7 +80,7 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
     handler: (request, reply) =>
       request.once(reply, async (db) => {
         const consent = { version: request.body.version, language: request.language, now: app.clock.now() };
-        const { acceptance: stored, isNew } = await acceptTerms(db, scopeOf(request), consent);
+        const { acceptance: stored, isNew } = await acceptTerms(db, acceptorOf(request), consent);
         void reply.code(isNew ? 201 : 200);
         return { ...stored, detail: request.t('terms.accepted') };
       }),
@@ -93,7 +93,7 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-function scopeOf({ tenant, actor }: { tenant: { id: string }; actor: { uuid: string } }): AcceptanceScope {
+function acceptorOf({ tenant, actor }: { tenant: { id: string }; actor: { uuid: string } }): AcceptanceScope {
   return { tenant: tenant.id, user: actor.uuid };
 }
 

@@ -6,7 +6,7 @@ import { issue } from './issue.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { recordReceipt, type Receipt } from './receipt.ts';
 import type { InvoiceRow } from './rows.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 import { transitionOf } from './transition.ts';
 
 const codeOf = {
@@ -24,7 +24,7 @@ const setStatus = 'update invoices set status = $3, number = $4, created = $5 wh
  */
 export async function changeStatus(
   db: Db,
-  scope: InvoiceScope,
+  scope: Scope,
   uuid: string,
   change: { readonly status: InvoiceStatus } & Receipt,
   requireVersion: (version: number) => void,

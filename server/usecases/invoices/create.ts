@@ -7,19 +7,14 @@ import { saveLogo } from './logo.ts';
 import { prepareInvoice } from './prepare.ts';
 import { readInvoice } from './read.ts';
 import type { InvoiceRow } from './rows.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 import { insertInvoice, toWrite } from './write.ts';
 
 /** 192 random bits: nobody guesses a public link (design §8). */
 const publicHash = (): string => randomBytes(24).toString('base64url');
 
 /** Writes an invoice: as a draft, or billed at once with its number. Throws `validation`. */
-export async function createInvoice(
-  db: Db,
-  scope: InvoiceScope,
-  input: InvoiceInput,
-  logo?: Logo,
-): Promise<InvoiceRow> {
+export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, logo?: Logo): Promise<InvoiceRow> {
   const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
   const issued = input.is_draft
     ? undefined

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors.ts';
 import { findLogo } from './logo.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 import { findTemplate } from './template.ts';
 
 /**
@@ -14,7 +14,7 @@ import { findTemplate } from './template.ts';
  */
 export async function documentRequest(
   db: Db,
-  scope: InvoiceScope,
+  scope: Scope,
   asked: { readonly uuid: string; readonly template: string; readonly locale: DocumentLocale; readonly hash?: string },
 ): Promise<DocumentRequest> {
   const tenant = scope.tenant.id;

@@ -2,7 +2,7 @@ import { today } from '../../../domain/dates/today.ts';
 import { emissionDate } from '../../../domain/invoice/emission.ts';
 import type { Db } from '../../db/transaction.ts';
 import { nextNumber } from './numbers.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 
 /** What issuing gives a document: its number, for good, and the date it counts from. */
 export interface Issued {
@@ -13,7 +13,7 @@ export interface Issued {
 /** Issues a document: one that had a number keeps it; a past date becomes today unless the company allows it (design §6). */
 export async function issue(
   db: Db,
-  scope: InvoiceScope,
+  scope: Scope,
   document: { readonly number: number | null; readonly created: string },
   allowsRetroactive: boolean,
 ): Promise<Issued> {

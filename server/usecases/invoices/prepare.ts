@@ -11,7 +11,7 @@ import { ApiError } from '../../errors.ts';
 import type { InvoiceInput } from './input.ts';
 import { computeLines, type LineRow } from './lines.ts';
 import { findParties } from './parties.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 import { findTemplate } from './template.ts';
 
 /** The content of an invoice, checked and computed: names are the columns of `invoices`. */
@@ -22,7 +22,7 @@ export interface PreparedInvoice {
 }
 
 /** Checks an invoice against the tenant's data and computes all its amounts. Throws `validation` with every issue found. */
-export async function prepareInvoice(db: Db, scope: InvoiceScope, input: InvoiceInput): Promise<PreparedInvoice> {
+export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput): Promise<PreparedInvoice> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
   const [parties, lines, known] = await Promise.all([
@@ -39,25 +39,9 @@ export async function prepareInvoice(db: Db, scope: InvoiceScope, input: Invoice
   return { header: { ...headerOf(input), ...shown, ...totals }, lines: lines.rows, allowsRetroactive };
 }
 
-function headerOf(input: InvoiceInput): Readonly<Record<string, unknown>> {
-  return {
-    company_number: input.company_number,
-    currency: input.currency,
-    created: input.created,
-    due_date: input.due_date,
-    service_provider_uuid: input.service_provider_uuid,
-    service_buyer_uuid: input.service_buyer_uuid,
-    payment_responsible_uuid: input.payment_responsible_uuid,
-    account_uuid: input.account_uuid,
-    observation: input.observation,
-    terms_payment: input.terms_payment,
-    template: input.template ?? defaultTemplate,
-    label: input.label,
-    send_email: input.send_email,
-    responsible_name: input.responsible_name,
-    responsible_email: input.responsible_email,
-    show_tax_invoice: input.show_tax_invoice,
-  };
+/** What the input says of the document itself: its properties are called as their columns. */
+function headerOf({ items_invoice: _lines, is_draft: _draft, ...header }: InvoiceInput): PreparedInvoice['header'] {
+  return { ...header, template: header.template ?? defaultTemplate };
 }
 
 const selectKnown = `

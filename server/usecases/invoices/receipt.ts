@@ -8,7 +8,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { fractionIssues } from './fraction.ts';
 import type { InvoiceRow } from './rows.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 
 /** What a manual receipt says of the payment (specification §5). Without it, the invoice is paid now, in its own currency. */
 export interface Receipt {
@@ -25,7 +25,7 @@ const record = `
   where tenant_id = $1 and invoice_uuid = $2`;
 
 /** Records the payment of an invoice. Throws `validation` where the receipt says only half, or what cannot be. */
-export async function recordReceipt(db: Db, scope: InvoiceScope, invoice: InvoiceRow, receipt: Receipt): Promise<void> {
+export async function recordReceipt(db: Db, scope: Scope, invoice: InvoiceRow, receipt: Receipt): Promise<void> {
   const { id, timeZone } = scope.tenant;
   const now = localTime(scope.now, timeZone);
   const paidAt = receipt.payment_date ?? now;

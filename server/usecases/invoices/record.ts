@@ -5,11 +5,11 @@ import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { moneyIn } from './money.ts';
 import type { InvoiceRow, StoredLine } from './rows.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 import { transitionOf } from './transition.ts';
 
 /** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
-export function toRecord(row: InvoiceRow, scope: InvoiceScope): Record<string, unknown> {
+export function toRecord(row: InvoiceRow, scope: Scope): Record<string, unknown> {
   const money = moneyIn(row.currency);
   return {
     uuid: row.uuid,
@@ -67,7 +67,7 @@ function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
   };
 }
 
-function transactionRecord(row: InvoiceRow, scope: InvoiceScope, money: Money): Record<string, unknown> {
+function transactionRecord(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown> {
   const exchanged = moneyIn(row.exchange_currency ?? row.currency);
   const payment = { payment_date: row.payment_date ?? undefined, gateway: row.gateway_status ?? undefined };
   return {

@@ -2,10 +2,10 @@ import { today } from '../../../domain/dates/today.ts';
 import { transition } from '../../../domain/invoice/status.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import type { InvoiceRow } from './rows.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 
 /** Whether a person may move this invoice to that status now, and if not, why: the status table with the row's facts. */
-export function transitionOf(row: InvoiceRow, to: InvoiceStatus, scope: InvoiceScope): ReturnType<typeof transition> {
+export function transitionOf(row: InvoiceRow, to: InvoiceStatus, scope: Scope): ReturnType<typeof transition> {
   return transition(row.status, to, {
     dueDate: row.due_date,
     today: today(scope.now, scope.tenant.timeZone),

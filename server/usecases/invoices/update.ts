@@ -7,7 +7,7 @@ import { saveLogo } from './logo.ts';
 import { prepareInvoice } from './prepare.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import type { InvoiceRow } from './rows.ts';
-import type { InvoiceScope } from './scope.ts';
+import type { Scope } from '../../scope.ts';
 import { replaceInvoice, toWrite } from './write.ts';
 
 /**
@@ -16,7 +16,7 @@ import { replaceInvoice, toWrite } from './write.ts';
  */
 export async function updateInvoice(
   db: Db,
-  scope: InvoiceScope,
+  scope: Scope,
   uuid: string,
   input: InvoiceInput,
   requireVersion: (version: number) => void,

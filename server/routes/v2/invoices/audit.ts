@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { invoiceTags, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import { invoiceTags } from '../../../http/invoices.ts';
+import { uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { auditInvoice } from '../../../usecases/invoices/audit.ts';
 
 const answer = {

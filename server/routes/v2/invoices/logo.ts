@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../errors.ts';
-import { invoicesUrl, invoiceTags, uuidParams, type ByUuid } from '../../../http/invoices.ts';
+import { invoicesUrl, invoiceTags } from '../../../http/invoices.ts';
+import { uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { findLogo } from '../../../usecases/invoices/logo.ts';
 import { readInvoice } from '../../../usecases/invoices/read.ts';
 

@@ -1,14 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices, { invoiceStatuses } from '../../../../schemas/resources/invoices.ts';
-import {
-  answerInvoice,
-  invoiceAnswer,
-  invoicesUrl,
-  invoiceTags,
-  scopeOf,
-  uuidParams,
-  type ByUuid,
-} from '../../../http/invoices.ts';
+import { answerInvoice, invoiceAnswer, invoicesUrl, invoiceTags } from '../../../http/invoices.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { pagingParameters, sortOf } from '../../../resources/query.ts';
 import { listInvoices } from '../../../usecases/invoices/list.ts';
 import type { InvoiceFilter } from '../../../usecases/invoices/listFilter.ts';

@@ -2,14 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { paymentDatePattern } from '../../../../domain/invoice/paymentDate.ts';
 import { mayDo } from '../../../auth/access.ts';
 import { ApiError } from '../../../errors.ts';
-import {
-  answerInvoice,
-  invoiceTags,
-  invoiceWritten,
-  scopeOf,
-  uuidParams,
-  type ByUuid,
-} from '../../../http/invoices.ts';
+import { answerInvoice, invoiceTags, invoiceWritten } from '../../../http/invoices.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { changeStatus } from '../../../usecases/invoices/changeStatus.ts';
 import { changeTemplate } from '../../../usecases/invoices/changeTemplate.ts';
@@ -73,8 +67,7 @@ export default async function invoiceStatusRoutes(app: FastifyInstance): Promise
       const action = actionOf[request.body.status];
       if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action })) throw new ApiError('forbidden');
       return request.inTenant(async (db) => {
-        const requireVersion = (version: number): void => requireMatch(request, version);
-        const row = await changeStatus(db, scopeOf(request), request.params.uuid, request.body, requireVersion);
+        const row = await changeStatus(db, scopeOf(request), request.params.uuid, request.body, requireMatch(request));
         return answerInvoice(request, reply, row, `invoices.status.${row.status}`);
       });
     },
@@ -91,9 +84,8 @@ export default async function invoiceStatusRoutes(app: FastifyInstance): Promise
     },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
-        const requireVersion = (version: number): void => requireMatch(request, version);
         const { template } = request.body;
-        const row = await changeTemplate(db, request.tenant.id, request.params.uuid, template, requireVersion);
+        const row = await changeTemplate(db, request.tenant.id, request.params.uuid, template, requireMatch(request));
         return answerInvoice(request, reply, row, 'records.saved');
       }),
   });

@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import {
-  answerInvoice,
-  invoicesUrl,
-  invoiceTags,
-  invoiceWritten,
-  scopeOf,
-  uuidParams,
-  type ByUuid,
-} from '../../../http/invoices.ts';
+import { answerInvoice, invoicesUrl, invoiceTags, invoiceWritten } from '../../../http/invoices.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { bodySchema } from '../../../resources/answers.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { createInvoice } from '../../../usecases/invoices/create.ts';
@@ -49,9 +42,8 @@ export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<
     schema: { tags: invoiceTags, ...updating, params: uuidParams, consumes, body, response: { 200: invoiceWritten } },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
-        const requireVersion = (version: number): void => requireMatch(request, version);
         const { uuid } = request.params;
-        const row = await updateInvoice(db, scopeOf(request), uuid, request.body, requireVersion, request.logo);
+        const row = await updateInvoice(db, scopeOf(request), uuid, request.body, requireMatch(request), request.logo);
         return answerInvoice(request, reply, row, row.status === 'draft' ? 'invoices.saved' : 'invoices.billed');
       }),
   });
