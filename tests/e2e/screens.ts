@@ -79,6 +79,17 @@ export function checkScreens(look: ScreenLook): void {
     await page.getByRole('menuitem', { name: t('generate.row.delete') }).click();
     await page.getByRole('alertdialog').waitFor();
     await expectSeen(page, `${resource}-delete`);
+    await page.keyboard.press('Escape');
+    if (width >= 900) {
+      await page.getByRole('checkbox', { name: t('ra.action.select_all') }).check();
+      // Pressed as somebody would: nothing may lie over it.
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: t('generate.row.delete') })
+        .click();
+      await page.getByRole('alertdialog').waitFor();
+      await expectSeen(page, `${resource}-delete-many`);
+    }
     await expectSeen(page, `${resource}-empty`, `/company/${resource}?filter=${encodeURIComponent('{"q":"zzzz"}')}`);
     await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}/show`);
     await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}`);

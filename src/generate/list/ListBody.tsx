@@ -34,12 +34,12 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
     return (
       <>
         <RowCards resource={resource} columns={columns} />
-        <ListPagination />
+        <ListPagination belowCards />
       </>
     );
   }
   return (
-    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'auto' }}>
+    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
       <RowsTable resource={resource} columns={columns} />
       <ListPagination />
     </Paper>

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils';
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
@@ -11,8 +12,20 @@ const pageSizes = [5, 10, 25, 50];
 const chooseAbove = 6;
 export const defaultPageSize = 10;
 
+/** So that all of it fits the line of a phone, where only screen readers hear what the size is one of. */
+const compact = {
+  '& .MuiTablePagination-selectLabel': visuallyHidden,
+  '& .MuiTablePagination-input': { ml: 0, mr: 1 },
+  '& .MuiTablePagination-actions': { ml: 1 },
+};
+
+interface ListPaginationProps {
+  /** Below cards, which end by themselves. */
+  readonly belowCards?: boolean;
+}
+
 /** Pages of a list, and their size where there is something to choose; on a small screen only forth and back. */
-export function ListPagination() {
+export function ListPagination({ belowCards = false }: ListPaginationProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
@@ -35,6 +48,7 @@ export function ListPagination() {
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       onPageChange={(_event, index) => setPage(index + 1)}
       onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      sx={{ ...(isSmall && compact), ...(belowCards && { borderTop: 0 }) }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { SkeletonCards } from '../../shell/feedback/SkeletonCards.tsx';
-import { cardGrid } from './cardGrid.ts';
+import { cardGrid } from '../../shell/cardGrid.ts';
 
 /** Cards that are loading, where they will be; `height` is that of one of them, in pixels. */
 export function LoadingCards({ height }: { readonly height: number }) {

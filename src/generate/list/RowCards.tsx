@@ -7,7 +7,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import type { PageProperty } from '../properties.ts';
-import { cardGrid } from './cardGrid.ts';
+import { cardGrid } from '../../shell/cardGrid.ts';
 import { CellValue } from './CellValue.tsx';
 import { RowLink } from './RowLink.tsx';
 import { RowMenu } from './RowMenu.tsx';

@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useListContext, useRecordContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -17,12 +17,19 @@ interface RowsTableProps {
   readonly columns: readonly PageProperty[];
 }
 
+/** Where the columns have no room, they are scrolled beneath the options. */
+const optionsInSight = {
+  '& tr > :last-child': { position: 'sticky', right: 0 },
+  '& td:last-child': { bgcolor: 'inherit' },
+} as const;
+
 /** The rows of a list on a wide screen. */
 export function RowsTable({ resource, columns }: RowsTableProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const targetOf = useRowTarget(resource.name);
   const mayDelete = useMay(resource.name, 'delete');
+  const { selectedIds } = useListContext();
   return (
     <>
       {mayDelete && <SelectionBar resource={resource} />}
@@ -30,7 +37,9 @@ export function RowsTable({ resource, columns }: RowsTableProps) {
         size="medium"
         storeKey={hiddenKey(resource)}
         rowClick={(_id, _resource, record) => targetOf(record) ?? false}
+        rowSx={({ id }) => ({ bgcolor: selectedIds.includes(id) ? 'primary.light' : 'background.paper' })}
         bulkActionButtons={false}
+        sx={optionsInSight}
       >
         {mayDelete && (
           <DataTable.Col label={<SelectPage />} disableSort padding="checkbox">

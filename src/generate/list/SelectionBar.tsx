@@ -21,7 +21,8 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
         left: 48,
         right: 0,
         height: 40,
-        zIndex: 1,
+        // Above the table's head, which stays in sight while rows are scrolled.
+        zIndex: 3,
         px: 1,
         gap: 1,
         alignItems: 'center',

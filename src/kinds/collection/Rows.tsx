@@ -10,7 +10,7 @@ type RowsProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName 
 /** The rows of a collection, to be read: a table, or a card each where that has no room. */
 export function Rows({ kindByName, ...of }: RowsProps) {
   const translate = useTranslate();
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
   if (of.value.length === 0) return <span>{translate('generate.collection.empty')}</span>;
   const Shape = isNarrow ? RowsCards : RowsTable;
   return <Shape {...of} parts={partsOf(of.property, kindByName)} />;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { cardGrid } from '../../shell/cardGrid.ts';
 import { Pairs } from '../shared/Pairs.tsx';
 import { isAsked } from '../shared/when.ts';
 import { useLabelOf } from '../shared/words.ts';
@@ -10,7 +10,7 @@ import { keyOf, type RowsProps } from './rows.ts';
 export function RowsCards({ value: rows, resource, path, parts }: RowsProps) {
   const labelOf = useLabelOf(resource);
   return (
-    <Stack component="ul" aria-label={labelOf(path)} spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box component="ul" aria-label={labelOf(path)} sx={cardGrid}>
       {rows.map((row, index) => (
         <Box
           component="li"
@@ -28,6 +28,6 @@ export function RowsCards({ value: rows, resource, path, parts }: RowsProps) {
           />
         </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -12,7 +12,7 @@ import { keyOf, type RowsProps } from './rows.ts';
 export function RowsTable({ value: rows, resource, path, parts }: RowsProps) {
   const labelOf = useLabelOf(resource);
   return (
-    <TableContainer tabIndex={0} role="group" aria-label={labelOf(path)}>
+    <TableContainer tabIndex={0} role="group" aria-label={labelOf(path)} sx={{ overflowWrap: 'normal' }}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -3,18 +3,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import type {} from 'ra-ui-materialui';
 import type { Tokens } from '../tokens.ts';
 
-/** react-admin's own blocks, brought to the same spacing and lines. */
+/** What the console uses of react-admin's own blocks, brought to the same surfaces. */
 export function pages(tokens: Tokens): Components<Theme> {
-  const hairline = `1px solid ${tokens.line}`;
   return {
-    RaList: {
-      styleOverrides: {
-        root: {
-          '& .RaList-content': { border: hairline, borderRadius: 8, overflow: 'auto' },
-          '& .RaList-actions': { minHeight: 56, alignItems: 'center' },
-        },
-      },
-    },
     RaDataTable: {
       styleOverrides: {
         root: {
@@ -23,29 +14,5 @@ export function pages(tokens: Tokens): Components<Theme> {
         },
       },
     },
-    RaBulkActionsToolbar: {
-      styleOverrides: {
-        root: { '& .RaBulkActionsToolbar-toolbar': { backgroundColor: tokens.primarySoft, color: tokens.text } },
-      },
-    },
-    RaFilterForm: { styleOverrides: { root: { gap: 12, alignItems: 'flex-end' } } },
-    RaTopToolbar: { styleOverrides: { root: { paddingTop: 0, paddingBottom: 0, gap: 8, alignItems: 'center' } } },
-    RaToolbar: {
-      styleOverrides: {
-        root: {
-          backgroundColor: tokens.surface,
-          borderTop: hairline,
-          padding: '12px 24px',
-          minHeight: 64,
-          '&.RaToolbar-mobileToolbar': { zIndex: 2, backgroundColor: tokens.surface },
-        },
-      },
-    },
-    RaLabeled: {
-      styleOverrides: {
-        root: { '& .RaLabeled-label': { color: tokens.textQuiet, fontSize: '0.75rem', lineHeight: '16px' } },
-      },
-    },
-    RaSimpleShowLayout: { styleOverrides: { root: { '& .RaSimpleShowLayout-stack': { gap: 16 } } } },
   };
 }

@@ -41,7 +41,7 @@ export function tables(tokens: Tokens): Components<Theme> {
     MuiTablePagination: {
       styleOverrides: {
         root: { borderTop: `1px solid ${tokens.line}`, fontVariantNumeric: 'tabular-nums' },
-        toolbar: { minHeight: 52, flexWrap: 'wrap' },
+        toolbar: { minHeight: 52, flexWrap: 'wrap', '&.MuiTablePagination-toolbar': { paddingInline: 16 } },
         // MUI's own takes a whole line as soon as lines may wrap.
         spacer: { flex: '1 1 0' },
         selectLabel: { color: tokens.textQuiet },

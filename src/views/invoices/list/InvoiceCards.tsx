@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'ra-core';
-import { cardGrid } from '../../../generate/list/cardGrid.ts';
+import { cardGrid } from '../../../shell/cardGrid.ts';
 import { ListPagination } from '../../../generate/list/ListPagination.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { InvoiceCard } from './InvoiceCard.tsx';
@@ -15,7 +15,7 @@ export function InvoiceCards() {
           <InvoiceCard key={invoice.id} invoice={invoice} />
         ))}
       </Box>
-      <ListPagination />
+      <ListPagination belowCards />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The cards of a list: as many side by side as have room. */
+/** Cards, as many side by side as have room. */
 export const cardGrid = {
   listStyle: 'none',
   p: 0,
