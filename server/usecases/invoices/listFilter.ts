@@ -41,8 +41,8 @@ export function conditionsOf(tenant: string, filter: InvoiceFilter): Conditions 
   else if (statuses.length > 1) where.add('i.status = any($)', statuses);
   if (filter.created_gte) where.add('i.created >= $', filter.created_gte);
   if (filter.created_lte) where.add('i.created <= $', filter.created_lte);
-  if (filter.amount_gt) where.add('i.total > $::numeric', filter.amount_gt);
-  if (filter.amount_lt) where.add('i.total < $::numeric', filter.amount_lt);
+  if (filter.amount_gt) where.add('i.total_thousandths > ($::numeric * 1000)::bigint', filter.amount_gt);
+  if (filter.amount_lt) where.add('i.total_thousandths < ($::numeric * 1000)::bigint', filter.amount_lt);
   if (filter.search) where.add("i.uuid in (select matching('invoices', $))", filter.search);
   if (filter.cover) where.add("i.uuid in (select matching('invoices', $))", filter.cover);
   return where;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { afterText, orderOf, orderText } from './listOrder.ts';
 
 test('the key decides among equals, in the direction of the first term', () => {
-  expect(orderText(orderOf([{ field: 'amount', descending: true }]))).toBe('i.total desc, i.uuid desc');
+  expect(orderText(orderOf([{ field: 'amount', descending: true }]))).toBe('i.total_thousandths desc, i.uuid desc');
   expect(orderText(orderOf([{ field: 'created', descending: false }]))).toBe('i.created asc, i.uuid asc');
 });
 

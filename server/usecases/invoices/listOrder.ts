@@ -7,7 +7,7 @@ export interface OrderTerm {
   readonly descending: boolean;
 }
 
-const columnOf: Readonly<Record<string, string>> = { amount: 'total' };
+const columnOf: Readonly<Record<string, string>> = { amount: 'total_thousandths' };
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
 /** The columns of a sort: names of the resource's list, never what somebody typed. The key decides among equals. */
