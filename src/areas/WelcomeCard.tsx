@@ -28,7 +28,7 @@ export function WelcomeCard({ area, text, action }: WelcomeCardProps) {
           <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {translate(`shell.welcome.${area}.title`, { name: session.me()?.name })}
           </Typography>
-          <Typography sx={{ textWrap: 'pretty' }}>{text ?? translate(`shell.welcome.${area}.text`)}</Typography>
+          <Typography sx={{ textWrap: 'balance' }}>{text ?? translate(`shell.welcome.${area}.text`)}</Typography>
         </Stack>
         {action}
       </Stack>
