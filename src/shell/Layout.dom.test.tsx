@@ -42,7 +42,7 @@ describe('the frame', () => {
 
   test('marks where one is in the menu, and lists only what one may see', async () => {
     viewport(1440);
-    await renderInArea(page, '/company/invoices');
+    await renderInArea(page, { path: '/company/invoices' });
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Início', 'Faturas', 'Entidades']);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Faturas');

@@ -1,7 +1,7 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, memoryStore } from 'ra-core';
+import { CoreAdminContext, memoryStore, type AuthProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
@@ -9,12 +9,26 @@ import { SpokenLanguage } from '../../src/i18n/SpokenLanguage.tsx';
 import { themes } from '../../src/shell/theme/theme.ts';
 import { Toasts } from '../../src/shell/Toasts.tsx';
 
+interface AreaOptions {
+  readonly path?: string;
+  /** What the test asks of it; everything else is granted. */
+  readonly authProvider?: Partial<AuthProvider>;
+}
+
+const granted: AuthProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+};
+
 /** Puts a part of an area on the page: theme, words, router and toasts as in the product. */
-export async function renderInArea(children: ReactNode, path = '/company') {
+export async function renderInArea(children: ReactNode, { path = '/company', authProvider }: AreaOptions = {}) {
   const i18nProvider = await createI18nProvider();
   const element = (
     <CoreAdminContext
       basename="/company"
+      authProvider={authProvider && { ...granted, ...authProvider }}
       i18nProvider={i18nProvider}
       store={memoryStore({ locale: i18nProvider.getLocale() })}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}

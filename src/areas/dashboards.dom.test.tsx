@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someone } from '../../tests/support/me.ts';
+import { renderInArea } from '../../tests/support/renderInArea.tsx';
+import { session } from '../access/console.ts';
+import { AccountantsDashboard } from './accountants/AccountantsDashboard.tsx';
+import { AdminDashboard } from './admin/AdminDashboard.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ results: [], count: 0 }));
+});
+
+describe('whoever arrives is greeted by name', () => {
+  test('accountants, with the companies that let them in', async () => {
+    vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Carla Nunes', area: 'accountants' }));
+    await renderInArea(<AccountantsDashboard />, { path: '/accountants' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, Carla Nunes');
+    expect(screen.getByRole('region', { name: 'Empresas' })).toBeDefined();
+    expect(await screen.findByText('Nenhuma empresa cadastrada')).toBeDefined();
+    expect(document.title).toBe('Início · Ultramar');
+  });
+
+  test('administrators, with what their area is for', async () => {
+    vi.spyOn(session, 'me').mockReturnValue(someone({ name: 'Marta Reis', area: 'admin' }));
+    await renderInArea(<AdminDashboard />, { path: '/admin' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boas-vindas, Marta Reis');
+    expect(screen.getByText(/^Aqui se administra a plataforma/)).toBeDefined();
+  });
+});

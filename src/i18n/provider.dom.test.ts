@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { language, setLanguage } from './language.ts';
+import { createI18nProvider } from './provider.ts';
+
+beforeEach(() => setLanguage('pt'));
+
+describe("react-admin's words", () => {
+  test('are in the language of the page, ours and its own', async () => {
+    const { translate, getLocale } = await createI18nProvider();
+    expect(getLocale()).toBe('pt');
+    expect(translate('shell.hello', { name: 'Ana' })).toBe('Olá, Ana');
+    expect(translate('ra.action.save')).toBe('Salvar');
+    expect(translate('resources.entities.name', { smart_count: 2 })).toBe('Entidades');
+  });
+
+  test('change with the language, which the page then remembers', async () => {
+    const { translate, changeLocale } = await createI18nProvider();
+    await changeLocale('es');
+    expect(translate('shell.hello', { name: 'Ana' })).toBe('Hola, Ana');
+    expect(language()).toBe('es');
+    expect(document.documentElement.lang).toBe('es-ES');
+  });
+
+  test('are refused in a language that nobody wrote', async () => {
+    const { changeLocale } = await createI18nProvider();
+    await expect(async () => changeLocale('fr')).rejects.toThrow('No words in "fr"');
+    expect(language()).toBe('pt');
+  });
+
+  test('of a mistake write its bounds as the reader does', async () => {
+    const { translate, changeLocale } = await createI18nProvider();
+    expect(translate('validation.minimum', { limit: '0.01' })).toContain('0,01');
+    await changeLocale('en');
+    expect(translate('validation.minimum', { limit: '0.01' })).toContain('0.01');
+  });
+});

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { someone } from '../../../tests/support/me.ts';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { session } from '../../access/console.ts';
+import { resources } from '../../generate/resources.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+beforeEach(() => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: resources.map(({ name }) => `${name}:list`) }));
+});
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Menu principal' }));
+
+test('registrations stand together under their heading', async () => {
+  await renderInArea(<SideMenu area="company" />);
+  const list = menu().getByRole('heading', { name: 'Cadastros' }).nextElementSibling;
+  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+    'Entidades',
+    'Cenários',
+    'Tributos',
+    'Itens',
+  ]);
+});
+
+test('below a resource its entry is current, and the dashboard is not', async () => {
+  await renderInArea(<SideMenu area="company" />, { path: '/company/entities/create' });
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Entidades');
+});
+
+test('another area has a menu of its own', async () => {
+  await renderInArea(<SideMenu area="accountants" />, { path: '/accountants' });
+  expect(
+    menu()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/accountants']);
+});

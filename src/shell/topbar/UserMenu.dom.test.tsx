@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuthProvider } from 'ra-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someone } from '../../../tests/support/me.ts';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { session } from '../../access/console.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const carla = someone({ name: 'Carla Nunes', email: 'carla@contas.test', type: 'ACCOUNTANT', area: 'accountants' });
+const logout = vi.fn<AuthProvider['logout']>();
+
+beforeEach(() => {
+  logout.mockReset().mockResolvedValue(false);
+  vi.spyOn(session, 'me').mockReturnValue(carla);
+});
+
+async function open() {
+  const user = userEvent.setup();
+  await renderInArea(<UserMenu area="company" />, { authProvider: { logout } });
+  await user.click(screen.getByRole('button', { name: /Menu do usuário/ }));
+  return user;
+}
+
+describe('the menu of the user', () => {
+  test('says who is signed in', async () => {
+    await open();
+    expect(screen.getByText('Olá, Carla Nunes')).toBeDefined();
+    expect(screen.getByText('carla@contas.test')).toBeDefined();
+    expect(screen.getByText('CN')).toBeDefined();
+  });
+
+  test('leads a guest back to the companies, by a full load', async () => {
+    await open();
+    const back = screen.getByRole('menuitem', { name: 'Minhas empresas' });
+    expect(back.getAttribute('href')).toBe('/accountants');
+  });
+
+  test('signs out, and closes', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+    expect(logout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  });
+
+  test('says that signing out did not reach the server', async () => {
+    logout.mockRejectedValue(new Error('away'));
+    const user = await open();
+    await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+    expect(await screen.findByText(/Não conseguimos falar com o servidor/)).toBeDefined();
+  });
+});
+
+test('nobody has no menu', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(undefined);
+  await renderInArea(<UserMenu area="company" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

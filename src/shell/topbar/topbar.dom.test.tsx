@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someone } from '../../../tests/support/me.ts';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { session } from '../../access/console.ts';
+import { setMode } from '../theme/mode.ts';
+import { CurrentCompany } from './CurrentCompany.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ uuid: 'c', name: 'Acme Software Ltda' }));
+
+beforeEach(() => {
+  fetch.mockClear();
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(session, 'me').mockReturnValue(someone());
+  setMode('light');
+});
+
+describe('the company one works in', () => {
+  test('is named', async () => {
+    await renderInArea(<CurrentCompany />);
+    expect(await screen.findByText('Acme Software Ltda')).toBeDefined();
+  });
+
+  test('is not asked for where there is none', async () => {
+    vi.spyOn(session, 'me').mockReturnValue(someone({ references: { tenant: ['acme', 'globex'] } }));
+    await renderInArea(<CurrentCompany />);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each(['accountants', 'admin'] as const)('has no place in the area %s', async (area) => {
+    await renderInArea(<TopBar area={area} menuId="menu" menuOpen={false} onToggleMenu={() => undefined} />);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Ultramar, Início' }).getAttribute('href')).toBe(`/${area}`);
+  });
+});
+
+test('the button of the menu tells what it does and whether the menu is open', async () => {
+  const onToggleMenu = vi.fn<() => void>();
+  const user = userEvent.setup();
+  await renderInArea(<TopBar area="admin" menuId="menu" menuOpen onToggleMenu={onToggleMenu} />);
+  const button = screen.getByRole('button', { name: 'Fechar menu' });
+  expect([button.getAttribute('aria-expanded'), button.getAttribute('aria-controls')]).toEqual(['true', 'menu']);
+  await user.click(button);
+  expect(onToggleMenu).toHaveBeenCalledOnce();
+});
+
+test('light and dark change places, and the button names the other', async () => {
+  const user = userEvent.setup();
+  await renderInArea(<ThemeToggle />);
+  await user.click(screen.getByRole('button', { name: 'Usar tema escuro' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.click(screen.getByRole('button', { name: 'Usar tema claro' }));
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
