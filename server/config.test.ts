@@ -18,10 +18,7 @@ describe('defaults', () => {
       production: false,
       apiHost: 'localhost:3000',
       apiProtocol: 'http',
-      smtpUrl: undefined,
-      mailFrom: undefined,
       secretKey: undefined,
-      role: 'all',
       clock: undefined,
       logLevel: 'warn',
       trustProxy: false,
@@ -65,9 +62,7 @@ describe('what is refused', () => {
     ['DEMO', 'yes', 'must be 0 or 1'],
     ['API_HOST', 'https://ultramar.example', 'must be a host'],
     ['API_PROTOCOL', 'ftp', 'must be http or https'],
-    ['SMTP_URL', 'mail.example', 'must be an address like smtp://'],
     ['SECRET_KEY', 'short', 'must have at least 32 characters'],
-    ['ROLE', 'boss', 'must be api, worker or all'],
     ['CLOCK', 'yesterday', 'must be an instant'],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn or error'],
   ])('%s=%s %s', (name, value, message) => {
@@ -85,9 +80,10 @@ describe('what is refused', () => {
   });
 
   test('everything wrong is said at once, and no secret is repeated', () => {
-    const wrong = () => parseConfig({ PORT: 'x', ROLE: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'nowhere://hunter2' });
+    const wrong = () =>
+      parseConfig({ PORT: 'x', LOG_LEVEL: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'nowhere://hunter2' });
     expect(wrong).toThrow(ConfigError);
-    expect(wrong).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SECRET_KEY.*\n.*ROLE/);
+    expect(wrong).toThrow(/PORT.*\n.*DATABASE_URL.*\n.*SECRET_KEY.*\n.*LOG_LEVEL/);
     expect(wrong).not.toThrow(/hunter2/);
   });
 });

@@ -16,10 +16,7 @@ export interface Config {
   production: boolean;
   apiHost: string;
   apiProtocol: 'http' | 'https';
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
   secretKey: string;
-  role: 'api' | 'worker' | 'all';
   /** The instant at which time stands still. */
   clock: Date | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
@@ -35,27 +32,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {}
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
-const address = (protocol: RegExp, words: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocol.test(new URL(text).protocol), words);
+const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const variables = z.object({
   PORT: z.string().default('3000').refine(isPort, 'must be a port, 1 to 65535'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: address(
-    /^postgres(ql)?:$/,
-    'must be an address like postgres://user:password@host/database',
-  ).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgres, 'must be an address like postgres://user:password@host/database')
+    .optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   API_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, with its port if need be')
     .optional(),
   API_PROTOCOL: z.enum(['http', 'https'], 'must be http or https').optional(),
-  SMTP_URL: address(/^smtps?:$/, 'must be an address like smtp://user:password@host:587').optional(),
-  MAIL_FROM: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters: openssl rand -hex 32 makes one').optional(),
-  ROLE: z.enum(['api', 'worker', 'all'], 'must be api, worker or all').default('all'),
   CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant like 2026-11-20T12:00:00Z' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').optional(),
   TRUST_PROXY: z.string().optional(),
@@ -110,10 +103,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     production,
     apiHost: given.API_HOST ?? `localhost:${given.PORT}`,
     apiProtocol: given.API_PROTOCOL ?? (production ? 'https' : 'http'),
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
     secretKey: given.SECRET_KEY,
-    role: given.ROLE,
     clock: given.CLOCK === undefined ? undefined : new Date(given.CLOCK),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
