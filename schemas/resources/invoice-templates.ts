@@ -34,5 +34,5 @@ export default defineResource({
     filters: [],
   },
   form: { sections: [] },
-  access: { company: { COMPANY: ['list'], ACCOUNTANT: ['list'] }, admin: { ADMIN: ['list'] } },
+  access: { company: { COMPANY: ['list'], ACCOUNTANT: ['list'] } },
 });
