@@ -7,13 +7,26 @@ it.each([0, 1, 99, 100, 101, 1234])('asks page after page for all of %i records'
     pages.push(page);
     const start = (page - 1) * perPage;
     const length = Math.max(0, Math.min(perPage, total - start));
-    return { data: Array.from({ length }, (_, index) => start + index), total };
+    return { data: Array.from({ length }, (_, index) => start + index) };
   });
   expect(items).toHaveLength(total);
   expect(new Set(items).size).toBe(total);
-  expect(pages).toHaveLength(Math.max(1, Math.ceil(total / 100)));
+  expect(pages).toHaveLength(Math.floor(total / 100) + 1);
 });
 
-it('ends with a page that is not full, whatever the total says', async () => {
-  expect(await allPages(async () => ({ data: ['only'], total: 5 }))).toEqual(['only']);
+it('tells which record came last, so that a list can read on behind it', async () => {
+  const behind: (number | undefined)[] = [];
+  await allPages<number>(async ({ page }, last) => {
+    behind.push(last);
+    return { data: page < 3 ? Array.from({ length: 100 }, (_, index) => page * 1000 + index) : [] };
+  });
+  expect(behind).toEqual([undefined, 1099, 2099]);
+});
+
+it('is not stopped by a total that counts only so far', async () => {
+  const items = await allPages(async ({ page }) => ({
+    data: page < 4 ? Array.from({ length: 100 }, () => page) : [],
+    total: 150,
+  }));
+  expect(items).toHaveLength(300);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import entities from '../schemas/resources/entities.ts';
+import invoices from '../schemas/resources/invoices.ts';
 import items from '../schemas/resources/items.ts';
 import { createDataProvider, detailOf, HttpError, type Http } from './index.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
@@ -29,7 +30,7 @@ function fakeHttp(): Http {
 
 let keys = 0;
 const provider = () =>
-  createDataProvider({ http: fakeHttp(), resources: [entities, items], newKey: () => `key-${++keys}` });
+  createDataProvider({ http: fakeHttp(), resources: [entities, invoices, items], newKey: () => `key-${++keys}` });
 
 beforeEach(() => {
   calls = [];
@@ -62,6 +63,15 @@ describe('reading', () => {
     const list = await provider().getList('items', { pagination: { page: 1, perPage: 10 } });
     expect(list.total).toBe(1);
     expect(calls[0]?.path).toBe('/api/v2/invoice/items');
+  });
+
+  it('reads on behind a record, where the list can', async () => {
+    answers = [answer({ results: [] }), answer({ results: [], count: 0 })];
+    const params = { pagination: { page: 3, perPage: 100 }, meta: { after: uuid } };
+    await provider().getList('invoices', params);
+    await provider().getList('entities', params);
+    expect(calls[0]?.request.query).toMatchObject({ after: uuid, count: false, page: undefined });
+    expect(calls[1]?.request.query).toEqual({ page: 3, per_page: 100 });
   });
 
   it('leaves the order to the server where react-admin only puts its placeholder', async () => {

@@ -4,7 +4,7 @@ import type { Resource } from '../schemas/resource.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { HttpError } from './httpError.ts';
 import { createOnce } from './idempotency.ts';
-import { listQuery } from './list.ts';
+import { listQuery, readingOn } from './list.ts';
 import { etagKey, toList, toRecord, toWire } from './record.ts';
 
 export { createHttp, type Http } from './http.ts';
@@ -51,7 +51,8 @@ export function createDataProvider({
     http,
 
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
-      const { json } = await http.get(pathOf(name), { query: listQuery(params), signal: params.signal });
+      const query = { ...listQuery(params), ...readingOn(described(name), params.meta) };
+      const { json } = await http.get(pathOf(name), { query, signal: params.signal });
       const { data, total } = toList(json);
       return { data: data as R[], total };
     },

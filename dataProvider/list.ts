@@ -1,4 +1,5 @@
 import type { FilterPayload, GetListParams } from 'ra-core';
+import type { Resource } from '../schemas/resource.ts';
 import type { QueryValue } from './http.ts';
 import { isObject } from './isObject.ts';
 
@@ -18,6 +19,12 @@ export function listQuery({ pagination, sort, filter }: GetListParams): Record<s
     search: typeof q === 'string' ? q.trim() : undefined,
     ...flatten(rest),
   };
+}
+
+/** In place of `listQuery`'s page, where the list can: on behind the record of `meta.after`, uncounted. */
+export function readingOn({ list }: Resource, meta: unknown): Record<string, QueryValue> {
+  const after = isObject(meta) ? meta.after : undefined;
+  return list.keyset && typeof after === 'string' ? { page: undefined, after, count: false } : {};
 }
 
 /** react-admin nests `location.country` as `{ location: { country } }`; a chosen record stands for its key. */

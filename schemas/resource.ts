@@ -65,6 +65,8 @@ export interface Resource<
     readonly filters: readonly P[];
     /** Parameters that take several comma-joined keys, each of which one of these references must hold. */
     readonly joined?: Readonly<Record<string, readonly P[]>>;
+    /** Whether a page may begin behind a record (`after`): reading on then costs the same at any depth. */
+    readonly keyset?: boolean;
   };
   readonly form: { readonly sections: readonly { readonly name: string; readonly fields: readonly P[] }[] };
   /** Rules over several fields, by their name in `domain/rules`. */

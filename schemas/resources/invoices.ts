@@ -97,6 +97,7 @@ export default defineResource({
     sortable: ['number', 'company_number', 'amount', 'status', 'created', 'due_date', 'created_at'],
     search: ['company_number', 'service_buyer.name'],
     filters: ['service_provider_uuid', 'service_buyer_uuid', 'type', 'number', 'status'],
+    keyset: true,
   },
   form: { sections: [] },
   rules: ['dueDateNotPast', 'responsibleWhenSending'],

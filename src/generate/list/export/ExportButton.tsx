@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { allPages } from '../../../../dataProvider/allPages.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
@@ -37,7 +37,9 @@ export function ExportButton({ resource, columnsOf = same }: ExportButtonProps) 
     setPending(true);
     try {
       const { name } = resource;
-      const rows = await allPages((pagination) => dataProvider.getList(name, { pagination, sort, filter }));
+      const rows = await allPages<RaRecord>((pagination, last) =>
+        dataProvider.getList(name, { pagination, sort, filter, meta: { after: last?.id } }),
+      );
       const table = tableOf(rows, columnsOf(visible), { language, translate });
       saveFile(
         `${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`,
