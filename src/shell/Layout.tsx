@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useStore } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
 import { CrashBoundary } from './feedback/CrashBoundary.tsx';
 import { PageSkeleton } from './feedback/PageSkeleton.tsx';
 import { DockedMenu } from './menu/DockedMenu.tsx';
+import { useDockedMenu } from './menu/docked.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { drawerBreakpoint } from './theme/scale.ts';
+import { drawerBreakpoint, pagePadding } from './theme/scale.ts';
 import { TopBar } from './topbar/TopBar.tsx';
 
 const menuId = 'side-menu';
@@ -19,7 +19,7 @@ const menuId = 'side-menu';
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
-  const [docked, setDocked] = useStore('menu.docked', true);
+  const [docked, setDocked] = useDockedMenu();
   const [drawn, setDrawn] = useState(false);
 
   useEffect(() => setDrawn(false), [pathname]);
@@ -47,7 +47,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
           component="main"
           id="main-content"
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 3 }, outline: 'none' }}
+          sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: `${pagePadding}px` }, outline: 'none' }}
         >
           <Box sx={{ maxWidth: 1440, mx: 'auto' }}>
             <CrashBoundary key={pathname}>

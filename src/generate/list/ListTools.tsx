@@ -13,6 +13,15 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
+/** The search has a line of its own on a phone; elsewhere it gives way, so that the buttons stay beside it. */
+const tools = {
+  gap: 1,
+  mb: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& > .MuiTextField-root': { flex: { xs: '1 0 100%', sm: '1 1 160px' } },
+} as const;
+
 /** Search, filters and columns, above the rows. */
 export function ListTools({ resource, filters, columnLabel, children }: ListToolsProps) {
   return (
@@ -20,7 +29,7 @@ export function ListTools({ resource, filters, columnLabel, children }: ListTool
       resource={resource}
       fields={filters}
       tools={(filterButton) => (
-        <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack direction="row" sx={tools}>
           {resource.list.search.length > 0 && <SearchBox />}
           {filterButton}
           <ColumnChooser resource={resource} columnLabel={columnLabel} />

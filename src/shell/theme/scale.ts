@@ -14,3 +14,5 @@ export const topBarHeight = 56;
 export const menuWidth = 248;
 /** Below this width the side menu is a drawer (specification §9). */
 export const drawerBreakpoint = 768;
+/** Between the frame and the page, on all but phones. */
+export const pagePadding = 24;

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { useIsFetching } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { useRefresh } from 'ra-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import InvoiceList from './list.tsx';
@@ -156,7 +158,8 @@ describe('the list of invoices', () => {
     await show({ list: page([]) });
     await screen.findByText('Nenhuma fatura encontrada');
     await screen.findByText(/Emita sua primeira fatura/);
-    expect(screen.getByRole('link', { name: 'Nova fatura' }).getAttribute('href')).toContain('/invoices/create');
+    const ways = screen.getAllByRole('link', { name: 'Nova fatura' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/invoices/create', '/invoices/create']);
   });
 
   it('whoever may not create is not invited to', async () => {
@@ -173,5 +176,67 @@ describe('the list of invoices', () => {
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(await rows()).toHaveLength(2);
+  });
+
+  it('that cannot be asked again keeps its rows, and what is open on them', async () => {
+    function AskAgain() {
+      const refresh = useRefresh();
+      return (
+        <button type="button" onClick={refresh} disabled={useIsFetching() > 0}>
+          Ask again
+        </button>
+      );
+    }
+    let asked = 0;
+    const answer = () => (++asked === 1 ? page(listed) : { status: 500, json: { detail: 'Algo deu errado' } });
+    const list = (
+      <>
+        <AskAgain />
+        <InvoiceList />
+      </>
+    );
+    await renderInConsole(list, { answers: { [listCall]: answer } });
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Ask again' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Opções: Fatura 12' }));
+    await waitFor(() => expect(again.disabled).toBe(false));
+    fireEvent.click(again);
+    await waitFor(() => expect([asked, again.disabled]).toEqual([2, false]));
+    expect(screen.queryByRole('menu')).not.toBeNull();
+    expect(screen.queryByText('Blue Harbor Inc')).not.toBeNull();
+  });
+});
+
+describe('the list of invoices on a narrow page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is cards, which tell as much as a row', async () => {
+    await show({});
+    const [first] = await screen.findAllByRole('listitem');
+    for (const text of ['12', 'Blue Harbor Inc', 'US$\u00a01.080,00', '31/03/2026', 'Emitida', 'Vencido', 'Wise USD']) {
+      expect(first?.textContent).toContain(text);
+    }
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('leaves out of the cards what was taken from the columns', async () => {
+    await show({});
+    await screen.findAllByRole('listitem');
+    await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Conta' }));
+    await userEvent.keyboard('{Escape}');
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).not.toContain('Wise USD');
+    await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Conta' }));
   });
 });

@@ -5,6 +5,7 @@ import { ExportButton } from '../../generate/list/export/ExportButton.tsx';
 import { ListFrame } from '../../generate/list/ListFrame.tsx';
 import { ListTools } from '../../generate/list/ListTools.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { InvoiceActionsProvider } from './actions/InvoiceActionsProvider.tsx';
 import { columnWord } from './list/columns.ts';
 import { exportColumns } from './list/exportColumns.ts';
 import { invoiceFilters } from './list/filters.ts';
@@ -32,7 +33,9 @@ export default function InvoiceList() {
       >
         <StatusLegend />
       </ListTools>
-      <InvoiceRows />
+      <InvoiceActionsProvider>
+        <InvoiceRows />
+      </InvoiceActionsProvider>
     </ListFrame>
   );
 }

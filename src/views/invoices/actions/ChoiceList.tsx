@@ -10,22 +10,26 @@ import type { ListedInvoice } from './dialogProps.ts';
 import { offeredActions, type MenuChoice } from './offeredActions.ts';
 import { copyPath, editPath } from './paths.ts';
 import { useInvoicePermissions } from './useInvoicePermissions.ts';
+import { useInvoiceTitle } from './useInvoiceTitle.ts';
 
 interface ChoiceListProps {
   readonly invoice: ListedInvoice;
-  readonly anchor: HTMLElement;
+  /** Where the button is that opened it. */
+  readonly below: DOMRect;
   readonly onClose: () => void;
   readonly onDialog: (choice: DialogChoice) => void;
 }
 
 /** What can be done with an invoice now, in groups; what cannot be undone comes last, in red. */
-export function ChoiceList({ invoice, anchor, onClose, onDialog }: ChoiceListProps) {
+export function ChoiceList({ invoice, below, onClose, onDialog }: ChoiceListProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const navigate = useNavigate();
-  const label = anchor.getAttribute('aria-label') ?? undefined;
+  const titleOf = useInvoiceTitle();
+  const label = translate('invoiceActions.menu.open', { title: titleOf(invoice) });
   const groups = offeredActions(invoice, useInvoicePermissions());
   const choose = (choice: MenuChoice) => {
+    onClose();
     if (choice === 'edit') navigate(editPath(createPath, invoice));
     else if (choice === 'duplicate') navigate(copyPath(createPath, invoice));
     else onDialog(choice);
@@ -34,9 +38,9 @@ export function ChoiceList({ invoice, anchor, onClose, onDialog }: ChoiceListPro
   return (
     <Menu
       open
-      anchorEl={anchor}
+      anchorReference="anchorPosition"
+      anchorPosition={{ top: below.bottom, left: below.right }}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ list: { 'aria-label': label }, paper: { 'aria-label': label } }}
     >

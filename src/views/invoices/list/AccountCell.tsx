@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 
-const longestName = 24;
+const longestName = 18;
 
 /** The account the payment goes to, over its gateway; a dash where none was chosen. */
 export function AccountCell({ invoice }: { readonly invoice: ListedInvoice }) {

@@ -1,20 +1,29 @@
+import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { StatusTag } from '../../../shell/StatusTag.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
+import { Hint } from './Hint.tsx';
 
-/** When it has to be paid, and whether that is past. */
+/** When it has to be paid, marked where that is past: how the payment stands has a column of its own. */
 export function DueDateCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const overdue = translate('invoiceActions.list.overdue');
   return (
-    <Stack sx={{ alignItems: 'flex-start', gap: 0.25 }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 0.5, color: invoice.is_overdue ? 'error.main' : undefined }}
+    >
       <time className="figures" dateTime={invoice.due_date}>
         {formatDate(invoice.due_date, language)}
       </time>
-      {invoice.is_overdue && <StatusTag tone="cancelled">{translate('invoiceActions.list.overdue')}</StatusTag>}
+      {invoice.is_overdue && (
+        <Hint hint={overdue}>
+          <OverdueIcon fontSize="small" titleAccess={overdue} />
+        </Hint>
+      )}
     </Stack>
   );
 }

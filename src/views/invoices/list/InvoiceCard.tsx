@@ -3,9 +3,11 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { ActionsMenu } from '../actions/ActionsMenu.tsx';
-import type { CellProps } from './columns.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { useColumns } from '../../../generate/list/useColumns.ts';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
+import { AccountCell } from './AccountCell.tsx';
+import { type CellProps, columnWord } from './columns.ts';
 import { DueDateCell } from './DueDateCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PayerCell } from './PayerCell.tsx';
@@ -13,48 +15,45 @@ import { PaymentCell } from './PaymentCell.tsx';
 import { StatusCell } from './StatusCell.tsx';
 import { TotalCell } from './TotalCell.tsx';
 
+/** Below who and how much, each under its word. */
+const labelled = [
+  ['due_date', DueDateCell],
+  ['status', StatusCell],
+  ['transactions', PaymentCell],
+  ['account_uuid', AccountCell],
+] as const;
+
 /** One invoice in the order it is looked for: which, who, how much and until when, how it stands. */
 export function InvoiceCard({ invoice }: CellProps) {
   const translate = useTranslate();
+  const { isVisible } = useColumns(invoices);
   return (
     <Card component="li" sx={{ p: 2, pr: 1 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <NumberCell invoice={invoice} />
-        <ActionsMenu invoice={invoice} />
+        <div>{isVisible('number') && <NumberCell invoice={invoice} />}</div>
+        <ActionsButton invoice={invoice} />
       </Stack>
       <Stack spacing={1.5} sx={{ pr: 1 }}>
-        <PayerCell invoice={invoice} />
-        <Stack
-          direction="row"
-          sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}
-        >
+        {isVisible('service_buyer') && <PayerCell invoice={invoice} />}
+        {isVisible('amount') && (
           <Typography variant="h5" component="div">
             <TotalCell invoice={invoice} />
           </Typography>
-        </Stack>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, rowGap: 1 }}>
-          <Labelled label={translate('invoiceActions.list.due')}>
-            <DueDateCell invoice={invoice} />
-          </Labelled>
-          <Labelled label={translate('invoiceActions.list.status')}>
-            <StatusCell invoice={invoice} />
-          </Labelled>
-          <Labelled label={translate('invoiceActions.list.payment')}>
-            <PaymentCell invoice={invoice} />
-          </Labelled>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
+          {labelled.map(
+            ([path, Cell]) =>
+              isVisible(path) && (
+                <Stack key={path} spacing={0.5}>
+                  <Typography variant="caption" color="textSecondary">
+                    {translate(columnWord(path))}
+                  </Typography>
+                  <Cell invoice={invoice} />
+                </Stack>
+              ),
+          )}
         </Box>
       </Stack>
     </Card>
-  );
-}
-
-function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <Stack spacing={0.5}>
-      <Typography variant="caption" color="textSecondary">
-        {label}
-      </Typography>
-      {children}
-    </Stack>
   );
 }

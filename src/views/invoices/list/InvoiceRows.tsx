@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { EmptyList } from '../../../generate/list/EmptyList.tsx';
@@ -6,19 +5,24 @@ import { LoadingCards } from '../../../generate/list/LoadingCards.tsx';
 import { LoadingTable } from '../../../generate/list/LoadingTable.tsx';
 import { useColumns } from '../../../generate/list/useColumns.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
+import { useHasRoom } from '../../../shell/menu/docked.ts';
 import { InvoiceCards } from './InvoiceCards.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
 /** Of one card, in pixels. */
 const cardHeight = 208;
 
+/** What the table needs for figures of an everyday length, in pixels. */
+const tableWidth = 960;
+
 /** The invoices, or why there are none. */
 export function InvoiceRows() {
-  const { isPending, error, data = [], perPage, refetch } = useListContext();
+  const { isPending, error, data, perPage, refetch } = useListContext();
   const { visible } = useColumns(invoices);
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  const isNarrow = !useHasRoom(tableWidth);
 
-  if (error) {
+  // Rows that are there stay when asking again fails: a menu or a dialog may be open on one of them.
+  if (error && !data) {
     return <ErrorState message={error instanceof Error ? error.message : undefined} onRetry={() => void refetch()} />;
   }
   if (isPending) {
@@ -28,6 +32,6 @@ export function InvoiceRows() {
       <LoadingTable rows={perPage} columns={visible.length + 1} />
     );
   }
-  if (data.length === 0) return <EmptyList resource={invoices} />;
+  if (!data?.length) return <EmptyList resource={invoices} createLabel="invoiceActions.list.create" />;
   return isNarrow ? <InvoiceCards /> : <InvoiceTable />;
 }

@@ -6,17 +6,33 @@ import type { ComponentType } from 'react';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { ListPagination } from '../../../generate/list/ListPagination.tsx';
 import { hiddenKey, useColumns } from '../../../generate/list/useColumns.ts';
-import { ActionsMenu } from '../actions/ActionsMenu.tsx';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { type CellProps, columns, columnWord } from './columns.ts';
 
 const sortable: readonly string[] = invoices.list.sortable;
 
-/** Rows of one height: what is long is cut by its cell. Where the screen is too narrow the options stay in sight. */
-const oneLine = ({ tokens, breakpoints }: Theme) => ({
-  '& th, & td': { paddingInline: '12px', whiteSpace: 'nowrap', [breakpoints.down('xl')]: { paddingInline: '8px' } },
+/**
+ * Rows of one height. The payer's name gives way to the figures; where even that does not help, the table scrolls
+ * beneath the options, which stay in sight.
+ */
+const oneLine = ({ tokens }: Theme) => ({
+  '& th, & td': { paddingInline: 'clamp(6px, 0.55vw, 12px)', whiteSpace: 'nowrap' },
+  '& td': { paddingBlock: '4px' },
+  '& tr > :first-of-type': { paddingLeft: '16px' },
+  '& .column-service_buyer': { width: '28%' },
   '& tr > :last-child': { position: 'sticky', right: 0, backgroundColor: tokens.surface },
   '& tr:hover > td:last-child': { backgroundColor: tokens.sunken },
+  '& tr > :last-child::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: '100%',
+    width: 12,
+    background: 'inherit',
+    maskImage: 'linear-gradient(to right, transparent, #000)',
+    pointerEvents: 'none',
+  },
 });
 
 /** The invoices on a wide screen. */
@@ -42,7 +58,7 @@ export function InvoiceTable() {
           );
         })}
         <DataTable.Col label={translate('invoiceActions.list.options')} disableSort align="right">
-          <InRow of={ActionsMenu} />
+          <InRow of={ActionsButton} />
         </DataTable.Col>
       </DataTable>
       <ListPagination />

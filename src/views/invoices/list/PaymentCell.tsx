@@ -24,7 +24,7 @@ export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
     </StatusTag>
   );
   return (
-    <Stack sx={{ alignItems: 'flex-start', gap: 0.25 }}>
+    <Stack sx={{ alignItems: 'flex-start' }}>
       {payment.public_notes ? (
         <Hint hint={payment.public_notes}>
           {tag}

@@ -1,11 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
-import { ActionsMenu } from './ActionsMenu.tsx';
+import { ActionsButton } from './ActionsButton.tsx';
+import type { ListedInvoice } from './dialogProps.ts';
+import { InvoiceActionsProvider } from './InvoiceActionsProvider.tsx';
 
-const open = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** A row of the list, of which only the button matters. */
+const row = (invoice: ListedInvoice) => (
+  <InvoiceActionsProvider>
+    <ActionsButton invoice={invoice} />
+  </InvoiceActionsProvider>
+);
+
+const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choices = () =>
   within(screen.getByRole('menu'))
     .getAllByRole('menuitem')
@@ -47,7 +57,7 @@ describe('the options menu', () => {
       ],
     ],
   ] as const)('says in %s what a draft can become', async (language, button, words) => {
-    await renderInConsole(<ActionsMenu invoice={invoiceRecord({ status: 'draft', can_revert: false })} />, {
+    await renderInConsole(row(invoiceRecord({ status: 'draft', can_revert: false })), {
       language,
     });
     await open(button);
@@ -55,7 +65,7 @@ describe('the options menu', () => {
   });
 
   it('offers only what the user may do', async () => {
-    await renderInConsole(<ActionsMenu invoice={invoiceRecord()} />, {
+    await renderInConsole(row(invoiceRecord()), {
       may: (resource, action) => resource === 'invoices' && ['show', 'audit'].includes(action),
     });
     await open('Opções: Fatura 12');
@@ -63,21 +73,49 @@ describe('the options menu', () => {
   });
 
   it('editing and duplicating open the form', async () => {
-    const { place } = await renderInConsole(<ActionsMenu invoice={invoiceRecord({ status: 'draft', uuid: 'u-7' })} />);
+    const { place } = await renderInConsole(row(invoiceRecord({ status: 'draft', uuid: 'u-7' })));
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
     expect(place.current).toBe('/invoices/create?uuid=u-7');
+    await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
     expect(place.current).toBe('/invoices/create?copy=u-7');
   });
 
   it('Esc closes the dialog and the focus is back on the button', async () => {
-    await renderInConsole(<ActionsMenu invoice={invoiceRecord()} />);
+    await renderInConsole(row(invoiceRecord()));
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
     await screen.findByRole('dialog', { name: 'Link público' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opções: Fatura 12' }));
+  });
+
+  it('nobody who may do nothing gets a button', async () => {
+    const { asked } = await renderInConsole(row(invoiceRecord()), { may: () => false });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('what is open outlasts its row, which a list asked again may have lost', async () => {
+    function List() {
+      const [isThere, setThere] = useState(true);
+      return (
+        <InvoiceActionsProvider>
+          {isThere && <ActionsButton invoice={invoiceRecord({ can_revert: false })} />}
+          <button type="button" onClick={() => setThere(false)}>
+            Ask again
+          </button>
+        </InvoiceActionsProvider>
+      );
+    }
+    await renderInConsole(<List />);
+    const again = screen.getByRole('button', { name: 'Ask again' });
+    await open('Opções: Fatura 12');
+    fireEvent.click(again);
+    expect(choices()).toContain('Registrar recebimento');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Registrar recebimento' }));
+    await screen.findByRole('dialog', { name: 'Registrar recebimento' });
   });
 });
