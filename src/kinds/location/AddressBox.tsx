@@ -1,11 +1,10 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Place } from '../../../dataProvider/calls/places.ts';
 import type { InputProps } from '../kind.ts';
+import { SuggestBox } from '../shared/SuggestBox.tsx';
 import { useControl } from '../shared/useControl.tsx';
 import { fieldsOfPlace, fieldsOfText } from './location.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -31,15 +30,17 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
   };
 
   return (
-    <Autocomplete<Place, false, false, true>
+    <SuggestBox<Place, true>
       freeSolo
-      options={[...places]}
+      input={input}
+      control={{ ...control, invalid: control.invalid || typeof whole === 'string', message }}
+      placeholder={translate('generate.location.search')}
+      options={places}
       value={value}
       inputValue={value}
-      disabled={input.disabled}
       loading={typed.trim().length > 2 && searching}
-      loadingText={translate('common.searching')}
-      clearText={translate('generate.search.clear')}
+      labelOf={({ address }) => address}
+      picture={() => <PlaceIcon fontSize="small" />}
       filterOptions={(all) => all}
       getOptionLabel={(place) => (typeof place === 'string' ? place : place.address)}
       getOptionKey={(place) => (typeof place === 'string' ? place : place.place_id)}
@@ -48,25 +49,6 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
         if (reason === 'input') setTyped(text);
       }}
       onChange={(_event, place) => place && typeof place === 'object' && fill(fieldsOfPlace(place))}
-      onBlur={control.onBlur}
-      slotProps={{ listbox: { style: { maxHeight: 200 } } }}
-      renderOption={({ key, ...props }, place) => (
-        <li key={key} {...props} style={{ minHeight: 40, gap: 12 }}>
-          <PlaceIcon fontSize="small" />
-          {place.address}
-        </li>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={input.label}
-          required={input.required}
-          placeholder={translate('generate.location.search')}
-          inputRef={control.ref}
-          error={control.invalid || typeof whole === 'string'}
-          helperText={message}
-        />
-      )}
     />
   );
 }
