@@ -3,6 +3,7 @@ import './shell/theme/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { areaOf } from './access/areas.ts';
+import { resume } from './access/console.ts';
 import { reloadWhenStale } from './reloadWhenStale.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,7 +16,11 @@ const areas = {
 /** The chunk of a path: the public view, an area, and sign-in for everything else. */
 async function screenOf(pathname: string): Promise<Screen> {
   const area = areaOf(pathname);
-  if (area) return (await areas[area]()).screen;
+  if (area) {
+    // The session is found while the code is on its way; where that fails, the area asks again and tells.
+    resume().catch(() => undefined);
+    return (await areas[area]()).screen;
+  }
   if (pathname.startsWith('/view/')) return (await import('./public/screen.tsx')).screen;
   return (await import('./signin/screen.tsx')).screen;
 }

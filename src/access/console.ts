@@ -16,6 +16,11 @@ export function maySignInAgain(): boolean {
   return localStorage.getItem(key) !== null;
 }
 
+/** Finds the session of an earlier visit, if there is one. Fails with `HttpError` when the server cannot be asked. */
+export async function resume(): Promise<boolean> {
+  return session.me() !== undefined || (maySignInAgain() && session.refresh());
+}
+
 export const http: Http = createHttp({
   base: '',
   token: session.token,

@@ -1,6 +1,6 @@
 import type { Area } from '../../schemas/resource.ts';
 import { mayEnter } from './areas.ts';
-import { maySignInAgain, session } from './console.ts';
+import { resume, session } from './console.ts';
 import { leaveToSignIn } from './leave.ts';
 import type { Me } from './me.ts';
 import { forgetTenant, rememberTenant, tenantOf } from './tenant.ts';
@@ -13,7 +13,7 @@ import { forgetTenant, rememberTenant, tenantOf } from './tenant.ts';
 export async function enter(area: Area): Promise<Me | undefined> {
   if (area === 'company') rememberTenant(location.search);
   else forgetTenant();
-  if (!session.me() && !(maySignInAgain() && (await session.refresh()))) {
+  if (!(await resume())) {
     leaveToSignIn(`${location.pathname}${location.search}`);
     return undefined;
   }

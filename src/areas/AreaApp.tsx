@@ -1,10 +1,11 @@
 import { Admin, type DashboardComponent, type I18nProvider } from 'react-admin';
 import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createDataProvider } from '../../dataProvider/index.ts';
 import type { Area } from '../../schemas/resource.ts';
+import { answerAhead } from '../access/answerAhead.ts';
 import { createAuthProvider } from '../access/authProvider.ts';
 import { http, session } from '../access/console.ts';
 import { enter } from '../access/enter.ts';
@@ -12,6 +13,7 @@ import { leaveToSignIn } from '../access/leave.ts';
 import type { Me } from '../access/me.ts';
 import { tenantOf } from '../access/tenant.ts';
 import { resourcesOf } from '../generate/index.ts';
+import { loadLists, loadPageAt } from '../generate/loadPages.ts';
 import { resources } from '../generate/resources.ts';
 import { language } from '../i18n/language.ts';
 import { createI18nProvider } from '../i18n/provider.ts';
@@ -20,6 +22,7 @@ import { CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { PageSkeleton } from '../shell/feedback/PageSkeleton.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { useMode } from '../shell/theme/mode.ts';
 import { themes } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
@@ -38,7 +41,7 @@ interface AreaAppProps {
 
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
 export async function openArea(area: Area, dashboard: DashboardComponent): Promise<ReactNode> {
-  const [me, i18nProvider] = await Promise.all([enter(area), createI18nProvider()]);
+  const [me, i18nProvider] = await Promise.all([enter(area), createI18nProvider(), loadPageAt(location.pathname)]);
   return me && <AreaApp area={area} me={me} dashboard={dashboard} i18nProvider={i18nProvider} />;
 }
 
@@ -56,6 +59,7 @@ function AreaApp(props: AreaAppProps) {
 function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
   const mode = useMode();
   const [parts] = useState(() => partsOf(area, me));
+  useEffect(() => whenIdle(() => void loadLists(area)), [area]);
   return (
     <Admin
       basename={`/${area}`}
@@ -83,11 +87,15 @@ function partsOf(area: Area, me: Me) {
   const store = localStorageStore(storeVersion, `ultramar.${me.uuid}.${tenantOf(me) ?? area}`);
   // The cookie, not the store, says which language is spoken: sign-in may have changed it.
   store.setItem('locale', language());
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: secondsFresh * 1000, retry: false } },
+  });
+  answerAhead(queryClient, { area, resources, me });
   return {
     store,
     dataProvider: createDataProvider({ http, resources }),
     authProvider: createAuthProvider({ area, resources, session, leave: leaveToSignIn }),
-    queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: secondsFresh * 1000, retry: false } } }),
+    queryClient,
     layout: ({ children }: { children: ReactNode }) => (
       <SpokenLanguage>
         <Layout area={area}>{children}</Layout>

@@ -1,15 +1,9 @@
 import { Resource as RaResource } from 'ra-core';
-import { lazy, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Area, Resource } from '../../schemas/resource.ts';
+import { generated, type GeneratedPage } from './generated.ts';
 import { resourcesIn } from './resources.ts';
 import { viewOf } from './views.ts';
-
-type Page = ComponentType<{ resource: Resource }>;
-
-const ListPage = lazy(async () => ({ default: (await import('./list/ListPage.tsx')).ListPage }));
-const CreatePage = lazy(async () => ({ default: (await import('./form/CreatePage.tsx')).CreatePage }));
-const EditPage = lazy(async () => ({ default: (await import('./form/EditPage.tsx')).EditPage }));
-const ShowPage = lazy(async () => ({ default: (await import('./show/ShowPage.tsx')).ShowPage }));
 
 /** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */
 export function resourcesOf(area: Area): readonly ReactElement[] {
@@ -21,14 +15,17 @@ function pagesOf(resource: Resource, area: Area) {
   const actions = new Set(Object.values(resource.access[area] ?? {}).flat());
   const form = viewOf(name, 'form');
   const hasForm = form !== undefined || resource.form.sections.length > 0;
-  const page = (action: string, own: ComponentType | undefined, Generated: Page) =>
-    actions.has(action) ? (own ?? (() => <Generated resource={resource} />)) : undefined;
+  const page = (action: GeneratedPage, own: ComponentType | undefined) => {
+    if (!actions.has(action)) return undefined;
+    const Generated = generated[action];
+    return own ?? (() => <Generated resource={resource} />);
+  };
   return {
     name,
     recordRepresentation: label,
-    list: resource.menu?.area === area ? page('list', viewOf(name, 'list'), ListPage) : undefined,
-    create: hasForm ? page('create', form, CreatePage) : undefined,
-    edit: hasForm ? page('edit', form, EditPage) : undefined,
-    show: hasForm ? page('show', viewOf(name, 'show'), ShowPage) : undefined,
+    list: resource.menu?.area === area ? page('list', viewOf(name, 'list')) : undefined,
+    create: hasForm ? page('create', form) : undefined,
+    edit: hasForm ? page('edit', form) : undefined,
+    show: hasForm ? page('show', viewOf(name, 'show')) : undefined,
   };
 }

@@ -1,12 +1,15 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { deferred, type Deferred } from './deferred.tsx';
 
-type View = 'list' | 'form' | 'show';
+export type View = 'list' | 'form' | 'show';
 
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/{list,form,show}.tsx');
 
-const views = new Map(Object.entries(files).map(([path, load]) => [path, lazy(load)]));
+const views = new Map(
+  Object.entries(files).map(([path, load]) => [path, deferred(async () => (await load()).default)] as const),
+);
 
 /** The hand-written page at `src/views/<resource>/<view>.tsx`, which replaces the generated one by being there. */
-export function viewOf(resource: string, view: View): ComponentType | undefined {
+export function viewOf(resource: string, view: View): Deferred<object> | undefined {
   return views.get(`../views/${resource}/${view}.tsx`);
 }

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { CoreAdminContext, ListBase, testDataProvider, useCanAccess, type AuthProvider } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import invoices from '../../schemas/resources/invoices.ts';
+import { someone } from '../../tests/support/me.ts';
+import { answerAhead } from './answerAhead.ts';
+
+const unanswered = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+const authProvider: AuthProvider = {
+  login: unanswered,
+  logout: unanswered,
+  checkAuth: unanswered,
+  checkError: unanswered,
+  canAccess: unanswered,
+};
+
+function CreateButton() {
+  return useCanAccess({ resource: 'invoices', action: 'create' }).canAccess ? <button type="button">new</button> : null;
+}
+
+function show(permissions: string[]) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
+  answerAhead(queryClient, { area: 'company', resources: [invoices], me: someone({ permissions }) });
+  const asked = vi.fn<() => void>();
+  const getList = async () => {
+    asked();
+    return { data: [], total: 0 };
+  };
+  const element = (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={testDataProvider({ getList })}
+      queryClient={queryClient}
+    >
+      <ListBase resource="invoices">
+        <CreateButton />
+      </ListBase>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  return asked;
+}
+
+test('a list asks for its rows at once, and its buttons stand from the start', () => {
+  const asked = show(['invoices:list', 'invoices:create']);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button')).toBeTruthy();
+  expect(unanswered).not.toHaveBeenCalled();
+});
+
+test('what is not granted is not shown', () => {
+  show(['invoices:list']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Area, CrudAction, Resource } from '../../schemas/resource.ts';
+import { mayDo } from './authProvider.ts';
+import type { Me } from './me.ts';
+
+const actions: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
+
+interface Known {
+  readonly area: Area;
+  readonly resources: readonly Resource[];
+  readonly me: Me;
+}
+
+/**
+ * Puts what the session already tells where react-admin looks for it. A page would otherwise wait for two answers,
+ * one after the other, before it asks for its records, and its buttons would appear one by one.
+ */
+export function answerAhead(queryClient: QueryClient, { area, resources, me }: Known): void {
+  // Unused answers are kept: asked for again later, they would be waited for again.
+  queryClient.setQueryDefaults(['auth'], { gcTime: Infinity });
+  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
+  for (const resource of resources) {
+    for (const action of actions) {
+      const may = mayDo(me, area, resource, action);
+      const question = { action, resource: resource.name };
+      queryClient.setQueryData(['auth', 'canAccess', question], may);
+      // Pages have this in their question too.
+      queryClient.setQueryData(['auth', 'canAccess', { ...question, enabled: true }], may);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { deferred } from './deferred.tsx';
+
+/** The pages that a schema alone makes, for whatever resource. */
+export const generated = {
+  list: deferred(async () => (await import('./list/ListPage.tsx')).ListPage),
+  create: deferred(async () => (await import('./form/CreatePage.tsx')).CreatePage),
+  edit: deferred(async () => (await import('./form/EditPage.tsx')).EditPage),
+  show: deferred(async () => (await import('./show/ShowPage.tsx')).ShowPage),
+} as const;
+
+export type GeneratedPage = keyof typeof generated;

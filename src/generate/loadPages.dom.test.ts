@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { generated } from './generated.ts';
+import { loadLists, loadPageAt, pageAt } from './loadPages.ts';
+import { viewOf } from './views.ts';
+
+test.each([
+  ['/company', undefined],
+  ['/company/', undefined],
+  ['/company/invoices', { resource: 'invoices', page: 'list' }],
+  ['/company/invoices/', { resource: 'invoices', page: 'list' }],
+  ['/company/invoices/create', { resource: 'invoices', page: 'create' }],
+  ['/company/entities/0192', { resource: 'entities', page: 'edit' }],
+  ['/company/entities/0192/show', { resource: 'entities', page: 'show' }],
+] as const)('%s leads to %j', (path, expected) => {
+  expect(pageAt(path)).toEqual(expected);
+});
+
+test('what is written by hand is loaded in the place of what is generated', async () => {
+  const own = vi.spyOn(viewOf('invoices', 'list') ?? generated.list, 'load').mockResolvedValue();
+  const plain = vi.spyOn(generated.list, 'load').mockResolvedValue();
+  await loadPageAt('/company/invoices');
+  expect([own, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  await loadPageAt('/company/entities');
+  expect([own, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await loadLists('company');
+  expect(own).toHaveBeenCalledTimes(2);
+  expect(plain.mock.calls.length).toBeGreaterThan(2);
+});
+
+test('a page whose code does not come stops nobody from starting', async () => {
+  vi.spyOn(generated.edit, 'load').mockRejectedValue(new TypeError('offline'));
+  await expect(loadPageAt('/company/entities/0192')).resolves.toBeUndefined();
+});

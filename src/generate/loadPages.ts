@@ -1,0 +1,30 @@
+import type { Area } from '../../schemas/resource.ts';
+import { generated, type GeneratedPage } from './generated.ts';
+import { resourcesIn } from './resources.ts';
+import { viewOf } from './views.ts';
+
+/** Which page of which resource a path of an area leads to; none for its dashboard. */
+export function pageAt(pathname: string): { resource: string; page: GeneratedPage } | undefined {
+  const [, , resource, key, more] = pathname.split('/');
+  if (!resource) return undefined;
+  if (!key) return { resource, page: 'list' };
+  if (key === 'create') return { resource, page: 'create' };
+  return { resource, page: more === 'show' ? 'show' : 'edit' };
+}
+
+/** Fetches the code of the page at a path, for whoever starts there. A page whose code does not come says so itself. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const at = pageAt(pathname);
+  if (at) await load(at.resource, at.page).catch(() => undefined);
+}
+
+/** Fetches the code of all lists that the menu of an area leads to. */
+export async function loadLists(area: Area): Promise<void> {
+  const listed = resourcesIn(area).filter(({ menu }) => menu?.area === area);
+  await Promise.allSettled(listed.map(({ name }) => load(name, 'list')));
+}
+
+function load(resource: string, page: GeneratedPage): Promise<void> {
+  const view = page === 'list' || page === 'show' ? page : 'form';
+  return (viewOf(resource, view) ?? generated[page]).load();
+}
