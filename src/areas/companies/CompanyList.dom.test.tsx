@@ -69,6 +69,15 @@ describe('a company card', () => {
     expect(await navigator.clipboard.readText()).toBe('11.222.333/0001-81');
     expect(await screen.findByText('Identificação fiscal copiada')).toBeDefined();
   });
+
+  test('says where the browser does not let it', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    serve([company({})]);
+    await renderInArea(<CompanyList />);
+    await user.click(await screen.findByRole('button', { name: /Copiar identificação fiscal de Acme/ }));
+    expect(await screen.findByText(/O navegador não permitiu copiar/)).toBeDefined();
+  });
 });
 
 describe('the list', () => {

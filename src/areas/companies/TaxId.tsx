@@ -1,15 +1,12 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useCopy } from '../../shell/useCopy.ts';
 
 /** A tax id with a button that copies it. */
 export function TaxId({ value, company }: { value: string; company: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    notify('shell.companies.taxIdCopied', { type: 'success' });
-  };
+  const copy = useCopy();
   return (
     <span className="figures">
       {value}
@@ -17,7 +14,7 @@ export function TaxId({ value, company }: { value: string; company: string }) {
         size="small"
         color="inherit"
         aria-label={translate('shell.companies.copyTaxId', { name: company })}
-        onClick={() => void copy()}
+        onClick={() => void copy(value, 'shell.companies.taxIdCopied')}
         sx={{ ml: 0.5, my: -0.5 }}
       >
         <ContentCopy fontSize="small" />

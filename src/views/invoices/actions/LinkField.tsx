@@ -3,7 +3,8 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useCopy } from '../../../shell/useCopy.ts';
 
 interface LinkFieldProps {
   readonly label: string;
@@ -13,12 +14,7 @@ interface LinkFieldProps {
 /** An address to hand on: it can be read, copied and opened. */
 export function LinkField({ label, url }: LinkFieldProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const copy = () =>
-    copyText(url).then(
-      () => notify('invoiceActions.dialog.copied', { type: 'success' }),
-      () => notify('invoiceActions.dialog.copyFailed', { type: 'warning' }),
-    );
+  const copy = useCopy();
   return (
     <Stack spacing={2}>
       <TextField
@@ -28,7 +24,12 @@ export function LinkField({ label, url }: LinkFieldProps) {
         slotProps={{ input: { readOnly: true } }}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" startIcon={<CopyIcon />} onClick={copy} autoFocus>
+        <Button
+          variant="contained"
+          startIcon={<CopyIcon />}
+          onClick={() => void copy(url, 'invoiceActions.dialog.copied')}
+          autoFocus
+        >
           {translate('invoiceActions.dialog.copy')}
         </Button>
         <Button href={url} target="_blank" rel="noopener noreferrer" startIcon={<OpenInNewIcon />}>
@@ -37,9 +38,4 @@ export function LinkField({ label, url }: LinkFieldProps) {
       </Stack>
     </Stack>
   );
-}
-
-/** Fails where the browser has no clipboard (plain HTTP) or refuses it. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }
