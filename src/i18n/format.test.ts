@@ -64,6 +64,7 @@ test.each([
   ['Acme Software Ltda', 'AS'],
   ['globex', 'G'],
   ['  Água  Viva ', 'ÁV'],
+  ['𠮷野 家具', '𠮷家'],
   ['', ''],
 ])('the initials of "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

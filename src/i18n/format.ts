@@ -80,6 +80,6 @@ export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map(([first = '']) => first.toUpperCase())
     .join('');
 }

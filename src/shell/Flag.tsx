@@ -1,4 +1,4 @@
-import { language } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { countryName } from '../i18n/format.ts';
 
 const sizes = { small: { width: 32, height: 24 }, large: { width: 48, height: 36 } } as const;
@@ -14,11 +14,12 @@ interface FlagProps {
 
 /** A country's flag, 32x24 or 48x36. */
 export function Flag({ country, size = 'small', alt }: FlagProps) {
+  const language = useLanguage();
   return (
     <img
       className="flag"
       src={`${base}/${country.toLowerCase()}.svg`}
-      alt={alt ?? countryName(country, language())}
+      alt={alt ?? countryName(country, language)}
       loading="lazy"
       decoding="async"
       style={{ borderRadius: 3, boxShadow: '0 0 0 1px var(--line)', flex: 'none', objectFit: 'cover' }}

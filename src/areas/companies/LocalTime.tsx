@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { countryName } from '../../i18n/format.ts';
-import { isLanguage, defaultLanguage } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 
 interface LocalTimeProps {
@@ -14,9 +14,9 @@ interface LocalTimeProps {
 /** A country's flag and what its clocks show now. */
 export function LocalTime({ country, timeZone }: LocalTimeProps) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const language = useLanguage();
   const now = useMinute();
-  const name = countryName(country, isLanguage(locale) ? locale : defaultLanguage);
+  const name = countryName(country, language);
   const time = timeZone && new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone }).format(now);
   return (
     <Stack sx={{ alignItems: 'center', gap: 0.5, flex: 'none' }}>

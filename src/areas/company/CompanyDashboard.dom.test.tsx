@@ -33,6 +33,6 @@ describe('the welcome of a company', () => {
       answers: { [invoices]: { json: { results: [], count: 0 } } },
     });
     await screen.findByText(/^Emita sua primeira/);
-    expect(screen.queryByRole('link', { name: 'Nova fatura' })).toBeNull();
+    await expect.poll(() => screen.queryByRole('link', { name: 'Nova fatura', hidden: true })).toBeNull();
   });
 });

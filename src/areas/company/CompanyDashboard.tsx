@@ -10,7 +10,7 @@ const oneInvoice = { pagination: { page: 1, perPage: 1 } };
 /** Where a company begins: the invitation to its first invoice, or to the next one, and the companies to go to. */
 export function CompanyDashboard() {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'invoices', action: 'create' });
+  const { canAccess, isPending } = useCanAccess({ resource: 'invoices', action: 'create' });
   const { total } = useGetList('invoices', oneInvoice);
   return (
     <>
@@ -18,14 +18,19 @@ export function CompanyDashboard() {
         area="company"
         text={total === 0 ? translate('shell.welcome.company.first') : undefined}
         action={
-          canAccess && (
+          // Its room is kept until it is known who may use it: the companies below must not jump.
+          (isPending || canAccess) && (
             <Button
               variant="contained"
               size="large"
               component={Link}
               to="/company/invoices/create"
               startIcon={<Add />}
-              sx={{ flex: 'none', alignSelf: { xs: 'flex-start', md: 'center' } }}
+              sx={{
+                flex: 'none',
+                alignSelf: { xs: 'flex-start', md: 'center' },
+                visibility: isPending ? 'hidden' : 'visible',
+              }}
             >
               {translate('shell.welcome.company.action')}
             </Button>
