@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 15b664b136125bdedba2198da85cdeac5ea7c3daca9d0591f2972f88865bf3e2
+// Written by `npm run openapi` from openapi.json edb83395ca60967fe73a7bb174606b9149f9ba31524218e3bfbb565fedfdfb05
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1101,11 +1101,12 @@ export interface paths {
                             timestamp: string;
                             /** @enum {string} */
                             action: "created" | "updated" | "deleted";
-                            /** @description Each changed field with its value before and after. */
+                            /** @description Each changed field with its value before and after; money and rates as decimal text. */
                             changes: {
                                 [key: string]: unknown[];
                             };
-                            actor?: string;
+                            /** @description Name and e-mail, `system`, or `public link`. */
+                            actor: string;
                         }[];
                     };
                 };

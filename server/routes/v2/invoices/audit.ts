@@ -7,7 +7,7 @@ const answer = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['id', 'timestamp', 'action', 'changes'],
+    required: ['id', 'timestamp', 'action', 'changes', 'actor'],
     additionalProperties: false,
     properties: {
       id: { type: 'string', format: 'uuid' },
@@ -15,10 +15,10 @@ const answer = {
       action: { type: 'string', enum: ['created', 'updated', 'deleted'] },
       changes: {
         type: 'object',
-        description: 'Each changed field with its value before and after.',
+        description: 'Each changed field with its value before and after; money and rates as decimal text.',
         additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
       },
-      actor: { type: 'string' },
+      actor: { type: 'string', description: 'Name and e-mail, `system`, or `public link`.' },
     },
   },
 } as const;

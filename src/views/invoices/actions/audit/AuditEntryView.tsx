@@ -14,7 +14,7 @@ interface AuditEntryViewProps {
 /** One change: what was done, when and by whom, and each field before and after. */
 export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
-  const actor = entry.actor || translate('invoiceActions.audit.system');
+  const actor = translate(`invoiceActions.audit.actors.${entry.actor}`, { _: entry.actor });
   const fields = toldChanges(entry);
   return (
     <Box

@@ -51,7 +51,9 @@ describe('the history of an invoice', () => {
   });
 
   it('shows what the server does not explain as it stands, and changes nobody made as the system', async () => {
-    await show({ json: [{ ...entry, action: 'merged', actor: null, changes: { odd_column: [1, { name: 'Acme' }] } }] });
+    await show({
+      json: [{ ...entry, action: 'merged', actor: 'system', changes: { odd_column: [1, { name: 'Acme' }] } }],
+    });
     const item = await screen.findByRole('listitem');
     within(item).getByRole('heading', { name: 'merged' });
     expect(item.textContent).toContain('por sistema');

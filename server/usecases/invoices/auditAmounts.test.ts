@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { writeAmounts } from './auditAmounts.ts';
+
+const paid = { currency: 'BRL', exchange_currency: 'JPY' };
+type Changes = Record<string, [unknown, unknown]>;
+const written = (...entries: Changes[]) =>
+  writeAmounts(
+    entries.map((changes) => ({ changes })),
+    paid,
+  ).map(({ changes }) => changes);
+
+describe('the amounts of a history', () => {
+  it('have the decimals of the currency they are in', () => {
+    const changes: Changes = {
+      total: ['1080.000', '99.500'],
+      total_taxes: [null, '5.000'],
+      fee: [null, '100.000'],
+      exchange_rate: [null, '27.3333'],
+      label: ['1.500', '2.500'],
+    };
+    expect(written(changes)).toEqual([
+      {
+        total: ['1080.00', '99.50'],
+        total_taxes: [null, '5.00'],
+        fee: [null, '100'],
+        exchange_rate: [null, '27.3333'],
+        label: ['1.500', '2.500'],
+      },
+    ]);
+  });
+
+  it('have those of the currency of their time, where it was changed since', () => {
+    const changed: Changes = { currency: ['KWD', 'BRL'], total: ['10.125', '10.120'] };
+    const created: Changes = { currency: [null, 'KWD'], total: [null, '10.125'] };
+    expect(written({ total: ['10.120', '7.000'] }, changed, created)).toEqual([
+      { total: ['10.12', '7.00'] },
+      { currency: ['KWD', 'BRL'], total: ['10.125', '10.12'] },
+      { currency: [null, 'KWD'], total: [null, '10.125'] },
+    ]);
+  });
+});
