@@ -226,7 +226,7 @@ describe('the history', () => {
     expect(payment.changes).toMatchObject({
       exchange_rate: [null, '27.3000'],
       fee: [null, '100'],
-      remaining_amount: [null, '29384'],
+      remaining_amount: [null, '27200'],
     });
   });
 });
