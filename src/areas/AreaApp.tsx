@@ -69,7 +69,6 @@ function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
       i18nProvider={i18nProvider}
       theme={themes[mode]}
       dashboard={dashboard}
-      layout={parts.layout}
       notification={Toasts}
       catchAll={NotFound}
       accessDenied={AccessDenied}

@@ -18,6 +18,7 @@ export function CurrentCompany() {
   return (
     <Typography
       noWrap
+      title={data?.name}
       color="textSecondary"
       sx={({ tokens }) => ({
         display: { xs: 'none', sm: 'block' },

@@ -11,6 +11,16 @@ import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { initialsOf } from '../../i18n/format.ts';
 
+/** As readable as what can be pressed; names and addresses of any length break. */
+const whoStyle = {
+  '&.Mui-disabled': { opacity: 1 },
+  display: 'block',
+  mb: 0.5,
+  py: 1,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** Who is signed in, the way back to a guest's own area, and the way out. */
 export function UserMenu({ area }: { area: Area }) {
   const translate = useTranslate();
@@ -59,11 +69,11 @@ export function UserMenu({ area }: { area: Area }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
       >
-        <MenuItem disabled divider sx={{ '&.Mui-disabled': { opacity: 1 }, display: 'block', mb: 0.5, py: 1 }}>
-          <Typography variant="subtitle2" component="span" sx={{ display: 'block', whiteSpace: 'normal' }}>
+        <MenuItem disabled divider sx={whoStyle}>
+          <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
             {translate('shell.hello', { name: me.name })}
           </Typography>
-          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="caption" color="textSecondary">
             {me.email}
           </Typography>
         </MenuItem>
