@@ -4,12 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
+  /** What it is done to, where the title does not say. */
+  subject?: string;
   content: string;
   /** Names the act: "Delete", "Cancel invoice". */
   confirmLabel: string;
@@ -22,7 +25,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Focus starts on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, content, confirmLabel, destructive = false, pending = false, onConfirm, onClose } = props;
+  const {
+    open,
+    title,
+    subject,
+    content,
+    confirmLabel,
+    destructive = false,
+    pending = false,
+    onConfirm,
+    onClose,
+  } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -37,7 +50,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-content`}>{content}</DialogContentText>
+        <DialogContentText component="div" id={`${id}-content`}>
+          {subject && (
+            <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              {subject}
+            </Typography>
+          )}
+          {content}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={pending} autoFocus>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 
-export interface Fact {
+export interface Fact<Value extends ReactNode = ReactNode> {
   readonly label: string;
-  readonly value: string;
+  readonly value: Value;
 }
 
 /** Names and values of one thing, one beside the other; one below the other on a phone. */
@@ -10,7 +11,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 1fr) 2fr' }, columnGap: 2 }}
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 2fr) 3fr' }, columnGap: 2 }}
     >
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'contents' }}>

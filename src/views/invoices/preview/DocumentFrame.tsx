@@ -26,7 +26,16 @@ export function DocumentFrame({ document, title }: DocumentFrameProps) {
     return <Alert severity="error">{translate('invoiceActions.preview.cannotDisplay')}</Alert>;
   }
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 320, borderRadius: 1, overflow: 'hidden' }}>
+    <Box
+      sx={({ tokens }) => ({
+        position: 'relative',
+        flex: 1,
+        minHeight: 320,
+        borderRadius: 1,
+        border: `1px solid ${tokens.line}`,
+        overflow: 'hidden',
+      })}
+    >
       {state === 'loading' && (
         <Box role="status" aria-label={translate('invoiceActions.preview.loading')} sx={filling}>
           <Skeleton variant="rectangular" height="100%" sx={{ transform: 'none' }} />

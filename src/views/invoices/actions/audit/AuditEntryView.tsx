@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../../../dataProvider/calls/invoices.ts';
 import { formatInstant } from '../../../../i18n/format.ts';
-import { type AuditContext, fieldWord, toldChanges } from './auditWords.ts';
+import { Facts } from '../Facts.tsx';
+import { type AuditContext, fieldWord, receivedCurrency, toldChanges } from './auditWords.ts';
 import { ValueChange } from './ValueChange.tsx';
 
 interface AuditEntryViewProps {
@@ -16,6 +17,7 @@ export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
   const actor = translate(`invoiceActions.audit.actors.${entry.actor}`, { _: entry.actor });
   const fields = toldChanges(entry);
+  const received = receivedCurrency(entry);
   return (
     <Box
       component="li"
@@ -24,29 +26,16 @@ export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
       <Typography component="h3" variant="subtitle2">
         {translate(`invoiceActions.audit.${entry.action}`, { _: entry.action })}
       </Typography>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={{ overflowWrap: 'anywhere', mb: fields.length > 0 ? 1 : 0 }}
-      >
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         <time dateTime={entry.timestamp}>{formatInstant(entry.timestamp, context.language)}</time>{' '}
         {translate('invoiceActions.audit.by', { actor })}
       </Typography>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 1fr) 2fr' }, columnGap: 2 }}
-      >
-        {fields.map(([column, [previous, next]]) => (
-          <ValueChange
-            key={column}
-            column={column}
-            label={fieldWord(column, context)}
-            previous={previous}
-            next={next}
-            context={context}
-          />
-        ))}
-      </Box>
+      <Facts
+        facts={fields.map(([column, [previous, next]]) => ({
+          label: fieldWord(column, context),
+          value: <ValueChange column={column} previous={previous} next={next} context={{ ...context, received }} />,
+        }))}
+      />
     </Box>
   );
 }

@@ -10,6 +10,10 @@ export interface AuditContext {
   readonly language: Language;
   /** The invoice's own, which every amount of it is in. */
   readonly currency: string;
+  /** The currency that came in, which the fee and what is left of the payment are in. */
+  readonly received?: string;
+  /** What is told by its key, by name: templates, the account. */
+  readonly names: Readonly<Record<string, string>>;
   readonly translate: (key: string, args?: { readonly _: string }) => string;
 }
 
@@ -37,7 +41,13 @@ export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'ch
 }
 
 function isUntold(value: unknown): boolean {
-  return value === null || value === '' || (typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-/.test(value));
+  return value === null || value === '' || (typeof value === 'string' && isUuid(value));
+}
+
+/** The currency that a change says came in. */
+export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): string | undefined {
+  const currency = changes.exchange_currency?.[1];
+  return typeof currency === 'string' ? currency : undefined;
 }
 
 /** The name of a changed column: the invoice's field, else one of its payment's or the server's own. */
@@ -48,20 +58,22 @@ export function fieldWord(column: string, { translate }: AuditContext): string {
 
 /** A changed value as a reader of the language writes it. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {
-  const { language, translate, currency } = context;
+  const { language, translate, currency, received, names } = context;
   if (value === null || value === undefined || value === '') return translate('invoiceActions.audit.nothing');
   if (typeof value === 'boolean') return translate(`invoiceActions.audit.${value ? 'yes' : 'no'}`);
   if (typeof value === 'object') return objectWord(value);
   const text = String(value);
+  const name = names[text];
+  if (name !== undefined) return name;
+  if (isUuid(text)) return translate('invoiceActions.audit.another');
   const found = propertyOf(column);
   switch (found && kindOf(found.property)) {
     case 'choice':
       return translate(`resources.invoices.values.${found?.path}.${text}`, { _: text });
     case 'money':
-      // A fee is in the currency that came in, which another entry may tell.
-      return found?.path === column ? formatMoney(text, currency, language) : formatDecimal(text, language);
+      return moneyWord(text, found?.path === column ? currency : received, language);
     case 'decimal':
-      return formatDecimal(text, language);
+      return formatDecimal(withDecimals(text, found?.property.decimal?.fraction ?? 0), language);
     case 'date':
       return formatDate(text, language);
     default:
@@ -79,6 +91,21 @@ function propertyOf(column: string): { path: string; property: Property } | unde
 function objectWord(value: object): string {
   if ('name' in value && typeof value.name === 'string') return value.name;
   return Array.isArray(value) ? value.map((item) => String(item)).join(', ') : JSON.stringify(value);
+}
+
+/** Without a currency just the figure: another entry may tell it. */
+function moneyWord(amount: string, currency: string | undefined, language: Language): string {
+  return currency ? formatMoney(amount, currency, language) : formatDecimal(amount, language);
+}
+
+/** The log keeps figures as numbers, which have lost the zeros at their end. */
+function withDecimals(figure: string, fraction: number): string {
+  const [whole = '', decimals = ''] = figure.split('.');
+  return fraction > 0 ? `${whole}.${decimals.padEnd(fraction, '0')}` : figure;
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
 function isInstant(text: string): boolean {

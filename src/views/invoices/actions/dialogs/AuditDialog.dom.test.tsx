@@ -5,10 +5,25 @@ import { type Answer, renderInConsole } from '../../../../../tests/support/conso
 import { invoiceRecord } from '../../../../../tests/support/invoices.ts';
 import AuditDialog from './AuditDialog.tsx';
 
-const invoice = invoiceRecord({ uuid: 'u-1' });
+const account = '0198f6b2-0000-7000-8000-00000000000a';
+const invoice = invoiceRecord({ uuid: 'u-1', account_uuid: account });
+const custom = '0198f6b2-0000-7000-8000-00000000000c';
+const templates = [
+  { uuid: 'b', name: 'Ultramar', link: 'invoiceTemplate1', editable: false, default: true },
+  { uuid: custom, name: 'Nosso modelo', editable: true, default: false },
+];
+/** What each changed field became, by its name. */
+const changed = async () => {
+  const item = await screen.findByRole('listitem');
+  const terms = within(item).getAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent]));
+};
 const call = 'GET /api/v2/audit/invoice/u-1';
 const show = (answer: Answer | (() => Answer), language: 'pt' | 'en' | 'es' = 'pt') =>
-  renderInConsole(<AuditDialog invoice={invoice} onClose={vi.fn()} />, { language, answers: { [call]: answer } });
+  renderInConsole(<AuditDialog invoice={invoice} onClose={vi.fn()} />, {
+    language,
+    answers: { [call]: answer, 'GET /api/v2/invoice-templates': { json: { results: templates, count: 2 } } },
+  });
 
 const entry = {
   id: 'e-1',
@@ -72,6 +87,28 @@ describe('the history of an invoice', () => {
         .getAllByRole('term')
         .map((term) => term.textContent),
     ).toEqual(['Situação', 'Total']);
+  });
+
+  it('calls templates and accounts by their names, and says of what has none here that it is another', async () => {
+    const changes = {
+      template: ['invoiceTemplate1', custom],
+      account_uuid: ['0198f6b2-0000-7000-8000-0000000000ff', account],
+    };
+    await show({ json: [{ ...entry, changes }] });
+    expect(await changed()).toEqual({
+      'Modelo do documento': 'Antes: Ultramar → Depois: Nosso modelo',
+      'Conta de recebimento': 'Antes: outra → Depois: Wise USD',
+    });
+  });
+
+  it('writes a receipt in the currency that came in, with all its decimals', async () => {
+    const changes = { exchange_currency: [null, 'BRL'], exchange_rate: [null, 5.1], fee: [null, 10.5] };
+    await show({ json: [{ ...entry, changes }] });
+    expect(await changed()).toEqual({
+      'Moeda recebida': 'BRL',
+      'Taxa de câmbio': '5,1000',
+      Tarifa: 'R$\u00a010,50',
+    });
   });
 
   it('may be empty', async () => {

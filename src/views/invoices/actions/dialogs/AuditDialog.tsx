@@ -5,9 +5,11 @@ import { useLanguage } from '../../../../i18n/language.ts';
 import { EmptyState } from '../../../../shell/feedback/EmptyState.tsx';
 import { AuditEntryView } from '../audit/AuditEntryView.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
-import type { InvoiceDialogProps } from '../dialogProps.ts';
+import { type InvoiceDialogProps, type ListedInvoice, paymentOf } from '../dialogProps.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useHttp } from '../../../../generate/useHttp.ts';
+import { templateKey, type TemplateChoice } from '../template/templateChoice.ts';
+import { useTemplates } from '../template/useTemplates.ts';
 import { useInvoiceTitle } from '../useInvoiceTitle.ts';
 
 /** How long a history counts as fresh (specification §9). */
@@ -24,7 +26,11 @@ export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
     queryFn: ({ signal }) => invoiceCalls(http).audit(invoice.uuid, signal),
     staleTime,
   });
-  const context = { language, translate, currency: invoice.currency };
+  const templates = useTemplates();
+  const names = namesOf(invoice, templates.data ?? []);
+  const context = { language, translate, currency: invoice.currency, names };
+  // The names come with the entries: words that change while they are read would be worse than a moment's wait.
+  const named = { ...history, data: templates.isPending ? undefined : history.data };
 
   return (
     <DialogFrame
@@ -34,7 +40,7 @@ export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
       readOnly
       onClose={onClose}
     >
-      <Loaded query={history} height={64}>
+      <Loaded query={named} height={64}>
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState title={translate('invoiceActions.audit.empty')} />
@@ -49,4 +55,12 @@ export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
       </Loaded>
     </DialogFrame>
   );
+}
+
+function namesOf(invoice: ListedInvoice, templates: readonly TemplateChoice[]): Record<string, string> {
+  const account = paymentOf(invoice)?.account?.name;
+  return Object.fromEntries([
+    ...templates.map((template) => [templateKey(template), template.name]),
+    ...(invoice.account_uuid && account ? [[invoice.account_uuid, account]] : []),
+  ]);
 }

@@ -8,7 +8,7 @@ import { billingNotice } from '../billingNotice.ts';
 import type { InvoiceDialogProps } from '../dialogProps.ts';
 import { editPath } from '../paths.ts';
 import { useInvoiceCommand } from '../useInvoiceCommand.ts';
-import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+import { useInvoiceSubject } from '../useInvoiceSubject.ts';
 import { useOwnCompany } from '../useOwnCompany.ts';
 
 /** Issues a draft. A past due date sends to the form; a past emission date is told of first (specification §4). */
@@ -17,7 +17,7 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const titleOf = useInvoiceTitle();
+  const subject = useInvoiceSubject(invoice);
   const { run, running } = useInvoiceCommand(
     (calls) => calls.updateStatus(invoice.uuid, { status: 'billed' }),
     onClose,
@@ -35,7 +35,8 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
       <ConfirmDialog
         open
         title={translate('invoiceActions.bill.overdueTitle')}
-        content={`${titleOf(invoice)}. ${translate('invoiceActions.bill.overdueBody', { due_date: shown(invoice.due_date) })}`}
+        subject={subject}
+        content={translate('invoiceActions.bill.overdueBody', { due_date: shown(invoice.due_date) })}
         confirmLabel={translate('invoiceActions.bill.edit')}
         onConfirm={() => navigate(editPath(createPath, invoice))}
         onClose={onClose}
@@ -49,7 +50,8 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
     <ConfirmDialog
       open
       title={translate('invoiceActions.bill.title')}
-      content={[`${titleOf(invoice)}. ${consequence}`, warning].filter(Boolean).join(' ')}
+      subject={subject}
+      content={[consequence, warning].filter(Boolean).join(' ')}
       confirmLabel={translate('invoiceActions.bill.confirm')}
       onConfirm={() => run()}
       onClose={onClose}

@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import { ConfirmDialog } from '../../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../dialogProps.ts';
 import { useInvoiceCommand } from '../useInvoiceCommand.ts';
-import { useInvoiceTitle } from '../useInvoiceTitle.ts';
+import { useInvoiceSubject } from '../useInvoiceSubject.ts';
 
 /** Cancels a draft or an issued invoice, for good. */
 export default function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
-  const titleOf = useInvoiceTitle();
+  const subject = useInvoiceSubject(invoice);
   const { run, running } = useInvoiceCommand(
     (calls) => calls.updateStatus(invoice.uuid, { status: 'cancelled' }),
     onClose,
@@ -18,7 +18,8 @@ export default function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
       open
       destructive
       title={translate('invoiceActions.cancel.title')}
-      content={`${titleOf(invoice)}. ${consequence}`}
+      subject={subject}
+      content={consequence}
       confirmLabel={translate('invoiceActions.cancel.confirm')}
       onConfirm={() => run()}
       onClose={onClose}

@@ -69,7 +69,7 @@ export default function ReceiveDialog({ invoice, onClose }: InvoiceDialogProps) 
     >
       <FormProvider {...form}>
         <Stack component="form" id={formId} noValidate onSubmit={submit} spacing={1}>
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ pb: 1 }}>
             {translate('invoiceActions.receive.amount')}:{' '}
             <Typography component="strong" variant="subtitle2" color="textPrimary" className="figures">
               {formatMoney(total, invoice.currency, language)}

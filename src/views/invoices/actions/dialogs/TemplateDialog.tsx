@@ -1,4 +1,4 @@
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { defaultTemplate } from '../../../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
@@ -7,12 +7,9 @@ import { DialogFrame } from '../DialogFrame.tsx';
 import type { InvoiceDialogProps } from '../dialogProps.ts';
 import { Loaded } from '../Loaded.tsx';
 import { TemplatePicker } from '../template/TemplatePicker.tsx';
-import type { TemplateChoice } from '../template/templateChoice.ts';
+import { useTemplates } from '../template/useTemplates.ts';
 import { useInvoiceCommand } from '../useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../useInvoiceTitle.ts';
-
-/** As many as one page of the API holds; the list has an order of its own and takes no other. */
-const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;
 
 /** Chooses the template this invoice is drawn from. */
 export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps) {
@@ -20,7 +17,7 @@ export default function TemplateDialog({ invoice, onClose }: InvoiceDialogProps)
   const locale = useLanguage();
   const titleOf = useInvoiceTitle();
   const [previewed, setPreviewed] = useState<string>();
-  const templates = useGetList<TemplateChoice>('invoice-templates', all);
+  const templates = useTemplates();
   const { run, running } = useInvoiceCommand<string>(
     (calls, template) => calls.updateTemplate(invoice.uuid, template),
     onClose,

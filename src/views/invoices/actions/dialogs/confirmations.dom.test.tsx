@@ -51,6 +51,12 @@ describe.each([
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: confirm }).disabled).toBe(false));
   });
 
+  it('says which invoice, who pays it and how much', async () => {
+    await renderInConsole(<Dialog invoice={invoice} onClose={vi.fn()} />, { answers: company(false) });
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toMatch(/Fatura (ACME-2026-)?12 · Blue Harbor Inc · US\$\s1\.080,00/);
+  });
+
   it('going back asks nothing of the server', async () => {
     const onClose = vi.fn();
     const { asked } = await renderInConsole(<Dialog invoice={invoice} onClose={onClose} />);

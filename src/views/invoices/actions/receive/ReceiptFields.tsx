@@ -40,7 +40,7 @@ export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: s
       <DecimalInput
         {...field('exchange_rate', 'rate')}
         decimals={4}
-        unit={received ? `${received} / ${invoiceCurrency}` : undefined}
+        unit={received && received !== invoiceCurrency ? `${received} / ${invoiceCurrency}` : undefined}
       />
       <DecimalInput {...field('fee', 'fee')} decimals={decimals} unit={received ?? undefined} />
       <instant.Input {...field('payment_date', 'date')} />

@@ -11,7 +11,7 @@ export function receiptFacts(
   payment: Transaction,
   language: Language,
   translate: (key: string, args?: { readonly _: string }) => string,
-): readonly Fact[] {
+): readonly Fact<string>[] {
   const field = (name: string) => translate(`resources.invoices.fields.transactions.${name}`);
   const received = payment.exchange_currency ?? payment.currency;
   const money = (amount: string | undefined, currency: string) =>

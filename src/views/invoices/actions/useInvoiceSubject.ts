@@ -1,0 +1,13 @@
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { payerOf } from '../list/payerOf.ts';
+import type { ListedInvoice } from './dialogProps.ts';
+import { useInvoiceTitle } from './useInvoiceTitle.ts';
+
+/** Which invoice something is about to be done to: its title, who pays it and how much. */
+export function useInvoiceSubject(invoice: ListedInvoice): string {
+  const language = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const amount = invoice.total && formatMoney(invoice.total, invoice.currency, language);
+  return [titleOf(invoice), payerOf(invoice).name, amount].filter(Boolean).join(' · ');
+}
