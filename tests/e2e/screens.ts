@@ -154,7 +154,7 @@ export function checkScreens(look: ScreenLook): void {
       await page.getByRole('menuitem', { name: t(`invoiceActions.menu.${choice}`), exact: true }).click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await dialog.waitFor();
-      await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null);
+      await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
       await expectSeen(page, `dialog-${choice}`);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });

@@ -78,7 +78,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root') === null);
+  await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
 }
 
 /** Waits until the console has taken the place of the sign-in page, which stays on the screen while it loads. */
