@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { LiftToasts } from '../../shell/LiftToasts.tsx';
 
 interface SaveBarProps {
   /** Other ways out, before the button that saves. */
@@ -28,6 +29,7 @@ export function SaveBar({ children }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
+      <LiftToasts phone={60} wide={60} />
       {children}
       <SaveButton />
     </Stack>

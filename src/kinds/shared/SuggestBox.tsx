@@ -44,7 +44,8 @@ export function SuggestBox<Option, FreeSolo extends boolean = false>({
       closeText={translate('generate.search.close')}
       clearText={translate('generate.search.clear')}
       onBlur={control.onBlur}
-      slotProps={{ listbox: { style: { maxHeight: 200 } } }}
+      // A region, because the list is drawn outside of the page's own.
+      slotProps={{ listbox: { style: { maxHeight: 200 } }, popper: { role: 'region', 'aria-label': input.label } }}
       renderOption={({ key, ...props }, option) => (
         <li key={key} {...props} style={{ minHeight: 40, gap: 12 }}>
           {picture?.(option)}

@@ -191,6 +191,19 @@ describe('a draft', () => {
     expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
   });
 
+  it('shows at the logo why the server refuses the file, until another is chosen', async () => {
+    const errors = { logo: 'Isto não é uma imagem' };
+    const { user } = await open(`/invoices/create?uuid=${uuid(9)}`, {
+      [`PUT ${update}`]: { status: 415, json: { detail: 'Formato não aceito', errors } },
+    });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'a.png', { type: 'image/png' }));
+    await press('Salvar rascunho');
+    expect((await screen.findByText(errors.logo)).getAttribute('role')).toBe('alert');
+    await press('Desfazer');
+    expect(screen.queryByText(errors.logo)).toBeNull();
+  });
+
   it('is not left unsaved without a question', async () => {
     const { user, place } = await open(`/invoices/create?uuid=${uuid(9)}`);
     await user.click(screen.getByRole('button', { name: '10,50' }));

@@ -6,9 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { checkLogo, logoTypes } from '../../../../domain/invoice/logo.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
-import { checkLogo, logoTypes } from '../../../../domain/invoice/logo.ts';
+import type { InvoiceValues } from './values.ts';
 
 interface LogoFieldProps {
   readonly saved?: string;
@@ -24,12 +26,19 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
   const preview = usePreview(file) ?? saved;
+  const { clearErrors } = useFormContext<InvoiceValues>();
+  const refused = useFormState<InvoiceValues>().errors.root?.logo?.message;
+  const message = problem ? translate(problem.key, problem.args) : refused;
 
+  const change = (next: File | undefined) => {
+    clearErrors('root.logo');
+    onChange(next);
+  };
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const found = checkLogo(chosen);
     setProblem(found);
-    if (!found) onChange(chosen);
+    if (!found) change(chosen);
   };
 
   return (
@@ -52,7 +61,7 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
           type="file"
           accept={logoTypes.join(',')}
           aria-describedby={`${id}-help`}
-          aria-invalid={problem !== undefined}
+          aria-invalid={message !== undefined}
           className="visually-hidden"
           tabIndex={-1}
           onChange={(event) => choose(event.target.files?.[0])}
@@ -60,10 +69,10 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
         <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
           {translate(preview ? 'invoiceForm.more.changeLogo' : 'invoiceForm.more.chooseLogo')}
         </Button>
-        {file && <Button onClick={() => onChange(undefined)}>{translate('invoiceForm.more.removeLogo')}</Button>}
+        {file && <Button onClick={() => change(undefined)}>{translate('invoiceForm.more.removeLogo')}</Button>}
       </Stack>
-      <FormHelperText id={`${id}-help`} error={problem !== undefined} role={problem && 'alert'}>
-        {problem ? translate(problem.key, problem.args) : translate('invoiceForm.more.logoHint')}
+      <FormHelperText id={`${id}-help`} error={message !== undefined} role={message && 'alert'}>
+        {message ?? translate('invoiceForm.more.logoHint')}
       </FormHelperText>
     </Box>
   );

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { LiftToasts } from '../../../shell/LiftToasts.tsx';
 import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
 import { currencyOf, type InvoiceValues } from './values.ts';
@@ -49,6 +50,7 @@ export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
         columnGap: 3,
       }}
     >
+      <LiftToasts phone={120} wide={88} />
       <Stack component="dl" direction="row" sx={{ m: 0, gap: 3, flex: '1 1 320px', flexWrap: 'wrap', rowGap: 0.5 }}>
         {figures.map(([name, amount]) => (
           <div key={name}>

@@ -20,6 +20,8 @@ export function showErrors(form: UseFormReturn<InvoiceValues>, store: LinesStore
   const known = Object.keys(newValues('')).filter((name): name is ValueName => name in errors.fields);
   for (const name of known) form.setError(name, { type: 'refused', message: errors.fields[name] });
   if (errors.grid) form.setError('root.items', { type: 'refused', message: errors.grid });
+  // The logo is a file, which is no value of the form.
+  if (errors.fields.logo) form.setError('root.logo', { type: 'refused', message: errors.fields.logo });
   store.dispatch({ type: 'refuse', errors: errors.lines });
 
   const cell = firstError(store.get().lines, errors.lines) ?? (errors.grid ? firstCell(store) : undefined);

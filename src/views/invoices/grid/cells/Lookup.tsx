@@ -6,6 +6,8 @@ import { useSuggestions, type Source } from './useSuggestions.ts';
 
 export interface LookupProps<Row extends RaRecord> {
   readonly source: Source;
+  /** What is looked up, for the list that opens. */
+  readonly label: string;
   readonly value: { readonly uuid: string; readonly label: string } | null;
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row | null) => void;
@@ -20,7 +22,7 @@ export interface LookupProps<Row extends RaRecord> {
 
 /** One record of many, found by typing. Enter takes the highlighted one, and so does Tab unless it would add. */
 export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
-  const { source, value, labelOf, onPick, onAdd, onKeyDown, onBlur, renderInput, renderRow } = props;
+  const { source, label, value, labelOf, onPick, onAdd, onKeyDown, onBlur, renderInput, renderRow } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -58,7 +60,15 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       autoHighlight
       handleHomeEndKeys={false}
       forcePopupIcon={false}
-      slotProps={{ popper: { style: { minWidth: 'min(320px, 90vw)' }, placement: 'bottom-start' } }}
+      slotProps={{
+        // A region, because the list is drawn outside of the page's own.
+        popper: {
+          role: 'region',
+          'aria-label': label,
+          style: { minWidth: 'min(320px, 90vw)' },
+          placement: 'bottom-start',
+        },
+      }}
       options={options}
       filterOptions={(all) => all}
       loading={found.isSearching}

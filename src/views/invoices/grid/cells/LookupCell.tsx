@@ -6,7 +6,6 @@ import { Lookup, type LookupProps } from './Lookup.tsx';
 
 interface LookupCellProps<Row extends RaRecord> extends Omit<LookupProps<Row>, 'renderInput' | 'onKeyDown'> {
   readonly cell: Cell;
-  readonly label: string;
   readonly placeholder: string;
   /** The id of the message that says what is wrong. */
   readonly errorId?: string;
@@ -14,7 +13,7 @@ interface LookupCellProps<Row extends RaRecord> extends Omit<LookupProps<Row>, '
 
 /** A lookup as slim as a cell of the grid. */
 export function LookupCell<Row extends RaRecord>(props: LookupCellProps<Row>) {
-  const { cell, label, placeholder, errorId, ...lookup } = props;
+  const { cell, placeholder, errorId, ...lookup } = props;
   const controls = useGridControls();
   const press = (event: KeyboardEvent, isOpen: boolean) => {
     const opensList = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -31,7 +30,7 @@ export function LookupCell<Row extends RaRecord>(props: LookupCellProps<Row>) {
             id={id}
             className="line-input"
             data-column={cell.column}
-            aria-label={label}
+            aria-label={lookup.label}
             aria-invalid={errorId !== undefined}
             aria-describedby={errorId}
             placeholder={placeholder}

@@ -13,6 +13,7 @@ const pasted = [
   'consultoria\t2\t1.500,50\tBR-US',
   'Aula\t1\t90\tBR-US',
   'Aula\tdois\t10\t',
+  'Palestra\t1\t\t',
 ].join('\n');
 
 async function paste(text: string, more: Readonly<Record<string, () => Answer>> = {}) {
@@ -41,7 +42,7 @@ it('shows what it understood, asks before adding to the catalogue, and keeps the
 
   await screen.findByText(/As linhas prontas foram adicionadas/);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' }).value).toBe(
-    'Aula\tdois\t10\t',
+    'Aula\tdois\t10\t\nPalestra\t1\t\t',
   );
   expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ description: 'Aula' }]);
   expect(

@@ -41,8 +41,9 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
     lines.findLast((line) => line.scenario)?.scenario,
   );
 
-  const unknown = unknownDescriptions(matched ?? []);
-  const ready = (matched ?? []).filter((row) => row.problems.length === 0 && (addsNew || row.item));
+  const sound = (matched ?? []).filter((row) => row.problems.length === 0);
+  const unknown = unknownDescriptions(sound);
+  const ready = sound.filter((row) => addsNew || row.item);
   const isTooMany = lines.length + ready.length > mostLines;
   const insert = useInsertRows((inserted) => {
     const rest = rows.filter((row) => !inserted.some(({ row: number }) => number === row.row));
