@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { enterAs, settle, useBrowser, visit } from '../support/browser.ts';
+import { overflowOf } from '../support/browserAxe.ts';
+
+/** From the smallest phone to a wide screen, with the widths at which layouts change and one pixel before. */
+const widths = [360, 599, 600, 767, 768, 899, 900, 959, 960, 1023, 1024, 1199, 1200, 1279, 1280, 1920];
+
+const { open } = useBrowser();
+
+/** The public address of one of the demo's invoices. */
+async function publicLink(page: Page, token: string): Promise<string> {
+  const answer = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { results } = (await answer.json()) as { results: { public_hash: string }[] };
+  return `/view/invoices/individual/${results[0]?.public_hash}`;
+}
+
+/** The widths at which the page is wider than its window. */
+async function tooNarrowFor(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page);
+    if ((await overflowOf(page)) > 0) found.push(width);
+  }
+  return found;
+}
+
+describe('nothing scrolls sideways at any width', () => {
+  it('the sign-in page', async () => {
+    const page = await open();
+    await visit(page, '/login?tenant=acme');
+    expect(await tooNarrowFor(page)).toEqual([]);
+  });
+
+  it('an invoice by its public link', async () => {
+    const page = await open();
+    const token = await enterAs(page, 'ana@acme.test');
+    await visit(page, await publicLink(page, token));
+    expect(await tooNarrowFor(page)).toEqual([]);
+  });
+
+  it.each([
+    '/company',
+    '/company/invoices',
+    '/company/invoices/create',
+    '/company/entities',
+    '/company/entities/create',
+    '/company/scenarios/create',
+  ])('%s', async (path) => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, path);
+    expect(await tooNarrowFor(page)).toEqual([]);
+  });
+});
