@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { companyCalls } from '../../dataProvider/calls/companies.ts';
+import {
+  createInvoice,
+  invoiceToEdit,
+  updateInvoice,
+  type InvoicePayload,
+} from '../../dataProvider/calls/invoiceForm.ts';
+import { invoiceCalls } from '../../dataProvider/calls/invoices.ts';
+import { searchPlaces } from '../../dataProvider/calls/places.ts';
+import { publicCalls } from '../../dataProvider/calls/public.ts';
+import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
+import { createHttp, detailOf } from '../../dataProvider/index.ts';
+import { testApp } from '../support/app.ts';
+import { invoiceBody, makeRegistrations } from '../support/company.ts';
+import { fetchFrom } from '../support/injected.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
+
+const http = createHttp({
+  base: '',
+  token: () => ana.token,
+  refresh: () => Promise.resolve(false),
+  tenant: () => 'acme',
+  language: () => 'en',
+  fetch: fetchFrom(api.app),
+});
+
+const payload = (change: object = {}) => invoiceBody(made, { is_draft: true, ...change }) as InvoicePayload;
+const newKey = () => crypto.randomUUID();
+
+describe('an invoice', () => {
+  it('is created once for a key', async () => {
+    const key = newKey();
+    const first = await createInvoice(http, payload(), key);
+    expect(first).toMatchObject({ id: first['uuid'], status: 'draft', total: '1080.00' });
+    expect((await createInvoice(http, payload(), key)).id).toBe(first.id);
+  });
+
+  it('is read with its version, and replaced at that one only', async () => {
+    const { uuid } = await createInvoice(http, payload(), newKey());
+    const { invoice, etag } = await invoiceToEdit(http, uuid);
+    expect(invoice.items_invoice).toHaveLength(1);
+    const replaced = await updateInvoice(http, uuid, payload({ company_number: 'A-1' }), etag);
+    expect(replaced).toMatchObject({ company_number: 'A-1' });
+    expect(detailOf(replaced)).toBe('Draft saved');
+    await expect(updateInvoice(http, uuid, payload(), etag)).rejects.toMatchObject({ status: 409, code: 'stale' });
+  });
+
+  it('is drawn from another template, billed, and paid, and its history tells so', async () => {
+    const calls = invoiceCalls(http);
+    const { uuid, public_hash: hash } = await createInvoice(http, payload(), newKey());
+    expect(await calls.updateTemplate(uuid, 'invoiceTemplate1')).toMatchObject({ template: 'invoiceTemplate1' });
+    expect(await calls.updateStatus(uuid, { status: 'billed' })).toMatchObject({ status: 'billed' });
+    expect(await publicCalls(http).invoice('individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
+    const receipt = {
+      exchange_currency: 'BRL',
+      exchange_rate: '1.0000',
+      fee: '0',
+      payment_date: '2026-03-10 09:00:00',
+    };
+    await calls.updateStatus(uuid, { status: 'paid', ...receipt, remaining_amount: '1080.00' });
+    const [newest] = await calls.audit(uuid);
+    expect(newest).toMatchObject({ action: 'updated', changes: { status: ['billed', 'paid'] } });
+  });
+});
+
+it('the company is the tenant’s own, and among those that one may enter', async () => {
+  const me = await companyCalls(http).me();
+  expect(me).toMatchObject({ id: made.company, tenant: 'acme' });
+  const { data, total } = await companyCalls(http).access({ page: 1, per_page: 10, search: 'acme' });
+  expect([total, data.map(({ id }) => id)]).toEqual([1, [made.company]]);
+});
+
+it('places are found by the beginning of their name', async () => {
+  const place = "'geonames:1', 'Recife', 76, -8.05, -34.9, 1600000";
+  await api.ownerPool.query(
+    `insert into places (place_id, name, country_id, latitude, longitude, population) values (${place})`,
+  );
+  expect(await searchPlaces(http, 'reci')).toMatchObject([{ place_id: 'geonames:1', country: { id: 76 } }]);
+  expect(await searchPlaces(http, '')).toEqual([]);
+});
+
+it('terms are accepted by their version, and then tell when', async () => {
+  const [before] = await termsToAccept(http);
+  expect(before?.accepted_at).toBeUndefined();
+  await acceptTerms(http, before?.version ?? '');
+  for (const { accepted_at } of await termsToAccept(http)) expect(accepted_at).toBe('2026-03-10T15:00:00.000Z');
+});
