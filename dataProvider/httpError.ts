@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts';
+import { isObject } from '../domain/schema/isObject.ts';
 
 /** Field errors as the API sends them: the form's source to its message. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { FilterPayload, GetListParams } from 'ra-core';
 import type { Resource } from '../schemas/resource.ts';
 import type { QueryValue } from './http.ts';
-import { isObject } from './isObject.ts';
+import { isObject } from '../domain/schema/isObject.ts';
 
 /** What react-admin sorts by where nobody asked for an order. Records have none by it: the server knows a list's own. */
 const anyOrder = 'id';

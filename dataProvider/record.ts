@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { isObject } from './isObject.ts';
+import { isObject } from '../domain/schema/isObject.ts';
 
 /** The version a record was read at, kept beside its fields until it is written back. */
 export const etagKey = '@etag';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
-import { isObject } from '../isObject.ts';
+import { isObject } from '../../domain/schema/isObject.ts';
 
 /** An address the places search knows. */
 export type Place = AnswerOf<'/api/v2/places'>['results'][number];

@@ -1,8 +1,10 @@
+import { isObject } from '../schema/isObject.ts';
+
 type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** The value as an object, empty when it is none. */
 export function objectOf(value: unknown): JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  return isObject(value) ? value : {};
 }
 
 /** The value as text without spaces around it, empty when it is none. */

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isDecimalText } from './decimalText.ts';
+import { isObject } from './isObject.ts';
 import { kindOf } from './kindOf.ts';
 import { plainDecimal } from './plainDecimal.ts';
 import { ownProperty, type Property } from './property.ts';
@@ -12,13 +13,10 @@ import { keyOf } from './reference.ts';
  * for the validator to refuse.
  */
 export function normalizeInput(schema: ObjectSchema | Property, body: unknown): unknown {
-  return isRecord(body) ? normalizeObject(schema, body) : body;
+  return isObject(body) ? normalizeObject(schema, body) : body;
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Object.fromEntries defines own properties, so that a `__proto__` in the input stays plain data. */
 function normalizeObject(schema: ObjectSchema | Property, record: JsonRecord): JsonRecord {
@@ -34,7 +32,7 @@ function normalizeValue(property: Property, value: unknown): unknown {
   if (property.ref && (typeof read === 'string' || typeof read === 'number')) {
     return normalizeObject(property, { [keyOf(property)]: read });
   }
-  if (property.type === 'object') return isRecord(read) ? normalizeObject(property, read) : read;
+  if (property.type === 'object') return isObject(read) ? normalizeObject(property, read) : read;
   const { items } = property;
   if (items && Array.isArray(read)) {
     return read.map((element: unknown) => normalizeValue(items, element) ?? element);
@@ -49,7 +47,7 @@ function readText(property: Property, text: string): unknown {
   if (property.type === 'boolean') return booleans.get(text) ?? text;
   if (property.type === 'integer' || property.type === 'number') return readNumber(text);
   if (property.type === 'array') return readJson(text, Array.isArray);
-  if (property.type === 'object') return readJson(text, isRecord);
+  if (property.type === 'object') return readJson(text, isObject);
   return text;
 }
 

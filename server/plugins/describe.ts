@@ -1,9 +1,7 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
+import { isObject } from '../../domain/schema/isObject.ts';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema of every failure (design §5). */
 const failure = {

@@ -1,6 +1,6 @@
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
-import { isObject } from '../../kinds/shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** What a copy of a record begins with: all that a person entered, in it and in its rows; no keys. */
 export function copyOf(record: Readonly<Record<string, unknown>>, schema: ObjectSchema | Property): object {

@@ -1,4 +1,4 @@
-import { isObject } from '../../kinds/shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** How many filters are set, the search aside; a nested one counts once. */
 export function filterCount(filterValues: unknown): number {

@@ -5,7 +5,7 @@ import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { isObject } from '../../kinds/shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** What the server would find wrong with these values: the schema first, and rules where the schema has nothing to say. */
 export function issuesIn(

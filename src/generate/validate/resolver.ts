@@ -1,7 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { today } from '../../../domain/dates/today.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { isObject } from '../../kinds/shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import { dropUnasked } from '../../kinds/shared/when.ts';
 import { formErrors } from './formErrors.ts';
 import { issuesIn } from './issues.ts';

@@ -1,7 +1,7 @@
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { KindDefinition, PropertyOf } from '../kind.ts';
-import { isObject } from '../shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { isObject } from '../shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** A country as records carry it: the numeric id of ISO 3166-1 and its two letters. */
 export interface Country {

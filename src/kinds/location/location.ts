@@ -1,6 +1,6 @@
 import type { Place } from '../../../dataProvider/calls/places.ts';
 import type { Country } from '../country/country.ts';
-import { isObject } from '../shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 export interface Location {
   readonly place_id: string;

@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { resourceOf } from '../../generate/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
-import { isObject } from '../shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { QuickCreateContext } from './quickCreate.ts';

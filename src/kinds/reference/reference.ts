@@ -1,7 +1,7 @@
 import type { Property } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import { resourceOf } from '../../generate/resources.ts';
-import { isObject } from '../shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** What a record says of another: its key, and of its words what the schema lists. */
 export type Reference = Readonly<Record<string, unknown>>;

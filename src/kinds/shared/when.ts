@@ -1,6 +1,6 @@
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { ObjectSchema } from '../../../schemas/resource.ts';
-import { isObject } from './guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** Whether a property is asked for, given the values of its siblings. */
 export function isAsked({ when }: Property, siblings: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isObject } from '../shared/guards.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** The two letters of the country whose tax id a record carries: the one it is located in. */
 export function countryOf(record: unknown): string | undefined {
