@@ -1,0 +1,32 @@
+import { createTheme } from '@mui/material/styles';
+import { describe, expect, test } from 'vitest';
+import { scale } from './scale.ts';
+import { themes } from './theme.ts';
+
+const sizes = Object.values(scale).map(({ size }) => `${size / 16}rem`);
+const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'button', 'caption'];
+
+describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
+  const theme = createTheme(themes[mode]);
+
+  test.each(variants)('sets %s in a size of the scale', (variant) => {
+    expect(sizes).toContain(Reflect.get(theme.typography, variant).fontSize);
+  });
+
+  test('writes no word in capitals that was not written so', () => {
+    expect(theme.typography.button.textTransform).toBe('none');
+  });
+
+  test('stands on a grid of 8', () => {
+    expect([theme.spacing(1), theme.spacing(3)]).toEqual(['8px', '24px']);
+  });
+
+  test('shows where the keyboard is on whatever is pressed', () => {
+    const focused = { '&.Mui-focusVisible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: 2 } };
+    expect(theme.components?.MuiButtonBase?.styleOverrides?.root).toMatchObject(focused);
+  });
+});
+
+test('both themes style the same parts', () => {
+  expect(Object.keys(themes.dark.components ?? {})).toEqual(Object.keys(themes.light.components ?? {}));
+});

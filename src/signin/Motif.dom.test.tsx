@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { switchOpenLanguage } from '../i18n/openWords.ts';
+import { Motif } from './Motif.tsx';
+
+beforeEach(() => switchOpenLanguage('pt'));
+
+test('the drawing tells what is paid and what becomes of it, in the figures of the reader', async () => {
+  render(<Motif />);
+  const told = () => screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s/g, ' '));
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'O importador paga',
+    'Tributos no destino',
+    'Tributos na origem',
+    'Fica com o exportador',
+  ]);
+  expect(told()).toEqual(['US$ 1.342,50', 'US$ 262,50', 'US$ 280,00', 'US$ 800,00']);
+  await act(() => switchOpenLanguage('en'));
+  expect(told()).toEqual(['$1,342.50', '$262.50', '$280.00', '$800.00']);
+});

@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { someone } from '../../tests/support/me.ts';
+import type { Me } from '../access/me.ts';
+import { setLanguage } from '../i18n/language.ts';
+import { screen as signInScreen } from './screen.tsx';
+
+const replace = vi.fn<(path: string) => void>();
+const opened = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  setLanguage('pt');
+});
+
+/** Visits the page in a browser that somebody may have signed in with before; answers what the server was asked. */
+async function visit(path: string, { before, now = someone() }: { before?: Me; now?: Me } = {}): Promise<string[]> {
+  const { pathname, search } = new URL(path, 'http://localhost');
+  const at = { pathname, search, hostname: 'localhost', origin: 'http://localhost', replace };
+  vi.stubGlobal('location', at);
+  if (before) localStorage.setItem('ultramar.signedIn', 'yes');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (url.includes('realm')) return Response.json({ exists: true, name: 'Acme', logo: null });
+    const me = url.includes('refresh') ? before : now;
+    return me
+      ? Response.json({ access_token: 't', user: me })
+      : Response.json({ code: 'session_ended' }, { status: 401 });
+  });
+  const page = await signInScreen(opened);
+  await act(async () => {
+    render(<Suspense>{page}</Suspense>);
+  });
+  return asked;
+}
+
+async function signIn(): Promise<void> {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'ana@acme.test');
+  await user.type(screen.getByLabelText('Senha'), 'ultramar-demo');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+}
+
+describe('whoever signs in', () => {
+  test.each([
+    ['/login', '/company'],
+    ['/login?next=%2Fcompany%2Finvoices%3Fpage%3D2', '/company/invoices?page=2'],
+    ['/login?next=https%3A%2F%2Fevil.example', '/company'],
+    ['/login?tenant=acme', '/company?tenant=acme'],
+  ])('at %s goes on to %s', async (path, target) => {
+    await visit(path);
+    await signIn();
+    expect(opened).toHaveBeenCalledWith(target);
+  });
+
+  test('as an administrator goes to the administration, whatever tenant was named', async () => {
+    await visit('/login?tenant=acme', { now: someone({ type: 'ADMIN', area: 'admin' }) });
+    await signIn();
+    expect(opened).toHaveBeenCalledWith('/admin');
+  });
+});
+
+describe('a browser in which somebody signed in before', () => {
+  test('goes on without asking, and shows no form meanwhile', async () => {
+    await visit('/login', { before: someone({ type: 'ACCOUNTANT', area: 'accountants' }) });
+    expect(replace).toHaveBeenCalledWith('/accountants');
+    expect(screen.queryByLabelText('Senha')).toBeNull();
+  });
+});
+
+test('a browser that remembers no session asks for none', async () => {
+  expect(await visit('/login')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar');
+});
