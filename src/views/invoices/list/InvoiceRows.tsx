@@ -10,7 +10,7 @@ import { InvoiceCards } from './InvoiceCards.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
 /** Of one card, in pixels. */
-const cardHeight = 208;
+const cardHeight = 260;
 
 /** What the table needs for figures of an everyday length, in pixels. */
 const tableWidth = 960;
