@@ -5,7 +5,7 @@ import { isObject } from '../domain/schema/isObject.ts';
 export const etagKey = '@etag';
 
 /** What the server said of a write, in the user's language. */
-export const detailKey = '@detail';
+const detailKey = '@detail';
 
 /** The message a write was answered with, for its toast. */
 export function detailOf(record: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { boxes, figureOfBox, type Box } from './boxes.ts';
 import { formulaOf, type Part, type TaxFigure, type TaxFigures } from './figures.ts';
 
 /** The amount before taxes and the four boxes, in minor units: everything else follows from them. */
-export interface Sums extends Record<Box, bigint> {
+interface Sums extends Record<Box, bigint> {
   base: bigint;
 }
 

@@ -9,7 +9,7 @@ export const taxFigures = Object.keys(taxTotals) as readonly TaxFigure[];
 
 /** What a figure is made of; `base` is the amount before taxes: a line's `total`, a document's `subtotal`. */
 export type Part = 'base' | TaxFigure;
-export type Formula = readonly (readonly [sign: '+' | '-', part: Part])[];
+type Formula = readonly (readonly [sign: '+' | '-', part: Part])[];
 
 const formulas: Partial<Record<TaxFigure, Formula>> = {
   total_taxes: [

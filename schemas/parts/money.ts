@@ -4,6 +4,13 @@ export const money = { type: 'string', kind: 'money' } as const;
 /** An amount the server computes; whatever a request says of it is ignored. */
 export const computedMoney = { type: 'string', kind: 'money', readOnly: true } as const;
 
+/** How many units of one currency another buys: four decimals (specification §9). */
+export const exchangeRate = {
+  type: 'string',
+  kind: 'decimal',
+  decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
+} as const;
+
 /** The sums over the four boxes of taxes, and what they make of the total (design §6). */
 export const taxTotals = {
   exporter_total_taxes_payable_exporter: computedMoney,

@@ -1,4 +1,4 @@
-import { money } from './money.ts';
+import { exchangeRate, money } from './money.ts';
 
 /** How the payment of a document stands. What is late is told from the clock, never stored (design §6). */
 export const transactionStatuses = [
@@ -28,11 +28,7 @@ export const transaction = {
     payment_link: { type: 'string', format: 'uri' },
     public_notes: { type: 'string' },
     exchange_currency: { type: 'string', kind: 'currency' },
-    exchange_rate: {
-      type: 'string',
-      kind: 'decimal',
-      decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
-    },
+    exchange_rate: exchangeRate,
     fee: money,
     remaining_amount: money,
     account: {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentDatePattern } from '../../../../domain/invoice/paymentDate.ts';
+import { exchangeRate } from '../../../../schemas/parts/money.ts';
 import { mayDo } from '../../../auth/access.ts';
 import { ApiError } from '../../../errors.ts';
 import { answerInvoice, invoiceTags, invoiceWritten } from '../../../http/invoices.ts';
@@ -27,11 +28,7 @@ const body = {
   properties: {
     status: { type: 'string', enum: Object.keys(actionOf) },
     exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$' },
-    exchange_rate: {
-      type: 'string',
-      kind: 'decimal',
-      decimal: { fraction: 4, minimum: '0.0001', maximum: '99999999' },
-    },
+    exchange_rate: exchangeRate,
     fee: amount,
     payment_date: {
       type: 'string',

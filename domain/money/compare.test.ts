@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareDecimals } from './compare.ts';
+import { formatDecimal } from './decimal.ts';
+
+test.each([
+  ['5', '5.0000', 0],
+  ['-1', '0.01', -1],
+  ['10', '9.9999', 1],
+  ['0', '-0.0', 0],
+  ['1000.00000001', '1000', 1],
+])('%s against %s compares as %i', (a, b, order) => {
+  expect(compareDecimals(a, b)).toBe(order);
+});
+
+test('decimals order as the numbers they stand for', () => {
+  fc.assert(
+    fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+      expect(compareDecimals(formatDecimal(a, 4), formatDecimal(b, 4))).toBe(a < b ? -1 : Number(a > b));
+    }),
+  );
+});
