@@ -59,6 +59,11 @@ export async function updateInvoice(
   return toRecord(answer.json, answer.headers);
 }
 
+/** The picture at the address that an invoice names as its logo. */
+export async function logoOf(http: Http, url: string, signal?: AbortSignal): Promise<Blob> {
+  return http.file(url, { headers: { Accept: 'image/*' }, signal });
+}
+
 function versioned({ json, headers }: HttpAnswer): VersionedInvoice {
   return { invoice: json as Invoice, etag: headers.get('etag') ?? undefined };
 }

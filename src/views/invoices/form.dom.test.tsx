@@ -191,6 +191,18 @@ describe('a draft', () => {
     expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
   });
 
+  it('shows the logo it has, read by the session', async () => {
+    const logo = '/api/v2/invoice/invoices-single/x/logo';
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: () => undefined }));
+    const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
+      [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, logo } },
+      [`GET ${logo}`]: { json: 'a picture' },
+    });
+    const picture = await screen.findByRole('img', { name: 'Logotipo escolhido' });
+    expect(picture.getAttribute('src')).toBe('blob:saved');
+    expect(asked.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
+  });
+
   it('shows at the logo why the server refuses the file, until another is chosen', async () => {
     const errors = { logo: 'Isto não é uma imagem' };
     const { user } = await open(`/invoices/create?uuid=${uuid(9)}`, {

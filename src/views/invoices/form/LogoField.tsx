@@ -5,14 +5,17 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { checkLogo, logoTypes } from '../../../../domain/invoice/logo.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
+import { usePicture } from './usePicture.ts';
+import { useSavedLogo } from './useSavedLogo.ts';
 import type { InvoiceValues } from './values.ts';
 
 interface LogoFieldProps {
+  /** The address of the logo the document has. */
   readonly saved?: string;
   readonly file: File | undefined;
   readonly onChange: (file: File | undefined) => void;
@@ -25,7 +28,8 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
-  const preview = usePreview(file) ?? saved;
+  const savedLogo = useSavedLogo(saved);
+  const preview = usePicture(file ?? savedLogo);
   const { clearErrors } = useFormContext<InvoiceValues>();
   const refused = useFormState<InvoiceValues>().errors.root?.logo?.message;
   const message = problem ? translate(problem.key, problem.args) : refused;
@@ -76,19 +80,4 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
       </FormHelperText>
     </Box>
   );
-}
-
-/** An address for the chosen file's picture, given back when another is chosen. */
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
 }

@@ -22,14 +22,14 @@ vi.mock('./LineText.tsx', async (original) => {
   };
 });
 
-async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL') {
+async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL', answers = gridAnswers()) {
   const store = createLinesStore({ ...noLines, lines });
   const view = await renderInConsole(
     <LinesContext value={store}>
       <h2 id="items">Itens</h2>
       <Grid currency={currency} labelledBy="items" />
     </LinesContext>,
-    { answers: gridAnswers() },
+    { answers },
   );
   return { ...view, store, user: userEvent.setup() };
 }
@@ -147,6 +147,17 @@ describe('the catalogue', () => {
     await screen.findByText('Item salvo!');
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
     expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
+  });
+
+  it('where there is nothing yet says what to do', async () => {
+    const nothing = { json: { results: [], count: 0 } };
+    const answers = { ...gridAnswers(), 'GET /api/v2/invoice/items': () => nothing, 'GET /api/v2/scenarios': nothing };
+    const { user } = await renderGrid([newLine()], 'BRL', answers);
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText('Digite o nome do primeiro serviço para cadastrá-lo.');
+    await user.click(screen.getByRole('combobox', { name: 'Cenário, linha 1' }));
+    await screen.findByText(/Ainda não há cenários/);
   });
 
   it('says when a service is in the list already', async () => {

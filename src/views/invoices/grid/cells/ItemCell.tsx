@@ -10,7 +10,7 @@ import type { Source } from './useSuggestions.ts';
 
 type ItemRow = Item & RaRecord<string>;
 
-const catalogue: Source = { resource: 'items', sort: 'description' };
+const catalogue: Source = { resource: 'items', sort: 'description', none: 'noItems' };
 
 /** The service of a line, from the catalogue; one that is not there yet is added to it. */
 export function ItemCell({ line, label, errorId }: CellProps) {

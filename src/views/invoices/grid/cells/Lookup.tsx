@@ -73,7 +73,7 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       filterOptions={(all) => all}
       loading={found.isSearching}
       loadingText={translate('invoiceForm.lookup.searching')}
-      noOptionsText={translate('invoiceForm.lookup.notFound')}
+      noOptionsText={translate(`invoiceForm.lookup.${typed ? 'notFound' : source.none}`)}
       clearText={translate('invoiceForm.lookup.clear')}
       value={value && { type: 'record', key: value.uuid, label: value.label }}
       inputValue={typed ?? value?.label ?? ''}

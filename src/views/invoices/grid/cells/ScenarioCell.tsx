@@ -9,7 +9,7 @@ import type { Source } from './useSuggestions.ts';
 
 type ScenarioRow = Scenario & RaRecord<string>;
 
-const scenarios: Source = { resource: 'scenarios', sort: 'name', staleTime: 15_000 };
+const scenarios: Source = { resource: 'scenarios', sort: 'name', staleTime: 15_000, none: 'noScenarios' };
 
 /** The scenario of a line: which tributes apply, and who answers for them. */
 export function ScenarioCell({ line, label, errorId }: CellProps) {
