@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
@@ -33,4 +33,14 @@ test('who may not enter sees nothing while the browser leaves', async () => {
   vi.stubGlobal('location', { ...location, hostname: 'localhost', search: '', replace });
   await expect(openArea('company', () => null)).resolves.toBeUndefined();
   expect(replace).toHaveBeenCalledWith('/admin');
+});
+
+test('a frame that fails leaves a page that says so, and can be loaded anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = await openArea('company', () => null);
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: undefined }));
+  render(page);
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Algo deu errado nesta página');
+  expect(main.getByRole('button', { name: 'Tentar de novo' })).toBeDefined();
 });

@@ -73,11 +73,20 @@ function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
       catchAll={NotFound}
       accessDenied={AccessDenied}
       loading={PageSkeleton}
-      error={CrashPage}
+      error={FrameCrash}
       loginPage={false}
     >
       {resourcesOf(area)}
     </Admin>
+  );
+}
+
+/** The frame itself failed: the page stands alone. */
+function FrameCrash() {
+  return (
+    <main>
+      <CrashPage />
+    </main>
   );
 }
 
