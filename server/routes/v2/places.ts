@@ -39,8 +39,8 @@ export default async function placeRoutes(app: FastifyInstance): Promise<void> {
       querystring: query,
       response: { 200: answer },
     },
-    handler: async ({ query: { search = '' } }) => {
-      const results = await readOnPlatform(app.pool, (db) => searchPlaces(db, search));
+    handler: async ({ query: { search = '' }, language }) => {
+      const results = await readOnPlatform(app.pool, (db) => searchPlaces(db, search, language));
       return { results, count: results.length };
     },
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchPlaces } from '../../../dataProvider/calls/places.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useHttp } from '../../generate/useHttp.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 
@@ -11,7 +12,7 @@ export function usePlaces(typed: string) {
   const http = useHttp();
   const search = useDebounced(typed.trim(), debounce);
   const { data = [], isFetching } = useQuery({
-    queryKey: ['places', search],
+    queryKey: ['places', search, useLanguage()],
     queryFn: ({ signal }) => searchPlaces(http, search, signal),
     enabled: search.length >= shortest,
     placeholderData: keepPreviousData,

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp, type TestClient } from '../../../tests/support/app.ts';
+
+let test: TestApp;
+let ana: TestClient;
+
+beforeAll(async () => {
+  test = await testApp();
+  ana = await test.signIn('ana@acme.test');
+  await test.ownerPool.query(`
+    insert into places (place_id, name, region, country_id, longitude, latitude, population) values
+      ('p:1', 'Lisbon', null, 620, -9.13, 38.72, 517802),
+      ('p:2', 'Lisbon', 'ME', 840, -70.11, 44.03, 9000),
+      ('p:3', 'Łódź', null, 616, 19.46, 51.75, 768755),
+      ('p:4', '100% Town', null, 840, 1, 1, 1)`);
+});
+
+const addresses = async (search: string, language = 'pt'): Promise<string[]> => {
+  const answer = await ana.get(`/api/v2/places?search=${encodeURIComponent(search)}`, { 'accept-language': language });
+  return answer.json().results.map(({ address }: { address: string }) => address);
+};
+
+describe('the places an address input offers', () => {
+  it.each([
+    ['pt', ['Lisbon, Portugal', 'Lisbon, ME, Estados Unidos']],
+    ['en', ['Lisbon, Portugal', 'Lisbon, ME, United States']],
+  ])('start with what was typed, the most populous first, their countries named in %s', async (language, found) => {
+    expect(await addresses('lisb', language)).toEqual(found);
+  });
+
+  it('are found without accents', async () => {
+    expect(await addresses('lodz', 'es')).toEqual(['Łódź, Polonia']);
+  });
+
+  it('are taken by the letter: what a pattern would mean is text', async () => {
+    expect(await addresses('%')).toEqual([]);
+    expect(await addresses('100%')).toEqual(['100% Town, Estados Unidos']);
+    expect(await addresses('  ')).toEqual([]);
+  });
+
+  it('fill in where they are', async () => {
+    const { results } = (await ana.get('/api/v2/places?search=Lodz')).json();
+    expect(results).toEqual([
+      {
+        place_id: 'p:3',
+        address: 'Łódź, Polônia',
+        latitude: 51.75,
+        longitude: 19.46,
+        country: { id: 616, identifier: 'PL', name: 'Polônia' },
+      },
+    ]);
+  });
+});
