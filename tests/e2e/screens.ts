@@ -94,6 +94,12 @@ export function checkScreens(look: ScreenLook): void {
     await expectSeen(page, `${resource}-show`, `/company/${resource}/${key}/show`);
     await expectSeen(page, `${resource}-edit`, `/company/${resource}/${key}`);
     await expectSeen(page, `${resource}-create`, `/company/${resource}/create`);
+    if (resource !== 'items') {
+      await page.getByRole('combobox').last().click();
+      await page.getByRole('option').first().waitFor();
+      await expectSeen(page, `${resource}-suggestions`);
+      await page.keyboard.press('Escape');
+    }
     await page.getByRole('button', { name: t('ra.action.save') }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     await expectSeen(page, `${resource}-invalid`);

@@ -70,6 +70,26 @@ describe('a generated list', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Nome' })).toBeNull());
   });
 
+  it('as cards is put in order by a menu, and turned round by the same choice', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: true,
+      media,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    const { user, lists } = await renderList(pageOf(rows));
+    const choose = async (name: string | RegExp) => {
+      await user.click(await screen.findByRole('button', { name: 'Ordenar' }));
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    const sorts = () => lists().map(({ query }) => query.get('sort'));
+    await choose('Identificação fiscal');
+    await waitFor(() => expect(sorts()).toEqual(['name', 'nif']));
+    await choose(/^Identificação fiscal/);
+    await waitFor(() => expect(sorts()).toEqual(['name', 'nif', '-nif']));
+    vi.unstubAllGlobals();
+  });
+
   it.each([
     [6, false],
     [7, true],

@@ -1,14 +1,18 @@
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { type FilterField, Filters } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { SortMenu } from './SortMenu.tsx';
 
 interface ListToolsProps {
   readonly resource: Resource;
   readonly filters?: readonly FilterField[];
   readonly columnLabel?: (path: string) => string;
+  /** The width below which the rows are cards. */
+  readonly cardsBelow?: 'md' | 'lg';
   /** What stands after the tools that every list has. */
   readonly children?: ReactNode;
 }
@@ -22,8 +26,9 @@ const tools = {
   '& > .MuiTextField-root': { flex: { xs: '1 0 100%', sm: '1 1 160px' } },
 } as const;
 
-/** Search, filters and columns, above the rows. */
-export function ListTools({ resource, filters, columnLabel, children }: ListToolsProps) {
+/** Search, filters, order and columns, above the rows. */
+export function ListTools({ resource, filters, columnLabel, cardsBelow = 'md', children }: ListToolsProps) {
+  const hasCards = useMediaQuery(({ breakpoints }) => breakpoints.down(cardsBelow), { noSsr: true });
   return (
     <Filters
       resource={resource}
@@ -32,6 +37,7 @@ export function ListTools({ resource, filters, columnLabel, children }: ListTool
         <Stack direction="row" sx={tools}>
           {resource.list.search.length > 0 && <SearchBox />}
           {filterButton}
+          {hasCards && <SortMenu resource={resource} columnLabel={columnLabel} />}
           <ColumnChooser resource={resource} columnLabel={columnLabel} />
           {children}
         </Stack>

@@ -22,7 +22,7 @@ export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
   return (
     <Box sx={{ gridColumn: kind.wide ? '1 / -1' : 'auto', py: 0.5, minWidth: 0 }}>
       {!(isAlone && kind.wide) && (
-        <Typography variant="caption" component="div" color="textSecondary">
+        <Typography variant="caption" component="div" color="textSecondary" sx={{ mb: 0.25 }}>
           {labelOf(path)}
         </Typography>
       )}

@@ -30,6 +30,7 @@ export default function InvoiceList() {
         resource={invoices}
         filters={invoiceFilters(translate)}
         columnLabel={(path) => translate(columnWord(path))}
+        cardsBelow="lg"
       >
         <StatusLegend />
       </ListTools>
