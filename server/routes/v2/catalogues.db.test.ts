@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { seedCompany } from '../../../tests/support/company.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+await seedCompany(api.ownerPool, api.identity.tenants.acme, 'acme');
+
+describe('catalogues', () => {
+  it('name countries in the asked language, sorted in it', async () => {
+    const [first] = (await ana.get('/api/v2/countries?search=alem', { 'accept-language': 'pt' })).json().results;
+    expect(first).toEqual({ id: 276, name: 'Alemanha', identifier: 'DE' });
+    expect((await ana.get('/api/v2/countries')).json().count).toBeGreaterThan(240);
+  });
+
+  it('turn the countries round where that is asked, and refuse another order', async () => {
+    const [last] = (await ana.get('/api/v2/countries?sort=-name&per_page=1', { 'accept-language': 'en' })).json()
+      .results;
+    expect(last).toMatchObject({ name: 'Zimbabwe' });
+    expect((await ana.get('/api/v2/countries?sort=secret')).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['pt', 'Espanha'],
+    ['en', 'Spain'],
+    ['es', 'España'],
+    ['pt', 'Espanha'],
+  ])('remember what %s calls a country apart from the others: %s', async (language, name) => {
+    const asked = await ana.get('/api/v2/countries', { 'accept-language': language });
+    expect(asked.json().results).toContainEqual({ id: 724, name, identifier: 'ES' });
+    const found = await ana.get('/api/v2/countries?search=spa&per_page=1', { 'accept-language': language });
+    expect(found.json().results).toMatchObject([{ name }]);
+  });
+
+  it.each(['v2', 'v3'])('list currencies under %s, and answer one', async (version) => {
+    const { results, count } = (await ana.get(`/api/${version}/currencies`)).json();
+    expect(count).toBeGreaterThan(140);
+    const real = results.find((currency: { code: string }) => currency.code === 'BRL');
+    expect(real).toMatchObject({ name: 'Brazilian Real', locale: 'pt-BR' });
+    expect((await ana.get(`/api/${version}/currencies/${real.id}`)).json()).toEqual(real);
+    expect((await ana.get(`/api/${version}/currencies/99999`)).statusCode).toBe(404);
+  });
+
+  it('answer the company of the tenant and the companies one may enter', async () => {
+    const me = (await ana.get('/api/v2/companies/me')).json();
+    expect(me).toMatchObject({
+      name: 'Acme Software Ltda',
+      tenant: 'acme',
+      time_zone: 'America/Sao_Paulo',
+      access: true,
+    });
+    const carla = await api.signIn('carla@contas.test');
+    expect((await carla.get('/api/v2/companies/access')).json()).toMatchObject({
+      count: 1,
+      results: [{ tenant: 'acme' }],
+    });
+    expect((await carla.get('/api/v2/companies/access?search=globex')).json()).toEqual({ results: [], count: 0 });
+  });
+
+  it('list the built-in template first', async () => {
+    const { results } = (await ana.get('/api/v2/invoice-templates')).json();
+    expect(results[0]).toMatchObject({ link: 'invoiceTemplate1', editable: false, default: true });
+  });
+
+  it.each(['companies/access', 'invoice-templates', 'countries', 'currencies'])(
+    'count all of %s on a page beyond the last, too',
+    async (path) => {
+      const { count } = (await ana.get(`/api/v2/${path}`)).json();
+      expect(count).toBeGreaterThan(0);
+      expect((await ana.get(`/api/v2/${path}?page=1000`)).json()).toEqual({ results: [], count });
+    },
+  );
+});

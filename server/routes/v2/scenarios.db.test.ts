@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { make } from '../../../tests/support/company.ts';
+
+const foreign = '0198f6b2-0000-7000-8000-000000000001';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+
+const scenario = { name: 'Brazil to US', description: 'Services', origin: 76, destiny: 840 };
+const row = (tribute: string, change: object = {}) => ({
+  tribute,
+  is_origin: true,
+  type: 'Fixed',
+  value: 5,
+  tax_responsible: 'exporter',
+  ...change,
+});
+
+describe('a scenario and its tributes', () => {
+  it('keeps its rows in order, and each row its key while it stays', async () => {
+    const [iss, vat] = [
+      await make(ana, '/api/v2/tributes', { name: 'ISS' }),
+      await make(ana, '/api/v2/tributes', { name: 'VAT' }),
+    ];
+    const created = (
+      await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss), row(vat, { is_origin: false })] })
+    ).json();
+    expect(created.tributes).toMatchObject([
+      { tribute: { name: 'ISS' }, value: '5', is_fixed: false },
+      { tribute: { name: 'VAT' }, is_origin: false },
+    ]);
+    const [first, second] = created.tributes;
+    const added = row(iss, { type: 'Fixed_Value', value: '12.50', is_origin: false });
+    const changed = (
+      await ana.put(`/api/v2/scenarios/${created.uuid}`, {
+        ...created,
+        tributes: [{ ...second, uuid: second.uuid.toUpperCase() }, added],
+      })
+    ).json();
+    expect(changed.tributes).toMatchObject([{ uuid: second.uuid }, { is_fixed: true, value: '12.5' }]);
+    expect(JSON.stringify(changed)).not.toContain(first.uuid);
+  });
+
+  it.each([
+    [row(foreign), 'tributes.0.tribute'],
+    [row('', { value: -1 }), 'tributes.0.value'],
+    [row('', { value: undefined }), 'tributes.0.value'],
+    [row('', { type: 'Percent' }), 'tributes.0.type'],
+    [row('', { tax_responsible: 'nobody' }), 'tributes.0.tax_responsible'],
+    [row('', { is_fixed: true }), 'tributes.0.is_fixed'],
+  ])('refuses %j', async (wrong, path) => {
+    const tribute = wrong.tribute || (await make(ana, '/api/v2/tributes', { name: 'ISS' }));
+    const answer = await ana.post('/api/v2/scenarios', { ...scenario, tributes: [{ ...wrong, tribute }] });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors)).toEqual([path]);
+  });
+
+  it('tells which code is taken', async () => {
+    await make(ana, '/api/v2/scenarios', { ...scenario, code: 'BR-US' });
+    const answer = await ana.post('/api/v2/scenarios', { ...scenario, code: 'BR-US' });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([409, ['code']]);
+    expect((await gil.post('/api/v2/scenarios', { ...scenario, code: 'BR-US' })).statusCode).toBe(201);
+  });
+
+  it('is found by the countries it joins', async () => {
+    await make(gil, '/api/v2/scenarios', { ...scenario, name: 'Portugal to Brazil', origin: 620, destiny: 76 });
+    const names = async (query: string) =>
+      (await gil.get(`/api/v2/scenarios?${query}`)).json().results.map((found: { name: string }) => found.name);
+    expect(await names('countries=76')).toEqual(['Brazil to US', 'Portugal to Brazil']);
+    expect(await names('countries=76,620')).toEqual(['Portugal to Brazil']);
+    expect(await names('countries=620,840')).toEqual([]);
+    expect(await names('origin=620')).toEqual(['Portugal to Brazil']);
+    const { code, errors } = (await gil.get('/api/v2/scenarios?countries=76,x')).json();
+    expect([code, Object.keys(errors)]).toEqual(['validation', ['countries']]);
+  });
+});
