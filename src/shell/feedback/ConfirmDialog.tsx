@@ -11,7 +11,7 @@ import { useId } from 'react';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What it is done to, where the title does not say. */
+  /** What it is done to, where the title does not say. Lines of it and of `content` are kept. */
   subject?: string;
   content: string;
   /** Names the act: "Delete", "Cancel invoice". */
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText component="div" id={`${id}-content`}>
+        <DialogContentText component="div" id={`${id}-content`} sx={{ whiteSpace: 'pre-line' }}>
           {subject && (
             <Typography variant="subtitle2" component="p" color="textPrimary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
               {subject}

@@ -4,10 +4,11 @@ import { payerOf } from '../list/payerOf.ts';
 import type { ListedInvoice } from './dialogProps.ts';
 import { useInvoiceTitle } from './useInvoiceTitle.ts';
 
-/** Which invoice something is about to be done to: its title, who pays it and how much. */
+/** Which invoice something is about to be done to: its title, and below who pays it and how much. */
 export function useInvoiceSubject(invoice: ListedInvoice): string {
   const language = useLanguage();
   const titleOf = useInvoiceTitle();
   const amount = invoice.total && formatMoney(invoice.total, invoice.currency, language);
-  return [titleOf(invoice), payerOf(invoice).name, amount].filter(Boolean).join(' · ');
+  const whoAndHowMuch = [payerOf(invoice).name, amount].filter(Boolean).join(' · ');
+  return `${titleOf(invoice)}\n${whoAndHowMuch}`;
 }

@@ -51,7 +51,7 @@ export default function BillDialog({ invoice, onClose }: InvoiceDialogProps) {
       open
       title={translate('invoiceActions.bill.title')}
       subject={subject}
-      content={[consequence, warning].filter(Boolean).join(' ')}
+      content={[consequence, warning].filter(Boolean).join('\n\n')}
       confirmLabel={translate('invoiceActions.bill.confirm')}
       onConfirm={() => run()}
       onClose={onClose}

@@ -54,7 +54,7 @@ describe.each([
   it('says which invoice, who pays it and how much', async () => {
     await renderInConsole(<Dialog invoice={invoice} onClose={vi.fn()} />, { answers: company(false) });
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toMatch(/Fatura (ACME-2026-)?12 · Blue Harbor Inc · US\$\s1\.080,00/);
+    expect(dialog.textContent).toMatch(/Fatura (ACME-2026-)?12\nBlue Harbor Inc · US\$\s1\.080,00/);
   });
 
   it('going back asks nothing of the server', async () => {
