@@ -14,3 +14,10 @@ it('leaves alone what a value holds', () => {
   const where = conditions('name = $', '$1 and $&');
   expect([where.text(), where.values]).toEqual(['name = $1', ['$1 and $&']]);
 });
+
+it('lets a condition need no value', () => {
+  const where = conditions('tenant_id = $', 'acme');
+  where.add("type = 'recurring'");
+  where.add('number = $', 7);
+  expect([where.text(), where.values]).toEqual(["tenant_id = $1 and type = 'recurring' and number = $2", ['acme', 7]]);
+});

@@ -1,10 +1,13 @@
 import { conditions, type Conditions } from '../../db/conditions.ts';
 
+/** Written into the statement: most are of one type, and a plan for any would walk past all of them to find the other. */
+const types = { individual: "'individual'", recurring: "'recurring'" } as const;
+
 /** The filters of the specification (§3), each narrowing the list. */
 export interface InvoiceFilter {
   readonly service_provider?: string;
   readonly service_buyer?: string;
-  readonly type?: string;
+  readonly type?: keyof typeof types;
   readonly number?: number;
   /** One status or several, comma-joined. */
   readonly status?: string;
@@ -24,8 +27,9 @@ export const isNarrowed = (filter: InvoiceFilter, ...but: readonly (keyof Invoic
 
 /** What to search for where nothing but the status narrows the list further: the database then does it all at once. */
 export function searchOf(filter: InvoiceFilter): { term: string; statuses: string[] | null } | undefined {
-  if (!filter.search || isNarrowed(filter, 'search', 'status')) return undefined;
-  return { term: filter.search, statuses: filter.status ? filter.status.split(',') : null };
+  const term = filter.search || filter.cover;
+  if (!term || isNarrowed(filter, filter.search ? 'search' : 'cover', 'status')) return undefined;
+  return { term, statuses: filter.status ? filter.status.split(',') : null };
 }
 
 /** The conditions on `invoices i` that a filter stands for; the tenant is `$1`. */
@@ -33,7 +37,7 @@ export function conditionsOf(tenant: string, filter: InvoiceFilter): Conditions 
   const where = conditions('i.tenant_id = $', tenant);
   if (filter.service_provider) where.add('i.service_provider_uuid = $', filter.service_provider);
   if (filter.service_buyer) where.add('i.service_buyer_uuid = $', filter.service_buyer);
-  if (filter.type) where.add('i.type = $', filter.type);
+  if (filter.type) where.add(`i.type = ${types[filter.type]}`);
   if (filter.number !== undefined) where.add('i.number = $', filter.number);
   const statuses = filter.status?.split(',') ?? [];
   // An equality, unlike `any`, lets the index of a status give its order.

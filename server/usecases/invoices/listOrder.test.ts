@@ -6,6 +6,15 @@ test('the key decides among equals, in the direction of the first term', () => {
   expect(orderText(orderOf([{ field: 'created', descending: false }]))).toBe('i.created asc, i.uuid asc');
 });
 
+test('of a status the newest come first, and last where it is turned round', () => {
+  expect(orderText(orderOf([{ field: 'status', descending: false }]))).toBe(
+    'i.status asc, i.created_at desc, i.uuid desc',
+  );
+  expect(orderText(orderOf([{ field: 'status', descending: true }]))).toBe(
+    'i.status desc, i.created_at asc, i.uuid asc',
+  );
+});
+
 test('what comes after a row is a range of an index where all columns go one way and have values', () => {
   const after = afterText(orderOf([{ field: 'created_at', descending: true }]), '$2');
   expect(after).toMatch(/^\(i\.created_at, i\.uuid\) < \(/);

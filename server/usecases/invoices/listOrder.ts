@@ -10,10 +10,18 @@ export interface OrderTerm {
 const columnOf: Readonly<Record<string, string>> = { amount: 'total_thousandths' };
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
-/** The columns of a sort: names of the resource's list, never what somebody typed. The key decides among equals. */
+/**
+ * The columns of a sort: names of the resource's list, never what somebody typed. The key decides among equals; of a
+ * status, of which there are so many, the newest come first, and last where it is turned round: as its index has them.
+ */
 export function orderOf(sort: InvoiceSort): OrderTerm[] {
   const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
-  return [...terms, { column: 'uuid', descending: sort[0]?.descending ?? true }];
+  const [first] = terms;
+  if (first?.column === 'status' && terms.length === 1) {
+    const age = { descending: !first.descending };
+    return [first, { column: 'created_at', ...age }, { column: 'uuid', ...age }];
+  }
+  return [...terms, { column: 'uuid', descending: first?.descending ?? true }];
 }
 
 /** The order of `invoices i` in SQL. */

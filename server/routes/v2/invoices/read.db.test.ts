@@ -30,6 +30,8 @@ describe('the list of invoices', () => {
   it.each([
     ['', ['X-5', 'X-4', 'X-3', 'X-2', 'X-1']],
     ['sort=company_number', ['X-1', 'X-2', 'X-3', 'X-4', 'X-5']],
+    ['sort=status', ['X-5', 'X-3', 'X-1', 'X-4', 'X-2']],
+    ['sort=-status', ['X-2', 'X-4', 'X-1', 'X-3', 'X-5']],
     ['sort=-amount', ['X-5', 'X-4', 'X-3', 'X-2', 'X-1']],
     ['page=2&per_page=2', ['X-3', 'X-2']],
     ['status=draft', ['X-4', 'X-2']],
@@ -55,21 +57,27 @@ describe('the list of invoices', () => {
     expect(await companyNumbers(query)).toEqual(expected);
   });
 
-  it.each(['', 'sort=created', 'sort=number', 'sort=-number', 'sort=status,-amount', 'status=billed', 'search=blue'])(
-    'is the same read on after the last of each page: ?%s',
-    async (query) => {
-      const whole = await companyNumbers(query);
-      const read: string[] = [];
-      for (let after = ''; read.length < whole.length;) {
-        const answer = await ana.get(`${url}?${query}&per_page=2&count=false${after && `&after=${after}`}`);
-        const { results } = answer.json<{ results: { uuid: string; company_number: string }[] }>();
-        if (results.length === 0) break;
-        read.push(...results.map((row) => row.company_number));
-        after = results.at(-1)?.uuid ?? '';
-      }
-      expect(read).toEqual(whole);
-    },
-  );
+  it.each([
+    '',
+    'sort=created',
+    'sort=number',
+    'sort=-number',
+    'sort=status,-amount',
+    'sort=-status',
+    'status=billed',
+    'search=blue',
+  ])('is the same read on after the last of each page: ?%s', async (query) => {
+    const whole = await companyNumbers(query);
+    const read: string[] = [];
+    for (let after = ''; read.length < whole.length;) {
+      const answer = await ana.get(`${url}?${query}&per_page=2&count=false${after && `&after=${after}`}`);
+      const { results } = answer.json<{ results: { uuid: string; company_number: string }[] }>();
+      if (results.length === 0) break;
+      read.push(...results.map((row) => row.company_number));
+      after = results.at(-1)?.uuid ?? '';
+    }
+    expect(read).toEqual(whole);
+  });
 
   it('leaves the count out where it is not wanted', async () => {
     expect((await ana.get(`${url}?count=false`)).json()).not.toHaveProperty('count');
