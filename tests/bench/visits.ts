@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** One of the consoles that are compared, with what a visit to it needs. */
+export interface Visited {
+  readonly address: string;
+  readonly email: string;
+  /** The path of the invoice list, and of another list that a click leads away from. */
+  readonly list: string;
+  readonly elsewhere: string;
+  /** Text of the rows there and here, which nothing else on the page says. */
+  readonly elsewhereRow: string;
+  readonly row: string;
+}
+
+/** Milliseconds until the first row was painted, and the scripts that a visit loaded. */
+export interface Visit {
+  readonly cold: number;
+  readonly warm: number;
+  readonly click: number;
+  readonly scripts: readonly string[];
+}
+
+/** Visits a console as somebody signed in: with nothing cached, once more, and by a click in its menu. */
+export async function visit(browser: Browser, visited: Visited): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: visited.address, viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await signedInPage(context, visited);
+    await page.goto(visited.list);
+    const cold = await painted(page, visited.row);
+    const scripts = await scriptsOf(page);
+    await page.reload();
+    const warm = await painted(page, visited.row);
+    // A bare list's paths differ after the # only: without a page between, its rows would still be in memory.
+    await page.goto('about:blank');
+    await page.goto(visited.elsewhere);
+    await painted(page, visited.elsewhereRow);
+    await page.waitForLoadState('networkidle');
+    const click = await clickThrough(page, visited);
+    return { cold, warm, click, scripts };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The scripts that the sign-in page loads for somebody new. */
+export async function signInScripts(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage({ baseURL: address });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const scripts = await scriptsOf(page);
+  await page.close();
+  return scripts;
+}
+
+function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+}
+
+async function signedInPage(context: BrowserContext, { email }: Visited): Promise<Page> {
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password: 'ultramar-demo' } });
+  const { access_token: token }: { access_token: string } = await answer.json();
+  await page.addInitScript((given) => {
+    localStorage.setItem('ultramar.signedIn', 'yes');
+    localStorage.setItem('token', given);
+  }, token);
+  return page;
+}
+
+/** Milliseconds from the start of the page until a text stood in a table and was painted. */
+async function painted(page: Page, text: string): Promise<number> {
+  const found = await page.waitForFunction(paintedAt, text, { polling: 'raf', timeout: 30_000 });
+  return (await found.jsonValue()) || 0;
+}
+
+async function clickThrough(page: Page, { list, row }: Visited): Promise<number> {
+  const link = page.locator(`a[href$="${list}"]`).first();
+  await link.hover();
+  await link.evaluate((element) => element.addEventListener('click', () => performance.mark('clicked')));
+  await link.click();
+  const at = await painted(page, row);
+  const clicked = await page.evaluate(() => performance.getEntriesByName('clicked')[0]?.startTime ?? 0);
+  return at - clicked;
+}
+
+function paintedAt(text: string): number {
+  const cells = [...document.querySelectorAll('tbody td')];
+  return cells.some((cell) => cell.textContent?.includes(text)) ? performance.now() : 0;
+}
