@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { noLines } from '../grid/linesReducer.ts';
+import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { EmailSection } from './EmailSection.tsx';
+import { ExporterCard } from './ExporterCard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { newValues, type InvoiceValues } from './values.ts';
+
+const withheld = scenarioWith(tributeWith({ value: '15', is_origin: false }));
+
+function Form({ values = {}, children }: { values?: Partial<InvoiceValues>; children: ReactNode }) {
+  const form = useForm<InvoiceValues>({ defaultValues: newValues('2026-03-01', values) });
+  const lines = [lineWith({ price: '1000', scenario: withheld })];
+  return (
+    <FormProvider {...form}>
+      <LinesContext value={createLinesStore({ ...noLines, lines })}>{children}</LinesContext>
+    </FormProvider>
+  );
+}
+
+describe('the notification by e-mail', () => {
+  const inputs = () => [
+    screen.getByRole<HTMLInputElement>('textbox', { name: /Nome do destinatário/ }),
+    screen.getByRole<HTMLInputElement>('combobox', { name: /E-mails do destinatário/ }),
+  ];
+
+  it('asks for name and addresses only where it is wanted', async () => {
+    await renderInConsole(
+      <Form>
+        <EmailSection />
+      </Form>,
+    );
+    expect(inputs().map(({ disabled }) => disabled)).toEqual([true, true]);
+    await userEvent.click(screen.getByLabelText('Enviar por e-mail'));
+    expect(inputs().map(({ disabled, required }) => [disabled, required])).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+  });
+});
+
+describe('the bar at the foot', () => {
+  const bar = (saving?: 'draft' | 'issue', onDraft = vi.fn(), onIssue = vi.fn()) => (
+    <SaveBar saving={saving} onDraft={onDraft} onIssue={onIssue} />
+  );
+
+  it.each([
+    ['BRL', /R\$\s850,00/, /R\$\s1\.000,00/],
+    ['JPY', /JP¥\s850$/, /JP¥\s1\.000$/],
+    ['KWD', /KWD\s850,000/, /KWD\s1\.000,000/],
+  ])('says in %s what the exporter receives and what the importer pays', async (currency, receives, pays) => {
+    await renderInConsole(<Form values={{ currency }}>{bar()}</Form>);
+    const region = within(screen.getByRole('region', { name: 'Totais e salvamento' }));
+    expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(receives),
+      expect.stringMatching(pays),
+    ]);
+  });
+
+  it('saves once: while it does, neither button can be pressed', async () => {
+    const [draft, issue] = [vi.fn(), vi.fn()];
+    await renderInConsole(<Form>{bar('draft', draft, issue)}</Form>);
+    for (const name of [/Salvar rascunho/, 'Emitir']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    }
+  });
+});
+
+describe('the exporter', () => {
+  it('is told with its tax id as its country writes it', async () => {
+    const exporter = { uuid: 'u', name: 'Acme Ltda', nif: '11222333000181', country: 'BR', allowsRetroactive: false };
+    await renderInConsole(<ExporterCard exporter={{ ...exporter, address: 'Avenida Paulista, 1374' }} />);
+    const card = within(screen.getByRole('group', { name: 'Exportador' }));
+    card.getByText('Acme Ltda');
+    card.getByText('Brasil');
+    card.getByText('11.222.333/0001-81 · Avenida Paulista, 1374');
+  });
+
+  it('does without what it has not said yet', async () => {
+    await renderInConsole(<ExporterCard exporter={{ uuid: 'u', name: 'Nova', allowsRetroactive: false }} />);
+    expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorNNova');
+  });
+});
