@@ -15,16 +15,21 @@ import { startDocuments } from '../../server/documents/render.ts';
 import { bareServer, type Bare } from './bare.ts';
 
 /**
- * `node tests/bench/lists.ts --invoices 40000 --seconds 3`: requests a second of the invoice list and of one invoice,
+ * `node tests/bench/lists.ts --invoices 1000000 --depth 100000`: requests a second of the invoice list and of one invoice,
  * signed in and under row-level security, each beside a bare handler around one query that does the same.
  * Only the ratios of one run mean anything: the load, the server and the database share the machine. The largest
- * tenant has three in ten of the invoices: with fewer than 34,000 the page at offset 10,000 is empty.
+ * tenant has three in ten of the invoices: they have to be more than the page at that depth leaves behind.
  */
 const { values: options } = parseArgs({
-  options: { invoices: { type: 'string', default: '50000' }, seconds: { type: 'string', default: '5' } },
+  options: {
+    invoices: { type: 'string', default: '50000' },
+    depth: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '5' },
+  },
 });
 const connections = 64;
 const rounds = 3;
+const depth = Number(options.depth);
 const invoicesUrl = '/api/v2/invoice/invoices-single';
 const account = { email: 'bench@load.test', password: 'bench' };
 
@@ -37,14 +42,14 @@ try {
   await migrate(cluster.url());
   await loadBulk(owner, Number(options.invoices), () => undefined);
   await addUser();
-  const { tenant, invoice } = await someInvoice();
+  const { tenant, invoice } = await deepInvoice();
   const config = {
     apiHost: 'localhost',
     apiProtocol: 'http',
     secretKey: 'a secret of this run only, 32 bytes',
   } as const;
   const app = await buildApp({ config, pool, clock: systemClock, documents });
-  const bare = bareServer(cluster.url(), tenant, invoice);
+  const bare = bareServer(cluster.url(), { tenant, invoice, depth });
   await compareAll(app, bare, invoice);
   await Promise.all([app.close(), bare.close()]);
 } finally {
@@ -61,13 +66,14 @@ async function addUser(): Promise<void> {
   );
 }
 
-/** The largest tenant and one of its invoices. */
-async function someInvoice(): Promise<{ tenant: string; invoice: string }> {
+/** The largest tenant and the last of its invoices before the page at that depth. */
+async function deepInvoice(): Promise<{ tenant: string; invoice: string }> {
   const { rows } = await owner.query<{ tenant: string; invoice: string }>(
     `select t.id as tenant, i.uuid as invoice from tenants t join invoices i on i.tenant_id = t.id
-     where t.slug = 'load-001' limit 1`,
+     where t.slug = 'load-001' order by i.created_at desc, i.uuid desc limit 1 offset $1`,
+    [depth - 1],
   );
-  if (!rows[0]) throw new Error('No invoice was loaded');
+  if (!rows[0]) throw new Error('Too few invoices were loaded for that depth');
   return rows[0];
 }
 
@@ -75,11 +81,13 @@ async function compareAll(app: FastifyInstance, bare: FastifyInstance, invoice: 
   const [ours, ceiling] = await Promise.all([app, bare].map((server) => server.listen({ port: 0, host: '127.0.0.1' })));
   const authorization = `Bearer ${await signIn(app)}`;
   const compared: [name: string, path: string, beside: Bare][] = [
-    ['list of 10 rows with its count', invoicesUrl, 'list'],
-    ['list of a status with its count', `${invoicesUrl}?status=billed`, 'status'],
-    ['page at offset 10,000', `${invoicesUrl}?page=1001`, 'offset'],
-    ['search with its count, beside one that counts', `${invoicesUrl}?search=harb`, 'countedSearch'],
-    ['search with its count, beside one that does not', `${invoicesUrl}?search=harb`, 'search'],
+    ['list of 10 rows, without its count', `${invoicesUrl}?count=false`, 'list'],
+    ['list of 10 rows with its count', invoicesUrl, 'countedList'],
+    ['list of a status with its count', `${invoicesUrl}?status=billed`, 'countedStatus'],
+    [`page read on behind ${depth} others, beside the first`, `${invoicesUrl}?after=${invoice}`, 'countedList'],
+    [`page at offset ${depth}`, `${invoicesUrl}?page=${1 + depth / 10}`, 'offset'],
+    ['search, without its count', `${invoicesUrl}?search=harb&count=false`, 'search'],
+    ['search with its count', `${invoicesUrl}?search=harb`, 'countedSearch'],
     ['one invoice with its lines', `${invoicesUrl}/${invoice}`, 'one'],
   ];
   for (const [name, path, beside] of compared) {
