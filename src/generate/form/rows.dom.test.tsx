@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import scenarios from '../../../schemas/resources/scenarios.ts';
+import { brazil, page, renderPages, save, tribute, uuid } from './form.testing.tsx';
+
+describe('rows of a record', () => {
+  it('are added, ask only for what their type needs, are put in order and taken away', async () => {
+    const { user } = await renderPages(scenarios, '/scenarios/create');
+    await user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
+    const first = () => within(screen.getByRole('group', { name: 'Linha 1' }));
+    await user.type(first().getByRole('textbox', { name: /^Valor/ }), '2,5');
+    await user.click(screen.getByRole('button', { name: 'Adicionar linha' }));
+    await user.click(screen.getByRole('button', { name: 'Mover a linha 1 para baixo' }));
+    const second = within(screen.getByRole('group', { name: 'Linha 2' }));
+    expect(second.getByRole<HTMLInputElement>('textbox', { name: /^Valor/ }).value).toBe('2,5');
+    await user.click(second.getByRole('combobox', { name: /^Forma de cálculo/ }));
+    await user.click(await screen.findByRole('option', { name: 'Variável' }));
+    await waitFor(() => expect(second.queryByRole('textbox', { name: /^Valor/ })).toBeNull());
+    expect(second.getByRole('combobox', { name: /^Informado como/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remover a linha 1' }));
+    expect(screen.queryByRole('group', { name: 'Linha 2' })).toBeNull();
+  });
+
+  it('show what the server refuses of one of them at its field', async () => {
+    const fixed = { tribute, is_origin: true, type: 'Fixed', value: '5', tax_responsible: 'exporter' };
+    const tributes = [fixed, { ...fixed, is_origin: false }];
+    const scenario = { uuid, name: 'n', description: 'd', origin: brazil, destiny: brazil, tributes };
+    const { user } = await renderPages(scenarios, `/scenarios/${uuid}`, {
+      [`GET /api/v2/scenarios/${uuid}`]: { json: scenario },
+      [`PUT /api/v2/scenarios/${uuid}`]: {
+        status: 400,
+        json: { detail: 'Há campos errados', errors: { 'tributes.1.value': 'Valor ruim' } },
+      },
+    });
+    await screen.findByRole('group', { name: 'Linha 2' });
+    await user.click(save());
+    await screen.findByText('Valor ruim');
+    const valueIn = (row: number) =>
+      within(screen.getByRole('group', { name: `Linha ${row}` })).getByRole('textbox', { name: /^Valor/ });
+    expect([1, 2].map((row) => valueIn(row).getAttribute('aria-invalid'))).toEqual(['false', 'true']);
+  });
+
+  it('refer to a record that is made on the spot', async () => {
+    const made = { uuid: '0192f0c1-7a3e-7000-8000-000000000009', name: 'Taxa nova' };
+    const { user, written } = await renderPages(scenarios, '/scenarios/create', {
+      'GET /api/v2/tributes': page(),
+      'POST /api/v2/tributes': { status: 201, json: made },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
+    const row = within(screen.getByRole('group', { name: 'Linha 1' }));
+    await user.type(row.getByRole('combobox', { name: /^Tributo/ }), 'Taxa nova');
+    await user.click(await screen.findByRole('option', { name: 'Cadastrar “Taxa nova”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar tributo' }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value).toBe('Taxa nova');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written().map(({ path }) => path)).toEqual(['/api/v2/tributes']);
+    expect(row.getByRole<HTMLInputElement>('combobox', { name: /^Tributo/ }).value).toBe('Taxa nova');
+  });
+});
