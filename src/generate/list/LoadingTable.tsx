@@ -8,7 +8,8 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 /** Styled as a whole: a hundred cells styled one by one would hold up the rows they stand for. */
 const bars = ({ tokens }: Theme) => ({
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '& > div': { display: 'flex', height: 53, borderBottom: `1px solid ${tokens.line}` },
+  '& > div': { display: 'flex', height: 52, borderBottom: `1px solid ${tokens.line}` },
+  '& > div:first-of-type': { height: 41 },
   '& > div:last-of-type': { borderBottom: 0 },
   '& span': { flex: 1, alignSelf: 'center', paddingInline: '16px' },
   '& span::before': {
@@ -24,13 +25,13 @@ const bars = ({ tokens }: Theme) => ({
 
 const upTo = (count: number) => [...Array(count).keys()];
 
-/** A table that is loading, as tall as it will be. */
+/** A table that is loading, as tall as it will be with its head and the pages beneath. */
 export function LoadingTable({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   const translate = useTranslate();
   return (
     <Paper variant="outlined" aria-busy="true" aria-label={translate('common.loading')} role="status">
       <Box aria-hidden="true" sx={bars}>
-        {upTo(rows + 1).map((row) => (
+        {upTo(rows + 2).map((row) => (
           <div key={row}>
             {upTo(columns).map((column) => (
               <span key={column} />
