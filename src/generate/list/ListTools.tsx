@@ -11,24 +11,25 @@ interface ListToolsProps {
   readonly resource: Resource;
   readonly filters?: readonly FilterField[];
   readonly columnLabel?: (path: string) => string;
-  /** The width below which the rows are cards. */
-  readonly cardsBelow?: 'md' | 'lg';
+  /** Whether the rows are cards, which have no heads to sort by; by default as in generated lists. */
+  readonly asCards?: boolean;
   /** What stands after the tools that every list has. */
   readonly children?: ReactNode;
 }
 
-/** The search has a line of its own on a phone; elsewhere it gives way, so that the buttons stay beside it. */
+/** The search has a line of its own on narrow screens; elsewhere it gives way, so that the buttons stay beside it. */
 const tools = {
   gap: 1,
   mb: 2,
   flexWrap: 'wrap',
   alignItems: 'center',
-  '& > .MuiTextField-root': { flex: { xs: '1 0 100%', sm: '1 1 160px' } },
+  '& > .MuiTextField-root': { flex: { xs: '1 0 100%', md: '1 1 160px' }, maxWidth: { xs: 'none', md: 320 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 
 /** Search, filters, order and columns, above the rows. */
-export function ListTools({ resource, filters, columnLabel, cardsBelow = 'md', children }: ListToolsProps) {
-  const hasCards = useMediaQuery(({ breakpoints }) => breakpoints.down(cardsBelow), { noSsr: true });
+export function ListTools({ resource, filters, columnLabel, asCards, children }: ListToolsProps) {
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   return (
     <Filters
       resource={resource}
@@ -37,7 +38,7 @@ export function ListTools({ resource, filters, columnLabel, cardsBelow = 'md', c
         <Stack direction="row" sx={tools}>
           {resource.list.search.length > 0 && <SearchBox />}
           {filterButton}
-          {hasCards && <SortMenu resource={resource} columnLabel={columnLabel} />}
+          {(asCards ?? isNarrow) && <SortMenu resource={resource} columnLabel={columnLabel} />}
           <ColumnChooser resource={resource} columnLabel={columnLabel} />
           {children}
         </Stack>

@@ -4,9 +4,10 @@ import { CreateButton } from '../../generate/list/CreateButton.tsx';
 import { ExportButton } from '../../generate/list/export/ExportButton.tsx';
 import { ListFrame } from '../../generate/list/ListFrame.tsx';
 import { ListTools } from '../../generate/list/ListTools.tsx';
+import { useHasRoom } from '../../shell/menu/docked.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { InvoiceActionsProvider } from './actions/InvoiceActionsProvider.tsx';
-import { columnWord } from './list/columns.ts';
+import { columnWord, tableWidth } from './list/columns.ts';
 import { exportColumns } from './list/exportColumns.ts';
 import { invoiceFilters } from './list/filters.ts';
 import { InvoiceRows } from './list/InvoiceRows.tsx';
@@ -15,6 +16,7 @@ import { StatusLegend } from './list/StatusLegend.tsx';
 /** `/company/invoices`: the invoices, what can be done with each, and the way to a new one. */
 export default function InvoiceList() {
   const translate = useTranslate();
+  const asCards = !useHasRoom(tableWidth);
   return (
     <ListFrame resource={invoices}>
       <PageHeader
@@ -30,12 +32,12 @@ export default function InvoiceList() {
         resource={invoices}
         filters={invoiceFilters(translate)}
         columnLabel={(path) => translate(columnWord(path))}
-        cardsBelow="lg"
+        asCards={asCards}
       >
         <StatusLegend />
       </ListTools>
       <InvoiceActionsProvider>
-        <InvoiceRows />
+        <InvoiceRows asCards={asCards} />
       </InvoiceActionsProvider>
     </ListFrame>
   );

@@ -33,3 +33,6 @@ export const columns: Readonly<Record<string, InvoiceColumn>> = {
 export function columnWord(path: string): string {
   return `invoiceActions.list.${columns[path]?.word ?? path}`;
 }
+
+/** What all of them need for figures of an everyday length, in pixels. */
+export const tableWidth = 960;
