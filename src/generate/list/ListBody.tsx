@@ -16,12 +16,13 @@ const cardHeight = 140;
 
 /** The rows, or why there are none. */
 export function ListBody({ resource }: { readonly resource: Resource }) {
-  const { isPending, error, data = [], perPage, refetch } = useListContext();
+  const { isPending, error, data, perPage, refetch } = useListContext();
   const { visible: columns } = useColumns(resource);
   // Beside the open menu a tablet has no more room than a phone.
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
 
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  // Rows that are there stay when asking again fails: a menu or a dialog may be open on one of them.
+  if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (isPending) {
     return isNarrow ? (
       <LoadingCards height={cardHeight} />
@@ -29,7 +30,7 @@ export function ListBody({ resource }: { readonly resource: Resource }) {
       <LoadingTable rows={perPage} columns={columns.length + 1} />
     );
   }
-  if (data.length === 0) return <EmptyList resource={resource} />;
+  if (!data?.length) return <EmptyList resource={resource} />;
   if (isNarrow) {
     return (
       <>

@@ -120,6 +120,28 @@ describe('a generated list', () => {
     expect(await screen.findByRole('link', { name: 'Entity 1' })).toBeTruthy();
   });
 
+  it('keeps its rows when asking for them again fails', async () => {
+    let deleted = false;
+    const { user, lists } = await renderList(
+      () => (deleted ? { status: 503, json: { detail: 'Em manutenção' } } : pageOf(rows)),
+      {
+        answers: {
+          [`DELETE /api/v2/entities/${rows[0]?.uuid}`]: () => {
+            deleted = true;
+            return { json: { detail: 'Entidade excluída.' } };
+          },
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Opções de Entity 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(await screen.findByText('Entidade excluída.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entity 2' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
   it('offers nothing that the user may not do', async () => {
     await renderList(pageOf(rows), { may: (_resource, action) => action === 'list' });
     expect(await screen.findByText('Entity 1')).toBeTruthy();
