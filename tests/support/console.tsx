@@ -28,7 +28,7 @@ export interface Answer {
 
 interface ConsoleOptions {
   /** What stands behind `fetch`, by `METHOD /path`. What nobody answers is a 404. */
-  readonly answers?: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>;
+  readonly answers?: Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>;
   readonly language?: Language;
   /** Whether the user may; by default everything. */
   readonly may?: (resource: string, action: string) => boolean;
@@ -57,7 +57,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
       };
       asked.push(question);
       const found = answers[`${question.method} ${question.path}`] ?? { status: 404, json: { detail: 'not found' } };
-      const { status = 200, json, headers } = typeof found === 'function' ? found(question) : found;
+      const { status = 200, json, headers } = typeof found === 'function' ? await found(question) : found;
       return new Response(JSON.stringify(json), { status, headers });
     },
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { renderInConsole, type Asked } from '../../../../tests/support/console.tsx';
 import { Grid } from './Grid.tsx';
 import { gridAnswers } from '../../../../tests/support/gridAnswers.ts';
 import { newLine, type Line } from './line.ts';
@@ -22,7 +22,9 @@ vi.mock('./LineText.tsx', async (original) => {
   };
 });
 
-async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL', answers = gridAnswers()) {
+type Answers = NonNullable<Parameters<typeof renderInConsole>[1]>['answers'];
+
+async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL', answers: Answers = gridAnswers()) {
   const store = createLinesStore({ ...noLines, lines });
   const view = await renderInConsole(
     <LinesContext value={store}>
@@ -147,6 +149,22 @@ describe('the catalogue', () => {
     await screen.findByText('Item salvo!');
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
     expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
+  });
+
+  it('adds a service without calling back who has gone on to another cell meanwhile', async () => {
+    const answers = gridAnswers();
+    const { promise: isAdding, resolve: endAdding } = Promise.withResolvers<void>();
+    const slow = { ...answers, 'POST /api/v2/invoice/items': (asked: Asked) => isAdding.then(() => add(asked)) };
+    const add = answers['POST /api/v2/invoice/items'];
+    const { store, user } = await renderGrid([newLine()], 'BRL', slow);
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('Aula');
+    await user.click(await option('Cadastrar “Aula”'));
+    await user.click(screen.getByRole('textbox', { name: 'Preço unitário, linha 1' }));
+    endAdding();
+    await waitFor(() => expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' }));
+    await user.keyboard('250');
+    expect(store.get().lines[0]).toMatchObject({ quantity: '1', price: '250' });
   });
 
   it('where there is nothing yet says what to do', async () => {

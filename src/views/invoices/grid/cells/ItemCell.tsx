@@ -21,17 +21,23 @@ export function ItemCell({ line, label, errorId }: CellProps) {
   const warnIfTwice = useItemNotice();
   const cell: Cell = { key: line.key, column: 'item' };
 
-  const pick = (row: ItemRow | null) => {
-    controls.change(line.key, { item: row ? { uuid: row.id, description: row.description } : undefined });
-    if (!row) return;
+  const take = (row: ItemRow) => {
+    controls.change(line.key, { item: { uuid: row.id, description: row.description } });
     warnIfTwice(row.id, line.key);
+  };
+  const pick = (row: ItemRow | null) => {
+    if (!row) return controls.change(line.key, { item: undefined });
+    take(row);
     controls.advance(cell);
   };
   const add = async (description: string) => {
+    const input = document.activeElement;
     try {
       const { data } = await dataProvider.create<ItemRow>('items', { data: { description } });
       toast.saved(data);
-      pick(data);
+      take(data);
+      // Who has gone on meanwhile is not called back: what they type would land in another cell.
+      if (document.activeElement === input) controls.advance(cell);
     } catch (error) {
       toast.failed(error);
     }
