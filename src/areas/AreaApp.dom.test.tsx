@@ -27,6 +27,18 @@ test('an address without a page says so inside the frame', async () => {
   expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe('/company');
 });
 
+test('whoever starts at a list has its rows asked for before the area stands', async () => {
+  const asked = vi.fn<(url: string) => void>();
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    asked(new URL(String(input), location.origin).pathname);
+    return Response.json({ results: [], count: 0 });
+  });
+  history.replaceState(null, '', '/company/items');
+  await openArea('company', () => null);
+  expect(asked).toHaveBeenCalledWith('/api/v2/invoice/items');
+});
+
 test('who may not enter sees nothing while the browser leaves', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ type: 'ADMIN', area: 'admin' }));
   const replace = vi.fn<(path: string) => void>();

@@ -1,48 +1,52 @@
 import { Admin, type DashboardComponent, type I18nProvider } from 'react-admin';
-import { QueryClient } from '@tanstack/react-query';
-import { localStorageStore } from 'ra-core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { createDataProvider } from '../../dataProvider/index.ts';
 import type { Area } from '../../schemas/resource.ts';
-import { answerAhead } from '../access/answerAhead.ts';
-import { createAuthProvider } from '../access/authProvider.ts';
-import { http, session } from '../access/console.ts';
+import { mayDo } from '../access/authProvider.ts';
 import { enter } from '../access/enter.ts';
-import { leaveToSignIn } from '../access/leave.ts';
-import type { Me } from '../access/me.ts';
-import { tenantOf } from '../access/tenant.ts';
 import { resourcesOf } from '../generate/index.ts';
-import { loadLists, loadPageAt } from '../generate/loadPages.ts';
-import { resources } from '../generate/resources.ts';
-import { language } from '../i18n/language.ts';
+import { askForRows } from '../generate/list/askForRows.ts';
+import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
+import { resourcesIn } from '../generate/resources.ts';
 import { createI18nProvider } from '../i18n/provider.ts';
-import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
 import { CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { PageSkeleton } from '../shell/feedback/PageSkeleton.tsx';
-import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { useMode } from '../shell/theme/mode.ts';
 import { themes } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
+import { type AreaParts, partsOf } from './areaParts.tsx';
 import { Outside } from './Outside.tsx';
-
-/** Raised when what is kept in the browser changes shape: older preferences are then forgotten. */
-const storeVersion = '1';
-const secondsFresh = 5;
 
 interface AreaAppProps {
   area: Area;
-  me: Me;
+  parts: AreaParts;
   dashboard: DashboardComponent;
   i18nProvider: I18nProvider;
 }
 
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
 export async function openArea(area: Area, dashboard: DashboardComponent): Promise<ReactNode> {
-  const [me, i18nProvider] = await Promise.all([enter(area), createI18nProvider(), loadPageAt(location.pathname)]);
-  return me && <AreaApp area={area} me={me} dashboard={dashboard} i18nProvider={i18nProvider} />;
+  const [parts, i18nProvider] = await Promise.all([
+    enterWithRows(area),
+    createI18nProvider(),
+    loadPageAt(location.pathname),
+  ]);
+  return parts && <AreaApp area={area} parts={parts} dashboard={dashboard} i18nProvider={i18nProvider} />;
+}
+
+/** Whoever starts at a list has its rows asked for while the page's code is on its way. */
+async function enterWithRows(area: Area): Promise<AreaParts | undefined> {
+  const me = await enter(area);
+  if (!me) return undefined;
+  const parts = partsOf(area, me);
+  const at = pageAt(location.pathname);
+  const resource = resourcesIn(area).find(({ name }) => name === at?.resource);
+  if (resource && at?.page === 'list' && mayDo(me, area, resource, 'list')) {
+    void askForRows(resource, parts, location.search);
+  }
+  return parts;
 }
 
 function AreaApp(props: AreaAppProps) {
@@ -56,9 +60,8 @@ function AreaApp(props: AreaAppProps) {
 }
 
 /** Without `requireAuth`: `enter` has found the session, and asking again would show an empty page meanwhile. */
-function AreaAdmin({ area, me, dashboard, i18nProvider }: AreaAppProps) {
+function AreaAdmin({ area, parts, dashboard, i18nProvider }: AreaAppProps) {
   const mode = useMode();
-  const [parts] = useState(() => partsOf(area, me));
   useEffect(() => whenIdle(() => void loadLists(area)), [area]);
   return (
     <Admin
@@ -88,26 +91,4 @@ function FrameCrash() {
       <CrashPage />
     </main>
   );
-}
-
-/** What react-admin is given once for a user in a tenant. Both are in the store's key: nobody meets another's filters. */
-function partsOf(area: Area, me: Me) {
-  const store = localStorageStore(storeVersion, `ultramar.${me.uuid}.${tenantOf(me) ?? area}`);
-  // The cookie, not the store, says which language is spoken: sign-in may have changed it.
-  store.setItem('locale', language());
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: secondsFresh * 1000, retry: false } },
-  });
-  answerAhead(queryClient, { area, resources, me });
-  return {
-    store,
-    dataProvider: createDataProvider({ http, resources }),
-    authProvider: createAuthProvider({ area, resources, session, leave: leaveToSignIn }),
-    queryClient,
-    layout: ({ children }: { children: ReactNode }) => (
-      <SpokenLanguage>
-        <Layout area={area}>{children}</Layout>
-      </SpokenLanguage>
-    ),
-  };
 }

@@ -1,7 +1,7 @@
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, type AuthProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
@@ -13,6 +13,7 @@ interface AreaOptions {
   readonly path?: string;
   /** What the test asks of it; everything else is granted. */
   readonly authProvider?: Partial<AuthProvider>;
+  readonly dataProvider?: DataProvider;
 }
 
 const granted: AuthProvider = {
@@ -23,11 +24,15 @@ const granted: AuthProvider = {
 };
 
 /** Puts a part of an area on the page: theme, words, router and toasts as in the product. */
-export async function renderInArea(children: ReactNode, { path = '/company', authProvider }: AreaOptions = {}) {
+export async function renderInArea(
+  children: ReactNode,
+  { path = '/company', authProvider, dataProvider }: AreaOptions = {},
+) {
   const i18nProvider = await createI18nProvider();
   const element = (
     <CoreAdminContext
       basename="/company"
+      dataProvider={dataProvider}
       authProvider={authProvider && { ...granted, ...authProvider }}
       i18nProvider={i18nProvider}
       store={memoryStore({ locale: i18nProvider.getLocale() })}

@@ -1,11 +1,7 @@
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
-import { defaultPageSize } from './ListPagination.tsx';
-import { listKey } from './useColumns.ts';
-
-/** How long a page of a list counts as fresh (specification §9). */
-const staleTime = 5_000;
+import { listState, rowsFresh } from './listState.ts';
 
 interface ListFrameProps {
   readonly resource: Resource;
@@ -17,10 +13,8 @@ export function ListFrame({ resource, children }: ListFrameProps) {
   return (
     <ListBase
       resource={resource.name}
-      sort={{ ...resource.list.sort }}
-      perPage={defaultPageSize}
-      storeKey={listKey(resource)}
-      queryOptions={{ staleTime, retry: false, onError: () => undefined }}
+      {...listState(resource)}
+      queryOptions={{ staleTime: rowsFresh, retry: false, onError: () => undefined }}
     >
       {children}
     </ListBase>

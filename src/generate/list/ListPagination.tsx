@@ -10,7 +10,6 @@ import { PageNumbers } from './PageNumbers.tsx';
 const pageSizes = [5, 10, 25, 50];
 /** The page size can be chosen when more than this many rows are there (specification §9). */
 const chooseAbove = 6;
-export const defaultPageSize = 10;
 
 /** So that all of it fits the line of a phone, where only screen readers hear what the size is one of. */
 const compact = {

@@ -1,9 +1,7 @@
 import { useStore } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../properties.ts';
-
-/** Where a list keeps what somebody chose for it. A schema with other columns begins anew. */
-export const listKey = ({ name, list }: Resource): string => `${name}.list.${list.columns.join('-')}`;
+import { listKey } from './listState.ts';
 
 /** The paths of the columns somebody hid: react-admin's table reads it by the same shape. */
 export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;

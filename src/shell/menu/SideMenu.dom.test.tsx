@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { testDataProvider } from 'ra-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
@@ -35,4 +37,11 @@ test('another area has a menu of its own', async () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/accountants']);
+});
+
+test('the rows of a list are asked for as soon as somebody points at its entry', async () => {
+  const getList = vi.fn<() => Promise<{ data: []; total: number }>>(async () => ({ data: [], total: 0 }));
+  await renderInArea(<SideMenu area="company" />, { dataProvider: testDataProvider({ getList }) });
+  await userEvent.hover(menu().getByRole('link', { name: 'Itens' }));
+  await waitFor(() => expect(getList).toHaveBeenCalledWith('items', expect.anything()));
 });

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
+import { useAskForRows } from '../../generate/list/useAskForRows.ts';
 import { resources } from '../../generate/resources.ts';
 import { iconOf } from './icons.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -13,6 +14,7 @@ import { menuOf } from './menuOf.ts';
 /** Where one can go in an area: its dashboard, then what its resources declare. */
 export function SideMenu({ area }: { area: Area }) {
   const translate = useTranslate();
+  const askForRows = useAskForRows();
   return (
     <Box component="nav" aria-label={translate('shell.mainMenu')} sx={{ p: 1.5, overflowY: 'auto', flex: 1 }}>
       <MenuList>
@@ -37,6 +39,7 @@ export function SideMenu({ area }: { area: Area }) {
                 to={entry.path}
                 icon={iconOf(entry.name)}
                 label={translate(`resources.${entry.name}.name`, { smart_count: 2 })}
+                onIntent={() => askForRows(entry.name)}
               />
             ))}
           </MenuList>

@@ -1,0 +1,67 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, testDataProvider, useListContext, type GetListParams } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import entities from '../../../schemas/resources/entities.ts';
+import { askForRows } from './askForRows.ts';
+import { ListFrame } from './ListFrame.tsx';
+import { listKey } from './listState.ts';
+
+function lists(left: Record<string, unknown> = {}) {
+  const asked = vi.fn<(params: GetListParams) => void>();
+  const getList = async (_resource: string, params: GetListParams) => {
+    asked(params);
+    return { data: [{ id: 'e', name: 'Globex' }], total: 1 };
+  };
+  return {
+    asked,
+    dataProvider: testDataProvider({ getList: getList as ReturnType<typeof testDataProvider>['getList'] }),
+    queryClient: new QueryClient(),
+    store: memoryStore(left),
+  };
+}
+
+function Rows() {
+  const { data, isPending } = useListContext();
+  return <p>{isPending ? 'waiting' : data?.map(({ name }) => name)}</p>;
+}
+
+function show({ dataProvider, queryClient, store }: ReturnType<typeof lists>, search = '') {
+  const element = (
+    <CoreAdminContext {...{ dataProvider, queryClient, store }}>
+      <ListFrame resource={entities}>
+        <Rows />
+      </ListFrame>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [`/${search}`] })} />);
+}
+
+test.each([
+  ['as its schema says', {}, '', entities.list.sort.field],
+  ['as its address says', {}, '?page=2&perPage=25&sort=nif&order=DESC&filter=%7B%22q%22%3A%22glo%22%7D', 'nif'],
+  [
+    'as somebody left it',
+    { [listKey(entities)]: { page: 3, perPage: 5, sort: 'nif', order: 'ASC', filter: {} } },
+    '',
+    'nif',
+  ],
+])('a list that begins %s finds the rows that were asked for, and asks no more', async (_how, left, search, field) => {
+  const ahead = lists(left);
+  await askForRows(entities, ahead, search);
+  show(ahead, search);
+  expect(screen.getByText('Globex')).toBeDefined();
+  expect(ahead.asked).toHaveBeenCalledOnce();
+  expect(ahead.asked.mock.calls[0]?.[0].sort?.field).toBe(field);
+});
+
+test('what fails ahead the list asks again', async () => {
+  const ahead = lists();
+  ahead.asked.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  await askForRows(entities, ahead);
+  show(ahead);
+  await waitFor(() => expect(screen.getByText('Globex')).toBeDefined());
+});
