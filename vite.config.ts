@@ -7,23 +7,15 @@ import { validators } from './build/validators.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
- * Packages in few files: a browser fetches six at a time. What every page needs stays apart from what the areas do,
- * and pages load of the rest what they use, but for small pieces.
+ * Packages in few files, since each costs a browser time beside its bytes: what every page needs stays apart from what
+ * the areas share, and pages load of the rest what they use.
  */
 const packages = {
-  // Their names would otherwise list every page that shares them.
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
       { name: 'open', test: /node_modules\/(zod|dayjs)\//, priority: 2 },
-      {
-        name: 'console',
-        test: /node_modules\//,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 60_000,
-      },
+      { name: 'console', test: /node_modules\//, minShareCount: 2 },
     ],
   },
 };
