@@ -5,7 +5,7 @@ import type { Language } from '../../i18n.ts';
 /** A populated place as the address input offers it. */
 export interface Place {
   readonly place_id: string;
-  /** Name, region and country in one line. */
+  /** Name and region; the country is said beside it, in whatever language a document is read. */
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -32,6 +32,6 @@ export async function searchPlaces(db: Db, typed: string, language: Language): P
   const found = await db.query<Found>(find, [term]);
   return found.map(({ name, region, country, ...place }) => {
     const named = { ...country, name: countries.of(country.identifier) ?? country.name };
-    return { ...place, address: [name, region, named.name].filter(Boolean).join(', '), country: named };
+    return { ...place, address: [name, region].filter(Boolean).join(', '), country: named };
   });
 }

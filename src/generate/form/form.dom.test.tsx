@@ -24,7 +24,7 @@ describe('a new record', () => {
     });
     await user.type(await field('Nome'), '  Acme ');
     await user.type(screen.getByRole('combobox', { name: /^Endereço/ }), 'são paulo');
-    await user.click(await screen.findByRole('option', { name: saoPaulo.address }));
+    await user.click(await screen.findByRole('option', { name: 'São Paulo, Brazil' }));
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^País/ }).value).toBe('Brasil');
     await user.type(await field('Identificação fiscal'), '11222333000181');
     await user.click(save());

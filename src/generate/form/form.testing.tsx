@@ -15,7 +15,7 @@ export const location = { place_id: 'p', address: 'Rua Um, 1', country: brazil }
 export const entity = { uuid, name: 'Acme', nif: '11.222.333/0001-81', location, is_payment_responsible: false };
 export const saoPaulo = {
   place_id: 'geonames:1',
-  address: 'São Paulo, Brasil',
+  address: 'São Paulo',
   latitude: -23.5,
   longitude: -46.6,
   country: brazil,

@@ -39,7 +39,7 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
       value={value}
       inputValue={value}
       loading={typed.trim().length > 2 && searching}
-      labelOf={({ address }) => address}
+      labelOf={({ address, country }) => `${address}, ${country.name}`}
       picture={() => <PlaceIcon fontSize="small" />}
       filterOptions={(all) => all}
       getOptionLabel={(place) => (typeof place === 'string' ? place : place.address)}
