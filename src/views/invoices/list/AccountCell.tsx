@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 
@@ -11,13 +9,13 @@ export function AccountCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const gateway = account?.account_type?.name;
   if (!account?.name && !gateway) return '–';
   return (
-    <Stack>
+    <div className="invoice-stack">
       <Truncated text={account?.name ?? gateway ?? ''} limit={longestName} />
       {account?.name && gateway && (
-        <Typography component="span" variant="caption" color="textSecondary">
+        <span className="invoice-aside">
           <Truncated text={gateway} limit={longestName} />
-        </Typography>
+        </span>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -12,10 +11,7 @@ export function DueDateCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const language = useLanguage();
   const overdue = translate('invoiceActions.list.overdue');
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 0.5, color: invoice.is_overdue ? 'error.main' : undefined }}
-    >
+    <div className="invoice-due" data-overdue={invoice.is_overdue}>
       <time className="figures" dateTime={invoice.due_date}>
         {formatDate(invoice.due_date, language)}
       </time>
@@ -24,6 +20,6 @@ export function DueDateCell({ invoice }: { readonly invoice: ListedInvoice }) {
           <OverdueIcon fontSize="small" titleAccess={overdue} />
         </Hint>
       )}
-    </Stack>
+    </div>
   );
 }

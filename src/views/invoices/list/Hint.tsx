@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
@@ -11,12 +10,9 @@ interface HintProps {
 export function Hint({ hint, children }: HintProps) {
   return (
     <Tooltip title={hint} describeChild>
-      <ButtonBase
-        component="span"
-        sx={{ font: 'inherit', color: 'inherit', borderRadius: 0.5, textAlign: 'inherit', cursor: 'help', gap: 0.5 }}
-      >
+      <button type="button" className="invoice-hint">
         {children}
-      </ButtonBase>
+      </button>
     </Tooltip>
   );
 }

@@ -7,6 +7,7 @@ import { useColumns } from '../../../generate/list/useColumns.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { InvoiceCards } from './InvoiceCards.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import './list.css';
 
 /** Of one card, in pixels. */
 const cardHeight = 260;

@@ -1,6 +1,3 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
@@ -19,25 +16,19 @@ export function NumberCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const shown = invoice.number ?? translate('invoiceActions.list.noNumber');
 
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <div className="invoice-stack">
       {hasDocument ? (
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          sx={{ fontWeight: 500 }}
-          onClick={() => openDialog(invoice, 'pdf')}
-        >
+        <button type="button" className="invoice-number" onClick={() => openDialog(invoice, 'pdf')}>
           {shown}
-        </Link>
+        </button>
       ) : (
-        <Typography variant="body2">{shown}</Typography>
+        <span className="invoice-number">{shown}</span>
       )}
       {invoice.company_number && (
-        <Typography component="span" variant="caption" color="textSecondary" noWrap>
+        <span className="invoice-aside">
           <Truncated text={invoice.company_number} limit={longestOwnNumber} />
-        </Typography>
+        </span>
       )}
-    </Stack>
+    </div>
   );
 }

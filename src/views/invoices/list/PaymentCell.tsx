@@ -1,6 +1,4 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatInstant } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -24,7 +22,7 @@ export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
     </StatusTag>
   );
   return (
-    <Stack sx={{ alignItems: 'flex-start' }}>
+    <div className="invoice-stack">
       {payment.public_notes ? (
         <Hint hint={payment.public_notes}>
           {tag}
@@ -34,10 +32,10 @@ export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
         tag
       )}
       {payment.payment_date && (
-        <Typography component="time" variant="caption" color="textSecondary" dateTime={payment.payment_date}>
+        <time className="invoice-aside" dateTime={payment.payment_date}>
           {formatInstant(payment.payment_date, language).slice(0, dateLength)}
-        </Typography>
+        </time>
       )}
-    </Stack>
+    </div>
   );
 }

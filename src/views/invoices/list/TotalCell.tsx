@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -16,22 +15,18 @@ export function TotalCell({ invoice }: { readonly invoice: ListedInvoice }) {
     ['toExporter', money(invoice.total)],
   ] as const;
   const hint = (
-    <Box component="span" className="figures" sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2 }}>
+    <span className="invoice-total-parts figures">
       {parts.map(([part, amount]) => (
-        <Box key={part} component="span" sx={{ display: 'contents' }}>
+        <span key={part} className="invoice-total-part">
           <span>{translate(`invoiceActions.list.${part}`)}</span>
-          <Box component="span" sx={{ textAlign: 'right' }}>
-            {amount}
-          </Box>
-        </Box>
+          <span>{amount}</span>
+        </span>
       ))}
-    </Box>
+    </span>
   );
   return (
     <Hint hint={hint}>
-      <Box component="span" className="figures" sx={{ fontWeight: 500, whiteSpace: 'nowrap' }}>
-        {money(invoice.total)}
-      </Box>
+      <span className="invoice-total figures">{money(invoice.total)}</span>
     </Hint>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageProperty } from '../../../generate/properties.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { AccountCell } from './AccountCell.tsx';
 import { DueDateCell } from './DueDateCell.tsx';
@@ -32,6 +33,11 @@ export const columns: Readonly<Record<string, InvoiceColumn>> = {
 /** The key of the word above a column. */
 export function columnWord(path: string): string {
   return `invoiceActions.list.${columns[path]?.word ?? path}`;
+}
+
+/** Numbers and payments are words here, which begin where their column does. */
+export function alignOf({ path, kind }: PageProperty) {
+  return path === 'number' || path === 'transactions' ? 'left' : kind.align;
 }
 
 /** What all of them need for figures of an everyday length, in pixels. */
