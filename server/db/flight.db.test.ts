@@ -1,34 +1,17 @@
-import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { expect, test } from 'vitest';
+import { onOneConnection, testDatabase } from '../../tests/support/database.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
-import { openPool } from './pool.ts';
 import { readInTenant, readOnPlatform } from './transaction.ts';
 
-let database: TestDatabase;
-let acme: string;
-let globex: string;
-
-beforeAll(async () => {
-  database = await testDatabase();
-  ({ acme, globex } = await makeNotes(database.ownerPool));
-  await database.ownerPool.query("insert into notes (tenant_id, text) values ($1, 'acme''s'), ($2, 'globex''s')", [
-    acme,
-    globex,
-  ]);
-});
-
-afterAll(() => database.drop());
+const database = await testDatabase();
+const { acme, globex } = await makeNotes(database.ownerPool);
+await database.ownerPool.query("insert into notes (tenant_id, text) values ($1, 'acme''s'), ($2, 'globex''s')", [
+  acme,
+  globex,
+]);
 
 const texts = 'select text from notes order by uuid';
 const transaction = 'select pg_current_xact_id()::text as id';
-
-/** A pool of one connection: what a read leaves behind on it, the next one meets. */
-async function onOneConnection(work: (pool: Pool) => Promise<void>): Promise<void> {
-  const pool = openPool(database.url, { max: 1 });
-  await work(pool);
-  await pool.end();
-}
 
 test('each of 400 interleaved reads of two tenants sees its own tenant only', async () => {
   const reads = Array.from({ length: 400 }, async (_, index) => {
@@ -65,7 +48,7 @@ test('a read writes nothing', async () => {
 });
 
 test('neither tenant nor the refusal to write outlive the read', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     await readInTenant(pool, acme, (db) => db.query(texts));
     const { rows } = await pool.query(
       "select current_setting('app.tenant') as tenant, current_setting('transaction_read_only') as refused",
@@ -75,7 +58,7 @@ test('neither tenant nor the refusal to write outlive the read', async () => {
 });
 
 test('nor do they when one of its statements fails, and the error is that of all', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     const both = readInTenant(pool, acme, (db) =>
       Promise.allSettled([db.query('select 1 / 0 as nothing'), db.query(texts)]),
     );
@@ -90,7 +73,7 @@ test('nor do they when one of its statements fails, and the error is that of all
 });
 
 test('a statement that failed the first time can be sent again', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     const share = (parts: number) => readInTenant(pool, acme, (db) => db.query('select 6 / $1::int as share', [parts]));
     await expect(share(0)).rejects.toThrow('division by zero');
     await expect(share(2)).resolves.toEqual([{ share: 3 }]);
@@ -98,7 +81,7 @@ test('a statement that failed the first time can be sent again', async () => {
 });
 
 test('a statement whose answer a migration has changed fails once and is then prepared anew', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     const all = () => readInTenant(pool, acme, (db) => db.query<{ text: string }>('select * from notes'));
     await all();
     await database.ownerPool.query("alter table notes add column colour text default 'red'");

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { onOneConnection, testDatabase } from '../../tests/support/database.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
-import { openPool } from './pool.ts';
 import { inTenant, onPlatform, type Db } from './transaction.ts';
 
 const database = await testDatabase();
@@ -17,13 +16,6 @@ await note(globex, "globex's");
 
 const read = (tenant: string) => inTenant(database.pool, { tenant }, (db) => db.query<{ text: string }>(texts));
 const connections = () => ({ all: database.pool.totalCount, idle: database.pool.idleCount });
-
-/** A pool of one connection: what a transaction leaves behind on it, the next one meets. */
-async function onOneConnection(work: (pool: TestDatabase['pool']) => Promise<void>): Promise<void> {
-  const pool = openPool(database.url, { max: 1 });
-  await work(pool);
-  await pool.end();
-}
 
 test('each of 400 interleaved calls of two tenants sees its own tenant only', async () => {
   const calls = Array.from({ length: 400 }, async (_, index) => {
@@ -60,7 +52,7 @@ test("another tenant's rows are neither changed nor deleted", async () => {
 });
 
 test('a tenant that is no uuid is an error, and the connection is clean afterwards', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     const bad = inTenant(pool, { tenant: 'acme' }, (db) => db.query(texts));
     await expect(bad).rejects.toThrow('invalid input syntax for type uuid');
     await expect(inTenant(pool, { tenant: acme }, (db) => db.query(texts))).resolves.toEqual([{ text: "acme's" }]);
@@ -68,7 +60,7 @@ test('a tenant that is no uuid is an error, and the connection is clean afterwar
 });
 
 test('the tenant does not outlive its transaction', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     await inTenant(pool, { tenant: acme, actor: 'Ana' }, (db) => db.query('select 1'));
     const { rows } = await pool.query("select current_setting('app.tenant') as tenant, current_actor() as actor");
     expect(rows).toEqual([{ tenant: '', actor: 'system' }]);
@@ -85,7 +77,7 @@ test('what `work` did is undone when it throws, and its own error comes out', as
 });
 
 test('an error in the first statement, sent together with `begin`, leaves a clean connection', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     await expect(inTenant(pool, { tenant: acme }, (db) => db.query('select nothing'))).rejects.toThrow('nothing');
     await expect(inTenant(pool, { tenant: acme }, (db) => db.query(texts))).resolves.toHaveLength(1);
     expect(pool.totalCount).toBe(1);
@@ -117,7 +109,7 @@ test('a handle kept beyond its transaction refuses to work', async () => {
 });
 
 test('a connection the server cuts is an error for its user and for nobody else', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     const cut = inTenant(pool, { tenant: acme }, async (db) => {
       const [{ pid } = { pid: 0 }] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
       await database.ownerPool.query('select pg_terminate_backend($1)', [pid]);
@@ -155,7 +147,7 @@ test('composed statements run in the same transaction as written ones', async ()
 });
 
 test('a statement is prepared once a connection', async () => {
-  await onOneConnection(async (pool) => {
+  await onOneConnection(database.url, async (pool) => {
     for (let round = 0; round < 3; round += 1) await inTenant(pool, { tenant: acme }, (db) => db.query(texts));
     const { rows } = await pool.query('select count(*) from pg_prepared_statements where statement = $1', [texts]);
     expect(rows).toEqual([{ count: 1 }]);

@@ -38,6 +38,13 @@ export async function openDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** Runs work on a pool of one connection: what one transaction leaves behind on it, the next one meets. */
+export async function onOneConnection(url: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  const pool = openPool(url, { max: 1 });
+  await work(pool);
+  await pool.end();
+}
+
 /** An empty database without any migration, and how to drop it. */
 export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = inject('templateUrl');

@@ -1,13 +1,11 @@
 import CheckedIcon from '@mui/icons-material/CheckBox';
 import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import { ToolMenu } from './ToolMenu.tsx';
 import { useColumns } from './useColumns.ts';
 
 interface ColumnChooserProps {
@@ -21,20 +19,10 @@ export function ColumnChooser({ resource, columnLabel }: ColumnChooserProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { all, visible, isVisible, toggle } = useColumns(resource);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<ColumnsIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {translate('generate.list.columns')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {all.map(({ path }) => (
+    <ToolMenu label={translate('generate.list.columns')} icon={<ColumnsIcon />}>
+      {() =>
+        all.map(({ path }) => (
           <MenuItem
             key={path}
             role="menuitemcheckbox"
@@ -45,8 +33,8 @@ export function ColumnChooser({ resource, columnLabel }: ColumnChooserProps) {
             {isVisible(path) ? <CheckedIcon color="primary" /> : <UncheckedIcon />}
             {(columnLabel ?? labelOf)(path)}
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    </ToolMenu>
   );
 }

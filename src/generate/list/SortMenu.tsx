@@ -1,13 +1,11 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import SortIcon from '@mui/icons-material/SwapVert';
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import { ToolMenu } from './ToolMenu.tsx';
 
 interface SortMenuProps {
   readonly resource: Resource;
@@ -20,26 +18,13 @@ export function SortMenu({ resource: { name, list }, columnLabel }: SortMenuProp
   const translate = useTranslate();
   const labelOf = useLabelOf(name);
   const { sort, setSort } = useListContext();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isAscending = sort.order === 'ASC';
   const wordOf = (path: string) => (list.columns.includes(path) && columnLabel ? columnLabel : labelOf)(path);
-  const choose = (field: string) => {
-    setSort({ field, order: field === sort.field && isAscending ? 'DESC' : 'ASC' });
-    setAnchor(null);
-  };
+  const choose = (field: string) => setSort({ field, order: field === sort.field && isAscending ? 'DESC' : 'ASC' });
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<SortIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {translate('ra.action.sort')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {list.sortable.map((path) => {
+    <ToolMenu label={translate('ra.action.sort')} icon={<SortIcon />}>
+      {(close) =>
+        list.sortable.map((path) => {
           const isChosen = path === sort.field;
           const Direction = isAscending ? UpIcon : DownIcon;
           return (
@@ -48,15 +33,18 @@ export function SortMenu({ resource: { name, list }, columnLabel }: SortMenuProp
               role="menuitemradio"
               aria-checked={isChosen}
               selected={isChosen}
-              onClick={() => choose(path)}
+              onClick={() => {
+                choose(path);
+                close();
+              }}
               sx={{ justifyContent: 'space-between' }}
             >
               {wordOf(path)}
               {isChosen && <Direction fontSize="small" titleAccess={translate(`ra.sort.${sort.order}`)} />}
             </MenuItem>
           );
-        })}
-      </Menu>
-    </>
+        })
+      }
+    </ToolMenu>
   );
 }

@@ -25,6 +25,16 @@ async function save(scope: Page | Locator, language: Language): Promise<void> {
   await scope.getByRole('button', { name: t(language, 'ra.action.save'), exact: true }).click();
 }
 
+/** Saves a page's form, and sees the record in the list or on its own page. */
+async function saveAs(page: Page, language: Language, name: string): Promise<void> {
+  await save(page, language);
+  await page
+    .getByRole('cell', { name })
+    .or(page.getByRole('heading', { name, level: 1 }))
+    .first()
+    .waitFor();
+}
+
 export async function registerClient(page: Page, language: Language, name: string): Promise<void> {
   const label = (field: string) => t(language, `resources.entities.fields.${field}`);
   await startNew(page, language, 'entities');
@@ -37,12 +47,7 @@ export async function registerClient(page: Page, language: Language, name: strin
     .click();
   await textField(page, label('responsible_name')).fill('Grace Lee');
   await textField(page, label('responsible_email')).fill('grace@harbor.test');
-  await save(page, language);
-  await page
-    .getByRole('cell', { name })
-    .or(page.getByRole('heading', { name, level: 1 }))
-    .first()
-    .waitFor();
+  await saveAs(page, language, name);
 }
 
 export async function registerScenario(page: Page, language: Language, name: string): Promise<void> {
@@ -68,12 +73,7 @@ export async function registerScenario(page: Page, language: Language, name: str
     await choose(row, label('tributes.tax_responsible'), word('tax_responsible', responsible));
   }
   await shot(page, `journey-scenario-${language}`, { full: true });
-  await save(page, language);
-  await page
-    .getByRole('cell', { name })
-    .or(page.getByRole('heading', { name, level: 1 }))
-    .first()
-    .waitFor();
+  await saveAs(page, language, name);
 }
 
 /** A tribute that is not there yet is registered from the row that needs it. */
