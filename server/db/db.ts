@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { statement, type Answer, type Statement } from './flight.ts';
+import { statement, type Answer, type Statement } from './batch.ts';
 import { compile, statementNames, type StatementNames } from './statements.ts';
 
 /** The database as a use case sees it: statements within the scope, and for as long, as whoever opened it decided. */
@@ -18,29 +18,29 @@ const composed = statementNames(500);
 export const writtenStatement = (text: string, values: readonly unknown[] = []): Statement =>
   statement(written.of(text) ?? '', text, values);
 
-/** A `Db` whose statements of one turn of the event loop leave in one flight, and the next when that has landed. */
-export function gathering(fly: (statements: readonly Statement[]) => Promise<Answer[]>): Db {
-  let waiting: Passenger[] = [];
-  let isFlying = false;
+/** A `Db` whose statements of one turn of the event loop leave in one batch, and the next when that is answered. */
+export function batching(send: (statements: readonly Statement[]) => Promise<Answer[]>): Db {
+  let waiting: Queued[] = [];
+  let isSending = false;
 
-  async function depart(): Promise<void> {
-    const aboard = waiting;
+  async function flush(): Promise<void> {
+    const batch = waiting;
     waiting = [];
     try {
-      const answers = await fly(aboard.map((passenger) => passenger.statement));
-      for (const [index, { resolve }] of aboard.entries()) resolve(answers[index]?.rows ?? []);
+      const answers = await send(batch.map((queued) => queued.statement));
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]?.rows ?? []);
     } catch (error) {
-      for (const { reject } of aboard) reject(error);
+      for (const { reject } of batch) reject(error);
     }
-    isFlying = waiting.length > 0;
-    if (isFlying) void depart();
+    isSending = waiting.length > 0;
+    if (isSending) void flush();
   }
 
-  function board(boarding: Statement): Promise<object[]> {
-    if (!isFlying) process.nextTick(() => void depart());
-    isFlying = true;
+  function enqueue(asked: Statement): Promise<object[]> {
+    if (!isSending) process.nextTick(() => void flush());
+    isSending = true;
     const { promise, resolve, reject } = Promise.withResolvers<object[]>();
-    waiting.push({ statement: boarding, resolve, reject });
+    waiting.push({ statement: asked, resolve, reject });
     return promise;
   }
 
@@ -50,7 +50,7 @@ export function gathering(fly: (statements: readonly Statement[]) => Promise<Ans
     values: readonly unknown[],
   ): Promise<Row[]> {
     try {
-      return (await board(statement(names.of(text) ?? '', text, values))) as Row[];
+      return (await enqueue(statement(names.of(text) ?? '', text, values))) as Row[];
     } catch (error) {
       // The stack would lead to the socket that brought the answer; this one leads to whoever asked.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -67,7 +67,7 @@ export function gathering(fly: (statements: readonly Statement[]) => Promise<Ans
   };
 }
 
-interface Passenger {
+interface Queued {
   readonly statement: Statement;
   readonly resolve: (rows: object[]) => void;
   readonly reject: (error: unknown) => void;

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { gathering, writtenStatement, type Db } from './db.ts';
-import { fly, type Answer, type Statement } from './flight.ts';
+import { batching, writtenStatement, type Db } from './db.ts';
+import { sendBatch, type Answer, type Statement } from './batch.ts';
 
 export type { Db } from './db.ts';
 
@@ -36,7 +36,7 @@ export function onPlatform<T>(pool: Pool, scope: { actor?: string }, work: (db: 
  */
 export function readInTenant<T>(pool: Pool, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
   const scope = setReadScope(tenant);
-  return work(gathering((statements) => onConnection(pool, (client) => flyBehind(client, [scope], statements))));
+  return work(batching((statements) => onConnection(pool, (client) => sendBehind(client, [scope], statements))));
 }
 
 /** The same without a tenant. */
@@ -48,12 +48,12 @@ function transaction<T>(pool: Pool, opening: readonly Statement[], work: (db: Db
   return onConnection(pool, async (client) => {
     let unsent = opening;
     let hasEnded = false;
-    const db = gathering(async (statements) => {
+    const db = batching(async (statements) => {
       // A late statement would run in somebody else's transaction.
       if (hasEnded) throw new Error('The transaction has ended');
       const before = unsent;
       unsent = [];
-      return flyBehind(client, before, statements);
+      return sendBehind(client, before, statements);
     });
     try {
       const result = await work(db);
@@ -66,18 +66,18 @@ function transaction<T>(pool: Pool, opening: readonly Statement[], work: (db: Db
 }
 
 /** The answers of statements sent together with others that go before them. */
-async function flyBehind(
+async function sendBehind(
   client: PoolClient,
   before: readonly Statement[],
   statements: readonly Statement[],
 ): Promise<Answer[]> {
-  const answers = await fly(client, [...before, ...statements]);
+  const answers = await sendBatch(client, [...before, ...statements]);
   return answers.slice(before.length);
 }
 
 /** PostgreSQL answers `commit` of a failed transaction by rolling back without an error; here it is one. */
 async function end(client: PoolClient): Promise<void> {
-  const [answer] = await fly(client, [commit]);
+  const [answer] = await sendBatch(client, [commit]);
   if (answer?.command !== 'COMMIT') {
     throw new Error('The transaction was rolled back: one of its statements had failed');
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { generated } from './generated.ts';
+import { generated } from './generatedPages.ts';
 import { loadLists, loadPageAt, pageAt } from './loadPages.ts';
 import { viewOf } from './views.ts';
 

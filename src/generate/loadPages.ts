@@ -1,5 +1,5 @@
 import type { Area } from '../../schemas/resource.ts';
-import { generated, type GeneratedPage } from './generated.ts';
+import { generated, type GeneratedPage } from './generatedPages.ts';
 import { resourcesIn } from './resources.ts';
 import { viewOf } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { Resource as RaResource } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import type { Area, Resource } from '../../schemas/resource.ts';
-import { generated, type GeneratedPage } from './generated.ts';
+import { generated, type GeneratedPage } from './generatedPages.ts';
 import { resourcesIn } from './resources.ts';
 import { viewOf } from './views.ts';
 

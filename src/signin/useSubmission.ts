@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { HttpError } from '../../dataProvider/httpError.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { mistakesIn, readFields, type Entered, type FieldName, type Mistakes } from './entered.ts';
+import { mistakesIn, readFields, type Entered, type FieldName, type Mistakes } from './fields.ts';
 
 export interface Submission {
   form: RefObject<HTMLFormElement | null>;

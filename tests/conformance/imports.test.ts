@@ -27,7 +27,7 @@ describe('imports run one way', () => {
     const [transaction] = sourcesOf('server/db', { tests: false }).filter(({ path }) =>
       path.endsWith('transaction.ts'),
     );
-    expect(transaction?.imports).toEqual(['pg', 'server/db/db.ts', 'server/db/flight.ts', 'server/db/db.ts']);
+    expect(transaction?.imports).toEqual(['pg', 'server/db/db.ts', 'server/db/batch.ts', 'server/db/db.ts']);
   });
 });
 

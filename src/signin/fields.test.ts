@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mistakesIn, readFields } from './entered.ts';
+import { mistakesIn, readFields } from './fields.ts';
 
 test('what is typed is read field by field, and only a password keeps the spaces around it', () => {
   const form = new FormData();

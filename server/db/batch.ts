@@ -24,8 +24,8 @@ export function statement(name: string, text: string, values: readonly unknown[]
  * Sends statements in one packet, closed by one Sync: outside a transaction block PostgreSQL makes one transaction of
  * them, and answers in one packet too. The first that fails is the last that runs; its error is that of all.
  */
-export function fly(client: PoolClient, statements: readonly Statement[]): Promise<Answer[]> {
-  return client.query(new Flight(statements)).landed;
+export function sendBatch(client: PoolClient, statements: readonly Statement[]): Promise<Answer[]> {
+  return client.query(new Batch(statements)).answered;
 }
 
 /** How the rows of each statement that a connection has prepared are read: they are described once, not every time. */
@@ -40,8 +40,8 @@ function preparedOn(connection: Connection): Map<string, RowReader> {
 const noRows = rowReader([]);
 
 /** Speaks the extended protocol as pg's own queries do; pg calls its methods as the messages of the server arrive. */
-class Flight implements Submittable {
-  readonly landed: Promise<Answer[]>;
+class Batch implements Submittable {
+  readonly answered: Promise<Answer[]>;
   readonly #statements: readonly Statement[];
   readonly #settle: { resolve: (answers: Answer[]) => void; reject: (error: Error) => void };
   readonly #answers: Answer[] = [];
@@ -52,7 +52,7 @@ class Flight implements Submittable {
   constructor(statements: readonly Statement[]) {
     this.#statements = statements;
     const { promise, ...settle } = Promise.withResolvers<Answer[]>();
-    this.landed = promise;
+    this.answered = promise;
     this.#settle = settle;
   }
 
@@ -80,12 +80,12 @@ class Flight implements Submittable {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    this.#read ??= this.#prepared.get(this.#landing.name) ?? noRows;
+    this.#read ??= this.#prepared.get(this.#current.name) ?? noRows;
     this.#rows.push(this.#read(fields));
   }
 
   handleCommandComplete({ text }: { text: string }): void {
-    const { name } = this.#landing;
+    const { name } = this.#current;
     if (name && !this.#prepared.has(name)) this.#prepared.set(name, this.#read ?? noRows);
     this.#answers.push({ command: text.split(' ', 1)[0] ?? '', rows: this.#rows });
     this.#read = undefined;
@@ -98,12 +98,12 @@ class Flight implements Submittable {
 
   handleError(error: Error): void {
     // Prepared anew the next time: the error may be that a migration has changed what it answers.
-    this.#prepared.delete(this.#landing.name);
+    this.#prepared.delete(this.#current.name);
     this.#settle.reject(error);
   }
 
   /** The statement whose answer is arriving. */
-  get #landing(): Statement {
+  get #current(): Statement {
     return this.#statements[this.#answers.length] ?? { name: '', text: '', values: [] };
   }
 }
