@@ -1,34 +1,41 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { flags } from './build/flags.ts';
+import { layerOf, type Layer } from './build/layers.ts';
+import { pagesByPath } from './build/pages.ts';
 import { precompress } from './build/precompress.ts';
 import { validators } from './build/validators.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
- * Packages in few files, since each costs a browser time beside its bytes: what every page needs stays apart from what
- * the areas share, and pages load of the rest what they use.
+ * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, and what the pages of
+ * a layer share, zod and dayjs with it. A page loads of the rest what it uses.
  */
-const packages = {
-  codeSplitting: {
-    groups: [
-      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-      { name: 'open', test: /node_modules\/(zod|dayjs)\//, priority: 2 },
-      { name: 'console', test: /node_modules\//, minShareCount: 2 },
-    ],
-  },
+const codeSplitting = {
+  groups: [
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+    { name: 'packages', test: /\/node_modules\/(?!(?:zod|dayjs)\/)/, priority: 4, minShareCount: 2 },
+    { name: sharedIn('open'), priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: sharedIn('area'), priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: sharedIn('lists'), priority: 1, minShareCount: 2, includeDependenciesRecursively: false },
+  ],
 };
+
+function sharedIn(layer: Layer): Rolldown.CodeSplittingNameFunction {
+  return (id, modules) =>
+    layerOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []) === layer ? layer : null;
+}
 
 /** The console: one page, a chunk for sign-in, one for the public view and one for each area. */
 export default defineConfig({
-  plugins: [react(), validators(), flags(), precompress()],
+  plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
   envPrefix: ['VITE_', 'FLAGS_URL'],
   server: { port: 5173, proxy: { '/api': { target: api, xfwd: true } } },
   build: {
     target: 'es2023',
     sourcemap: false,
     chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: packages },
+    rolldownOptions: { output: { codeSplitting } },
   },
 });

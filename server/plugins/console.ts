@@ -18,11 +18,18 @@ function missingPage(request: FastifyRequest): string {
   return `<!doctype html><html lang="${request.language}"><meta charset="utf-8"><title>Ultramar</title><p>${text}</p></html>`;
 }
 
-function sendPage(root: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!existsSync(join(root, 'index.html'))) {
+/** The page of a path: its area's, which names the files it will need, or the common one. */
+function pageOf(root: string, path: string): string {
+  const own = `${path.split('/')[1]}.html`;
+  return existsSync(join(root, own)) ? own : 'index.html';
+}
+
+function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const page = pageOf(root, path);
+  if (!existsSync(join(root, page))) {
     return reply.code(503).header('retry-after', '10').type('text/html; charset=utf-8').send(missingPage(request));
   }
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+  return reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
 }
 
 /** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */
@@ -32,7 +39,7 @@ export default fp<{ root?: string }>(
     app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
-      if (!isFile(path)) return sendPage(root, request, reply);
+      if (!isFile(path)) return sendPage(root, path, request, reply);
       return isHashed(path)
         ? reply.sendFile(path, { maxAge: year, immutable: true })
         : reply.sendFile(path, { maxAge: 60 * 60 * 1000 });

@@ -7,6 +7,7 @@ import { openApp, testApp, testConfig } from '../../tests/support/app.ts';
 const root = await mkdtemp(join(tmpdir(), 'ultramar-console-'));
 await mkdir(join(root, 'assets'));
 await writeFile(join(root, 'index.html'), '<!doctype html><title>Ultramar</title>');
+await writeFile(join(root, 'company.html'), '<!doctype html><title>Ultramar for a company</title>');
 await writeFile(join(root, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(root, 'assets/main-abc123.js.br'), 'smaller');
 await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -24,6 +25,16 @@ describe('the console', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each([
+    ['/company', true],
+    ['/company/invoices?uuid=1', true],
+    ['/company%2Finvoices', false],
+    ['/companyinvoices', false],
+    ['/login', false],
+  ])('answers %s with the page of its area: %s', async (url, own) => {
+    expect((await get(url)).body.includes('for a company')).toBe(own);
+  });
 
   test('keeps files with a hash in their name for a year, compressed where they are', async () => {
     const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });

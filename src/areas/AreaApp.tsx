@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
 import { mayDo } from '../access/authProvider.ts';
 import { enter } from '../access/enter.ts';
-import { resourcesOf } from '../generate/index.ts';
+import { resourcesOf } from '../generate/resourcesOf.tsx';
 import { askForRows } from '../generate/list/askForRows.ts';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { resourcesIn } from '../generate/resources.ts';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { layerOf } from './layers.ts';
+
+/** Who imports whom, in a console of a few modules. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  '/src/access/session.ts': ['/src/main.tsx', '/src/access/enter.ts'],
+  '/src/access/enter.ts': ['/src/areas/admin/AdminArea.tsx', '/src/areas/company/CompanyArea.tsx'],
+  '/src/shell/Logo.tsx': ['/src/shell/TopBar.tsx', '/src/signin/screen.tsx'],
+  '/src/shell/TopBar.tsx': ['/src/areas/AreaApp.tsx'],
+  '/src/areas/AreaApp.tsx': ['/src/areas/admin/AdminArea.tsx', '/src/areas/company/CompanyArea.tsx'],
+  '/src/kinds/registry.ts': ['/src/generate/list/ListPage.tsx', '/src/generate/form/EditPage.tsx'],
+  '/src/generate/form/inputs.ts': ['/src/generate/form/EditPage.tsx', '/src/views/invoices/form.tsx'],
+  '/src/kinds/rows.ts': ['/src/kinds/pairs.ts'],
+  '/src/kinds/pairs.ts': ['/src/kinds/rows.ts', '/src/views/invoices/list.tsx'],
+};
+const layer = (id: string) => layerOf(id, (module) => importers[module] ?? []);
+
+test.each([
+  ['/src/access/session.ts', 'open'],
+  ['/src/shell/Logo.tsx', 'open'],
+  ['/src/shell/TopBar.tsx', 'area'],
+  ['/src/access/enter.ts', 'area'],
+  ['/src/kinds/registry.ts', 'lists'],
+  ['/src/generate/form/inputs.ts', undefined],
+])('%s is in the innermost layer that needs it: %s', (id, expected) => {
+  expect(layer(id)).toBe(expected);
+});
+
+test('a page is in its own layer', () => {
+  expect(layer('/src/public/screen.tsx')).toBe('open');
+  expect(layer('/src/areas/company/CompanyArea.tsx')).toBe('area');
+  expect(layer('/src/views/invoices/list.tsx')).toBe('lists');
+});
+
+test('modules that import each other have one layer', () => {
+  expect([layer('/src/kinds/rows.ts'), layer('/src/kinds/pairs.ts')]).toEqual(['lists', 'lists']);
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const dist = await mkdtemp(join(tmpdir(), 'ultramar-dist-'));
+afterAll(() => rm(dist, { recursive: true }));
+// A process of its own: what is built in a test would be a build for tests.
+await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+const chunks = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'));
+
+const namedIn = async (page: string): Promise<string[]> =>
+  [...(await readFile(join(dist, page), 'utf8')).matchAll(/="\/assets\/([^"]+\.(?:js|css))"/g)].map(
+    ([, name]) => name ?? '',
+  );
+
+/** The files that a file imports, and those that they import. */
+async function loadedWith(first: readonly string[]): Promise<string[]> {
+  const found = new Set(first.filter((file) => file.endsWith('.js')));
+  for (const file of found) {
+    const source = await readFile(join(dist, 'assets', file), 'utf8');
+    for (const [, next] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) if (next) found.add(next);
+  }
+  return [...found];
+}
+
+const bytesOf = async (files: readonly string[]): Promise<number> => {
+  const sizes = files.map(async (file) => {
+    const path = join(dist, 'assets', file);
+    return (await readFile(`${path}.gz`).catch(() => readFile(path))).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+const pages = ['login.html', 'view.html', 'company.html', 'accountants.html', 'admin.html'];
+
+test.each(pages)('%s names every file that it loads, each once', async (page) => {
+  const named = await namedIn(page);
+  const scripts = named.filter((file) => file.endsWith('.js'));
+  expect(new Set(scripts)).toEqual(new Set(await loadedWith(scripts)));
+  // The first is the script itself, which Vite also names among those to be fetched.
+  expect(new Set(named).size).toBe(named.length - 1);
+});
+
+describe('the pages without a session', () => {
+  test.each(['index.html', 'login.html', 'view.html'])('%s stays below 120 kB of script (design §9)', async (page) => {
+    expect(await bytesOf(await loadedWith(await namedIn(page)))).toBeLessThan(120_000);
+  });
+
+  test.each(['login.html', 'view.html'])('%s comes with its styles', async (page) => {
+    const styles = (await namedIn(page)).filter((file) => file.endsWith('.css'));
+    expect(styles).toEqual(expect.arrayContaining([expect.stringMatching(/^screen-/)]));
+  });
+});
+
+test('a list is few files beside those of its area', async () => {
+  const list = chunks.filter((file) => file.startsWith('list-'));
+  expect(list).toHaveLength(1);
+  const area = await loadedWith(await namedIn('company.html'));
+  const own = (await loadedWith(list)).filter((file) => !area.includes(file));
+  expect(own.length).toBeLessThanOrEqual(3);
+});
