@@ -3,7 +3,7 @@ import './shell/theme/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { areaOf } from './access/areas.ts';
-import { resume } from './access/console.ts';
+import { askForSession } from './access/console.ts';
 import { reloadWhenStale } from './reloadWhenStale.ts';
 import type { Screen } from './screen.ts';
 
@@ -17,8 +17,8 @@ const areas = {
 async function screenOf(pathname: string): Promise<Screen> {
   const area = areaOf(pathname);
   if (area) {
-    // The session is found while the code is on its way; where that fails, the area asks again and tells.
-    resume().catch(() => undefined);
+    // Asked for first: running the area's code would hold the question up by as long as that takes.
+    await askForSession();
     return (await areas[area]()).screen;
   }
   if (pathname.startsWith('/view/')) return (await import('./public/screen.tsx')).screen;

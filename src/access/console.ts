@@ -17,8 +17,17 @@ export function maySignInAgain(): boolean {
 }
 
 /** Finds the session of an earlier visit, if there is one. Fails with `HttpError` when the server cannot be asked. */
-export async function resume(): Promise<boolean> {
-  return session.me() !== undefined || (maySignInAgain() && session.refresh());
+export async function resume(onAsked?: () => void): Promise<boolean> {
+  return session.me() !== undefined || (maySignInAgain() && session.refresh(onAsked));
+}
+
+/** Asks for that session, and waits no longer than until the question has left. The answer is `resume`'s to tell. */
+export function askForSession(): Promise<void> {
+  return new Promise((resolve) => {
+    void resume(resolve)
+      .catch(() => undefined)
+      .finally(resolve);
+  });
 }
 
 export const http: Http = createHttp({

@@ -22,8 +22,11 @@ export interface NewAdmin {
 export interface Session {
   me(): Me | undefined;
   token(): string | undefined;
-  /** Trades the refresh cookie for a token. Answers whether there is a session; fails when the server cannot say. */
-  refresh(): Promise<boolean>;
+  /**
+   * Trades the refresh cookie for a token. Answers whether there is a session; fails when the server cannot say.
+   * `onAsked` hears that the question has left.
+   */
+  refresh(onAsked?: () => void): Promise<boolean>;
   /** Fails with `HttpError`: 401 wrong credentials, 429 too many attempts. */
   signIn(email: string, password: string): Promise<Me>;
   /** Makes the first administrator by the one-time link of the server. Fails with `HttpError`: 403 a link no longer good. */
@@ -72,8 +75,12 @@ export function createSession(options: SessionOptions): Session {
   return {
     me: () => current?.me,
     token: () => current?.token,
-    refresh() {
-      refreshing ??= exclusively(refresh).finally(() => {
+    refresh(onAsked) {
+      refreshing ??= exclusively(() => {
+        const answer = refresh();
+        onAsked?.();
+        return answer;
+      }).finally(() => {
         refreshing = undefined;
       });
       return refreshing;

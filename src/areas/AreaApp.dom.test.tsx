@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -37,6 +38,29 @@ test('whoever starts at a list has its rows asked for before the area stands', a
   history.replaceState(null, '', '/company/items');
   await openArea('company', () => null);
   expect(asked).toHaveBeenCalledWith('/api/v2/invoice/items');
+});
+
+test('rows that come soon are there when the area first stands', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
+  vi.stubGlobal('fetch', async () => {
+    await later(30);
+    return Response.json({ results: [{ uuid: 'i-1', description: 'Desenho naval', last_value: null }], count: 1 });
+  });
+  history.replaceState(null, '', '/company/items');
+  // However slow the machine is, patience does not run out here.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const page = await openArea('company', () => null);
+  vi.useRealTimers();
+  render(page);
+  expect(screen.getByText('Desenho naval')).toBeDefined();
+});
+
+test('rows that take long are not waited for', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  history.replaceState(null, '', '/company/items');
+  await open(() => null);
+  expect(screen.getByRole('main')).toBeDefined();
 });
 
 test('who may not enter sees nothing while the browser leaves', async () => {

@@ -26,6 +26,10 @@ interface AreaAppProps {
   i18nProvider: I18nProvider;
 }
 
+/** Milliseconds that the first page waits for its rows. */
+const patience = 50;
+const impatience = () => new Promise((resolve) => setTimeout(resolve, patience));
+
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
 export async function openArea(area: Area, dashboard: DashboardComponent): Promise<ReactNode> {
   const [parts, i18nProvider] = await Promise.all([
@@ -36,7 +40,10 @@ export async function openArea(area: Area, dashboard: DashboardComponent): Promi
   return parts && <AreaApp area={area} parts={parts} dashboard={dashboard} i18nProvider={i18nProvider} />;
 }
 
-/** Whoever starts at a list has its rows asked for while the page's code is on its way. */
+/**
+ * Whoever starts at a list has its rows asked for while the page's code is on its way. Rows that come soon are waited
+ * for: the page is then drawn once, with them, and not twice.
+ */
 async function enterWithRows(area: Area): Promise<AreaParts | undefined> {
   const me = await enter(area);
   if (!me) return undefined;
@@ -44,7 +51,7 @@ async function enterWithRows(area: Area): Promise<AreaParts | undefined> {
   const at = pageAt(location.pathname);
   const resource = resourcesIn(area).find(({ name }) => name === at?.resource);
   if (resource && at?.page === 'list' && mayDo(me, area, resource, 'list')) {
-    void askForRows(resource, parts, location.search);
+    await Promise.race([askForRows(resource, parts, location.search), impatience()]);
   }
   return parts;
 }
