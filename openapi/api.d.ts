@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json edb83395ca60967fe73a7bb174606b9149f9ba31524218e3bfbb565fedfdfb05
+// Written by `npm run openapi` from openapi.json 72eef3287c2ce5d6de38db472c29a887be5676ec82953ffda59023957769faff
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1582,6 +1582,7 @@ export interface paths {
                         terms_payment?: string;
                         template?: string;
                         label?: string;
+                        remove_logo?: boolean;
                         /** @default false */
                         send_email?: boolean;
                         responsible_name?: string;
@@ -1656,6 +1657,7 @@ export interface paths {
                         terms_payment?: string;
                         template?: string;
                         label?: string;
+                        remove_logo?: boolean;
                         /** @default false */
                         send_email?: boolean;
                         responsible_name?: string;
@@ -1709,7 +1711,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the content of a draft, and bill it unless `is_draft` is set.
-         * @description The body is that of creating one. A draft that was read can be sent back as it is.
+         * @description The body is that of creating one. A draft that was read can be sent back as it is. Its logo stays where none is sent, unless `remove_logo` is set.
          */
         put: {
             parameters: {
@@ -1793,6 +1795,7 @@ export interface paths {
                         terms_payment?: string;
                         template?: string;
                         label?: string;
+                        remove_logo?: boolean;
                         /** @default false */
                         send_email?: boolean;
                         responsible_name?: string;
@@ -1867,6 +1870,7 @@ export interface paths {
                         terms_payment?: string;
                         template?: string;
                         label?: string;
+                        remove_logo?: boolean;
                         /** @default false */
                         send_email?: boolean;
                         responsible_name?: string;
@@ -3488,6 +3492,7 @@ export interface components {
             template?: string;
             label?: string;
             readonly logo?: string;
+            remove_logo?: boolean;
             /** @default false */
             send_email: boolean;
             responsible_name?: string;
@@ -3826,6 +3831,7 @@ export interface components {
             template?: string;
             label?: string;
             readonly logo?: string;
+            remove_logo?: boolean;
             /** @default false */
             send_email: boolean;
             responsible_name?: string;

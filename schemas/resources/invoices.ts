@@ -38,6 +38,7 @@ const schema = {
     template: { type: 'string', maxLength: 120 },
     label: { type: 'string', maxLength: 60 },
     logo: { type: 'string', readOnly: true },
+    remove_logo: { type: 'boolean', writeOnly: true },
     send_email: { type: 'boolean', default: false },
     responsible_name: { type: 'string', maxLength: 200 },
     responsible_email: { type: 'string', maxLength: 2000 },

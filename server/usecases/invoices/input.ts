@@ -20,6 +20,7 @@ export type InvoiceInput = Pick<
   | 'responsible_email'
   | 'show_tax_invoice'
   | 'is_draft'
+  | 'remove_logo'
 > & { readonly items_invoice: readonly LineInput[] };
 
 export interface LineTributeInput {

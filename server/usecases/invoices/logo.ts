@@ -10,6 +10,11 @@ export async function saveLogo(db: Db, tenant: string, uuid: string, logo: Logo 
   if (logo) await db.query(upsert, [tenant, uuid, logo.type, Buffer.from(logo.bytes)]);
 }
 
+/** Takes an invoice's own logo away: the company's stands in its place. */
+export async function removeLogo(db: Db, tenant: string, uuid: string): Promise<void> {
+  await db.query('delete from invoice_logos where tenant_id = $1 and invoice_uuid = $2', [tenant, uuid]);
+}
+
 const select = `
   select type, bytes from invoice_logos where tenant_id = $1 and invoice_uuid = $2
   union all

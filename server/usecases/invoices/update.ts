@@ -3,7 +3,7 @@ import { ApiError } from '../../errors.ts';
 import type { Logo } from '../../logo.ts';
 import type { InvoiceInput } from './input.ts';
 import { issue } from './issue.ts';
-import { saveLogo } from './logo.ts';
+import { removeLogo, saveLogo } from './logo.ts';
 import { prepareInvoice } from './prepare.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import type { InvoiceRow } from './rows.ts';
@@ -30,6 +30,7 @@ export async function updateInvoice(
   const issued = input.is_draft ? undefined : await issue(db, scope, document, allowsRetroactive);
   const written = toWrite(header, issued, current.number);
   await replaceInvoice(db, scope.tenant.id, uuid, written, lines);
+  if (input.remove_logo) await removeLogo(db, scope.tenant.id, uuid);
   await saveLogo(db, scope.tenant.id, uuid, logo);
   return readInvoice(db, scope.tenant.id, uuid);
 }

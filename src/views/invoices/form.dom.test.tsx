@@ -1,69 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { brazilToUs, gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { answers, create, draft, open, press, sent, uuid } from './form.testing.tsx';
 import InvoiceForm from './form.tsx';
-
-const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
-const create = '/api/v2/invoice/invoices-single/create';
-const draft = {
-  uuid: uuid(9),
-  status: 'draft',
-  currency: 'BRL',
-  created: '2026-01-10',
-  due_date: '2999-12-31',
-  service_provider_uuid: uuid(1),
-  service_buyer_uuid: uuid(2),
-  account_uuid: uuid(3),
-  observation: 'Obrigado',
-  send_email: false,
-  show_tax_invoice: true,
-  items_invoice: [
-    {
-      item: { uuid: uuid(5), description: 'Consultoria' },
-      quantity: '2.0000',
-      price: '10.500',
-      scenery: { uuid: uuid(4), name: 'Brasil → Estados Unidos', tributes: [{ uuid: uuid(7), value: '3.0000' }] },
-    },
-  ],
-};
-const tributes = brazilToUs.tributes.map((tribute, at) => ({ ...tribute, uuid: uuid(6 + at) }));
-const buyer = { uuid: uuid(2), name: 'Blue Harbor Inc.' };
-const terms = ['terms', 'eula'].map((kind) => ({
-  kind,
-  version: '2026-11',
-  title: kind,
-  url: '/x.pdf',
-  accepted_at: '2026-11-01T00:00:00Z',
-}));
-const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
-
-function answers(more: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>> = {}) {
-  return {
-    ...gridAnswers(),
-    'GET /api/v2/companies/me': { json: { uuid: uuid(1), name: 'Acme Ltda', time_zone: 'America/Sao_Paulo' } },
-    'GET /api/v2/currencies': page([{ id: 986, code: 'BRL' }]),
-    'GET /api/v2/invoice-templates': page([]),
-    'GET /api/v2/entities': page([buyer]),
-    [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },
-    [`GET /api/v2/scenarios/${uuid(4)}`]: { json: { ...brazilToUs, uuid: uuid(4), tributes } },
-    'GET /api/v2/scenarios/terms': page(terms),
-    [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: draft },
-    ...more,
-  };
-}
-
-async function open(at: string, more = {}) {
-  const view = await renderInConsole(<InvoiceForm />, { answers: answers(more), at });
-  const isReady = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked;
-  await waitFor(() => expect(isReady()).toBe(true), { timeout: 5000 });
-  return { ...view, user: userEvent.setup() };
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sent = (asked: readonly Asked[], path: string) =>
-  asked.filter((call) => call.path === path && call.method !== 'GET');
 
 describe('a new document', () => {
   it('is refused before it is sent, with the focus at the first thing missing', async () => {
@@ -175,45 +115,6 @@ describe('a draft', () => {
     await userEvent.click(question.getByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText('Fatura emitida');
     expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: '2026-01-10' });
-  });
-
-  it('takes a logo along as multipart, once it is a picture of the right size', async () => {
-    const at = `/invoices/create?uuid=${uuid(9)}`;
-    const { asked, user, place } = await open(at, { [`PUT ${update}`]: { json: draft } });
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-    const input = screen.getByLabelText('Logotipo');
-    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }));
-    screen.getByText(/Formato de arquivo não aceito/);
-    await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
-    screen.getByRole('img', { name: 'Logotipo escolhido' });
-    await press('Salvar rascunho');
-    await waitFor(() => expect(place.current).toBe('/invoices'));
-    expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
-  });
-
-  it('shows the logo it has, read by the session', async () => {
-    const logo = '/api/v2/invoice/invoices-single/x/logo';
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: () => undefined }));
-    const { asked } = await open(`/invoices/create?uuid=${uuid(9)}`, {
-      [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, logo } },
-      [`GET ${logo}`]: { json: 'a picture' },
-    });
-    const picture = await screen.findByRole('img', { name: 'Logotipo escolhido' });
-    expect(picture.getAttribute('src')).toBe('blob:saved');
-    expect(asked.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
-  });
-
-  it('shows at the logo why the server refuses the file, until another is chosen', async () => {
-    const errors = { logo: 'Isto não é uma imagem' };
-    const { user } = await open(`/invoices/create?uuid=${uuid(9)}`, {
-      [`PUT ${update}`]: { status: 415, json: { detail: 'Formato não aceito', errors } },
-    });
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
-    await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'a.png', { type: 'image/png' }));
-    await press('Salvar rascunho');
-    expect((await screen.findByText(errors.logo)).getAttribute('role')).toBe('alert');
-    await press('Desfazer');
-    expect(screen.queryByText(errors.logo)).toBeNull();
   });
 
   it('is not left unsaved without a question', async () => {

@@ -84,6 +84,13 @@ describe('creating an invoice', () => {
     const logo = await ana.get(created.json().logo);
     expect(logo.headers['content-type']).toBe('image/png');
     expect(logo.rawPayload.equals(png)).toBe(true);
+    const address = `${url}/${created.json().uuid}/update`;
+    const kept = await ana.put(address, invoiceBody(made, { is_draft: true }));
+    expect(kept.json().logo).toBe(created.json().logo);
+    const removed = await ana.put(address, invoiceBody(made, { is_draft: true, remove_logo: true }));
+    expect(removed.statusCode).toBe(200);
+    expect(removed.json()).not.toHaveProperty('logo');
+    expect((await ana.get(created.json().logo)).statusCode).toBe(404);
   });
 });
 

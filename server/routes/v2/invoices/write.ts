@@ -19,7 +19,9 @@ const creating = {
 
 const updating = {
   summary: 'Replace the content of a draft, and bill it unless `is_draft` is set.',
-  description: 'The body is that of creating one. A draft that was read can be sent back as it is.',
+  description:
+    'The body is that of creating one. A draft that was read can be sent back as it is. Its logo stays where none is ' +
+    'sent, unless `remove_logo` is set.',
 };
 
 /** Writing an invoice: as JSON, or as multipart with its logo. */

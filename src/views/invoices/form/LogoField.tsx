@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { checkLogo, logoTypes } from '../../../../domain/invoice/logo.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
@@ -15,7 +15,7 @@ import { useSavedLogo } from './useSavedLogo.ts';
 import type { InvoiceValues } from './values.ts';
 
 interface LogoFieldProps {
-  /** The address of the logo the document has. */
+  /** The address of the document's own logo. */
   readonly saved?: string;
   readonly file: File | undefined;
   readonly onChange: (file: File | undefined) => void;
@@ -29,14 +29,17 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
   const savedLogo = useSavedLogo(saved);
-  const preview = usePicture(file ?? savedLogo);
-  const { clearErrors } = useFormContext<InvoiceValues>();
+  const isRemoved = useWatch<InvoiceValues, 'remove_logo'>({ name: 'remove_logo' });
+  const preview = usePicture(file ?? (isRemoved ? undefined : savedLogo));
+  const { clearErrors, setValue } = useFormContext<InvoiceValues>();
   const refused = useFormState<InvoiceValues>().errors.root?.logo?.message;
   const message = problem ? translate(problem.key, problem.args) : refused;
 
+  const remove = (removed: boolean) => setValue('remove_logo', removed, { shouldDirty: true });
   const change = (next: File | undefined) => {
     clearErrors('root.logo');
     onChange(next);
+    remove(false);
   };
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
@@ -73,10 +76,14 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
         <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
           {translate(preview ? 'invoiceForm.more.changeLogo' : 'invoiceForm.more.chooseLogo')}
         </Button>
-        {file && <Button onClick={() => change(undefined)}>{translate('invoiceForm.more.removeLogo')}</Button>}
+        {file || isRemoved ? (
+          <Button onClick={() => change(undefined)}>{translate('invoiceForm.more.undoLogo')}</Button>
+        ) : (
+          saved && <Button onClick={() => remove(true)}>{translate('invoiceForm.more.removeLogo')}</Button>
+        )}
       </Stack>
       <FormHelperText id={`${id}-help`} error={message !== undefined} role={message && 'alert'}>
-        {message ?? translate('invoiceForm.more.logoHint')}
+        {message ?? translate(isRemoved ? 'invoiceForm.more.logoRemoved' : 'invoiceForm.more.logoHint')}
       </FormHelperText>
     </Box>
   );

@@ -56,7 +56,12 @@ describe('the request that saves a document', () => {
     expect(payload.items_invoice).toHaveLength(1);
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['observation']));
     expect(payload).not.toHaveProperty('accepted');
+    expect(payload).not.toHaveProperty('remove_logo');
     expect(payload.is_draft).toBe(false);
+  });
+
+  it('asks for the logo to be taken away where that was wanted', () => {
+    expect(toPayload({ ...values, remove_logo: true }, [line], 'me', true)).toMatchObject({ remove_logo: true });
   });
 
   it('travels as multipart beside a logo, its lines as one JSON part', () => {

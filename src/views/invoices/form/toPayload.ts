@@ -11,10 +11,11 @@ export function toPayload(
   provider: string,
   isDraft: boolean,
 ): InvoicePayload {
-  const { accepted: _, ...fields } = values;
+  const { accepted: _, remove_logo, ...fields } = values;
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...Object.fromEntries(given),
+    ...(remove_logo && { remove_logo }),
     service_provider_uuid: provider,
     is_draft: isDraft,
     items_invoice: lines.filter((line) => !isBlank(line)).map(linePayload),

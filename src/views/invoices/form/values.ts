@@ -20,6 +20,8 @@ export interface InvoiceValues {
   readonly observation: string | null;
   readonly show_tax_invoice: boolean;
   readonly template: string | null;
+  /** Whether saving takes the document's own logo away. */
+  readonly remove_logo: boolean;
   /** The terms and the EULA were read: asked for at every save, never sent. */
   readonly accepted: boolean;
 }
@@ -47,6 +49,7 @@ export function newValues(today: string, parts: Partial<InvoiceValues> = {}): In
     observation: null,
     show_tax_invoice: true,
     template: null,
+    remove_logo: false,
     accepted: false,
     ...parts,
   };
