@@ -1,8 +1,8 @@
 /** The longest run of letters or digits that is left whole: a longer one may break after every sixth. */
 const longestRun = 26;
 const unbroken = new RegExp(`[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{${longestRun},}`, 'gu');
-/** Most texts of a document are figures and short words, in letters that every font has. */
-const plain = new RegExp(`^[ -~]{0,${longestRun - 1}}$`);
+/** Most texts of a document are figures and short words, in letters of Western Europe, which need nothing of this. */
+const plain = new RegExp(`^(?!.*\\S{${longestRun}})[ -~\u00a0-\u00ac\u00ae-\u00ff]*$`);
 const zeroWidthSpace = '\u200b';
 const replacement = '\ufffd';
 
