@@ -3,7 +3,8 @@ import type { Area, CrudAction, Resource } from '../../schemas/resource.ts';
 import { mayDo } from './authProvider.ts';
 import type { Me } from './me.ts';
 
-const actions: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
+/** What react-admin asks about any resource. */
+const asked: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
 
 interface Known {
   readonly area: Area;
@@ -20,7 +21,8 @@ export function answerAhead(queryClient: QueryClient, { area, resources, me }: K
   queryClient.setQueryDefaults(['auth'], { gcTime: Infinity });
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   for (const resource of resources) {
-    for (const action of actions) {
+    const own = Object.values(resource.access[area] ?? {}).flat();
+    for (const action of new Set([...asked, ...own])) {
       const may = mayDo(me, area, resource, action);
       const question = { action, resource: resource.name };
       queryClient.setQueryData(['auth', 'canAccess', question], may);

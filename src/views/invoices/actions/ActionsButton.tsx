@@ -4,15 +4,14 @@ import { useTranslate } from 'ra-core';
 import type { ListedInvoice } from './dialogProps.ts';
 import { offeredActions } from './offeredActions.ts';
 import { useInvoiceActions } from './useInvoiceActions.ts';
-import { useInvoicePermissions } from './useInvoicePermissions.ts';
 import { useInvoiceTitle } from './useInvoiceTitle.ts';
 
 /** Opens the options of one invoice, where there are any for this user. */
 export function ActionsButton({ invoice }: { readonly invoice: ListedInvoice }) {
   const translate = useTranslate();
   const titleOf = useInvoiceTitle();
-  const { menuOf, openMenu } = useInvoiceActions();
-  const offered = offeredActions(invoice, useInvoicePermissions());
+  const { may, menuOf, openMenu } = useInvoiceActions();
+  const offered = offeredActions(invoice, may);
   if (offered.length === 0) return null;
   return (
     <IconButton

@@ -9,7 +9,7 @@ import { choiceIcons } from './choiceIcons.ts';
 import type { ListedInvoice } from './dialogProps.ts';
 import { offeredActions, type MenuChoice } from './offeredActions.ts';
 import { copyPath, editPath } from './paths.ts';
-import { useInvoicePermissions } from './useInvoicePermissions.ts';
+import { useInvoiceActions } from './useInvoiceActions.ts';
 import { useInvoiceTitle } from './useInvoiceTitle.ts';
 
 interface ChoiceListProps {
@@ -27,7 +27,7 @@ export function ChoiceList({ invoice, below, onClose, onDialog }: ChoiceListProp
   const navigate = useNavigate();
   const titleOf = useInvoiceTitle();
   const label = translate('invoiceActions.menu.open', { title: titleOf(invoice) });
-  const groups = offeredActions(invoice, useInvoicePermissions());
+  const groups = offeredActions(invoice, useInvoiceActions().may);
   const choose = (choice: MenuChoice) => {
     onClose();
     if (choice === 'edit') navigate(editPath(createPath, invoice));

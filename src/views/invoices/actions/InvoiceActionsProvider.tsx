@@ -3,6 +3,7 @@ import { actionDialogs, type DialogChoice } from './actionDialogs.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import type { ListedInvoice } from './dialogProps.ts';
 import { type InvoiceActions, InvoiceActionsContext } from './useInvoiceActions.ts';
+import { useInvoicePermissions } from './useInvoicePermissions.ts';
 
 interface OpenMenu {
   readonly invoice: ListedInvoice;
@@ -24,13 +25,15 @@ export function InvoiceActionsProvider({ children }: { readonly children: ReactN
   const [dialog, setDialog] = useState<OpenDialog>();
   const Dialog = dialog && actionDialogs[dialog.choice];
   const menuOf = menu?.invoice.uuid;
+  const may = useInvoicePermissions();
   const actions = useMemo<InvoiceActions>(
     () => ({
+      may,
       menuOf,
       openMenu: (invoice, button) => setMenu({ invoice, below: button.getBoundingClientRect() }),
       openDialog: (invoice, choice) => setDialog({ invoice, choice }),
     }),
-    [menuOf],
+    [may, menuOf],
   );
 
   return (

@@ -1,8 +1,11 @@
 import { createContext, use } from 'react';
+import type { InvoiceAction } from '../../../../schemas/resources/invoices.ts';
 import type { DialogChoice } from './actionDialogs.ts';
 import type { ListedInvoice } from './dialogProps.ts';
 
 export interface InvoiceActions {
+  /** Whether the signed-in user may do this with invoices. Nothing until it is known. */
+  readonly may: (action: InvoiceAction) => boolean;
   /** Whose menu is open, by its uuid. */
   readonly menuOf: string | undefined;
   /** Opens the options of an invoice below their button. */

@@ -1,9 +1,11 @@
 import { useListContext } from 'ra-core';
+import { memo } from 'react';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { useColumns } from '../../../generate/list/useColumns.ts';
+import type { PageProperty } from '../../../generate/properties.ts';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { alignOf, columns } from './columns.ts';
+import { alignOf, type CellProps, columns } from './columns.ts';
 
 /** The rows of the table, plain ones: react-admin's own cost more time to build than all that stands in them. */
 export function InvoiceTableBody() {
@@ -12,20 +14,31 @@ export function InvoiceTableBody() {
   return (
     <tbody>
       {data.map((invoice) => (
-        <tr key={invoice.id} className="invoice-row">
-          {visible.map((property) => {
-            const Cell = columns[property.path]?.Cell;
-            return (
-              <td key={property.path} className={`column-${property.path}`} data-align={alignOf(property)}>
-                {Cell && <Cell invoice={invoice} />}
-              </td>
-            );
-          })}
-          <td data-align="right">
-            <ActionsButton invoice={invoice} />
-          </td>
-        </tr>
+        <InvoiceRow key={invoice.id} invoice={invoice} visible={visible} />
       ))}
     </tbody>
   );
 }
+
+interface InvoiceRowProps extends CellProps {
+  readonly visible: readonly PageProperty[];
+}
+
+/** Drawn again only for what is its own: the list around it changes often while it opens. */
+const InvoiceRow = memo(function InvoiceRow({ invoice, visible }: InvoiceRowProps) {
+  return (
+    <tr className="invoice-row">
+      {visible.map((property) => {
+        const Cell = columns[property.path]?.Cell;
+        return (
+          <td key={property.path} className={`column-${property.path}`} data-align={alignOf(property)}>
+            {Cell && <Cell invoice={invoice} />}
+          </td>
+        );
+      })}
+      <td data-align="right">
+        <ActionsButton invoice={invoice} />
+      </td>
+    </tr>
+  );
+});

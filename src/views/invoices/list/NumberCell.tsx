@@ -3,15 +3,13 @@ import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { offeredActions } from '../actions/offeredActions.ts';
 import { useInvoiceActions } from '../actions/useInvoiceActions.ts';
-import { useInvoicePermissions } from '../actions/useInvoicePermissions.ts';
 
 const longestOwnNumber = 18;
 
 /** The number, which opens the document where there is one to see, over the company's own number. */
 export function NumberCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const translate = useTranslate();
-  const { openDialog } = useInvoiceActions();
-  const may = useInvoicePermissions();
+  const { may, openDialog } = useInvoiceActions();
   const hasDocument = offeredActions(invoice, may).flat().includes('pdf');
   const shown = invoice.number ?? translate('invoiceActions.list.noNumber');
 
