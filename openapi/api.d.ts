@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 72eef3287c2ce5d6de38db472c29a887be5676ec82953ffda59023957769faff
+// Written by `npm run openapi` from openapi.json eed6726924001244e8c63fcf742aac2357d8d2e0ab347acf2e364ab8b1b07fd9
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

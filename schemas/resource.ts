@@ -11,8 +11,16 @@ export type Annotations = {
   /** Decimal text: at most so many digits after the point, and the least value allowed. */
   decimal?: { fraction: number; minimum?: string; maximum?: string };
   /** Asked for here only while the sibling property at `source` has one of these values. */
-  when?: { source: string; in: readonly unknown[] };
+  when?: Condition;
+  /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
+  percent?: Condition;
 };
+
+/** Holds while the sibling property at `source` has one of these values. */
+export interface Condition {
+  readonly source: string;
+  readonly in: readonly unknown[];
+}
 
 /** An object schema as this project writes them: plain JSON Schema with the annotations above. */
 export interface ObjectSchema {

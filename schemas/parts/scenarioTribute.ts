@@ -22,6 +22,7 @@ export const scenarioTribute = {
       kind: 'decimal',
       decimal: { fraction: 4, minimum: '0', maximum: '999999999' },
       when: { source: 'type', in: ['Fixed', 'Fixed_Value'] },
+      percent: { source: 'type', in: ['Fixed'] },
     },
     tax_responsible: { type: 'string', enum: sides, default: 'exporter' },
     financial_officer: { type: 'string', enum: sides },

@@ -55,6 +55,7 @@ function publicName(name: string, value: unknown): string {
     ref: typeof value === 'string',
     decimal: isObject(value) && 'fraction' in value,
     when: isObject(value) && 'source' in value,
+    percent: isObject(value) && 'source' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
 }

@@ -13,8 +13,15 @@ describe('rows of a record', () => {
     await user.click(screen.getByRole('button', { name: 'Mover a linha 1 para baixo' }));
     const second = within(screen.getByRole('group', { name: 'Linha 2' }));
     expect(second.getByRole<HTMLInputElement>('textbox', { name: /^Valor/ }).value).toBe('2,5');
-    await user.click(second.getByRole('combobox', { name: /^Forma de cálculo/ }));
-    await user.click(await screen.findByRole('option', { name: 'Variável' }));
+    second.getByText('%');
+    const choose = async (type: string) => {
+      await user.click(second.getByRole('combobox', { name: /^Forma de cálculo/ }));
+      await user.click(await screen.findByRole('option', { name: type }));
+    };
+    await choose('Valor fixo');
+    await waitFor(() => expect(second.queryByText('%')).toBeNull());
+    expect(second.getByRole<HTMLInputElement>('textbox', { name: /^Valor/ }).value).toBe('2,5');
+    await choose('Variável');
     await waitFor(() => expect(second.queryByRole('textbox', { name: /^Valor/ })).toBeNull());
     expect(second.getByRole('combobox', { name: /^Informado como/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remover a linha 1' }));

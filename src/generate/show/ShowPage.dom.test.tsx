@@ -16,6 +16,7 @@ const scenario = {
   destiny: { id: 620, identifier: 'PT', name: 'Portugal' },
   tributes: [
     { ...row, type: 'Fixed', value: '2.9' },
+    { ...row, type: 'Fixed_Value', value: '12.5' },
     { ...row, type: 'Variable', is_fixed: true },
   ],
   created_at: '2026-03-09T15:30:00.000Z',
@@ -49,8 +50,9 @@ it('shows the sections of the form and what only the server knows, each value by
 
 it('shows of each row only what its type asks for, in words and figures', async () => {
   await renderShow({ json: scenario });
-  const [, fixed, variable] = await screen.findAllByRole('row');
-  expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9Exportador—');
+  const [, fixed, money, variable] = await screen.findAllByRole('row');
+  expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9%Exportador—');
+  expect(money?.textContent).toBe('ISSPaís de origemValor fixo12,5Exportador—');
   expect(variable?.textContent).toBe('ISSPaís de origemVariávelValor em dinheiroExportador—');
 });
 

@@ -8,7 +8,8 @@ interface PartValueProps extends Pick<PropertyOf, 'resource' | 'path'> {
 }
 
 /** One value of a row, by its kind; nothing where the row's other values do not ask for it. `path` is the collection's. */
-export function PartValue({ part: { name, property, kind }, row, resource, path }: PartValueProps) {
+export function PartValue({ part: { name, property, kindIn }, row, resource, path }: PartValueProps) {
   if (!isAsked(property, row)) return null;
-  return <kind.Cell value={row[name]} resource={resource} path={`${path}.${name}`} property={property} />;
+  const { Cell } = kindIn(row);
+  return <Cell value={row[name]} resource={resource} path={`${path}.${name}`} property={property} />;
 }

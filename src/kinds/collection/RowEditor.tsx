@@ -28,19 +28,22 @@ export function RowEditor({ input, index, parts, autoFocus }: RowEditorProps) {
     >
       {parts
         .filter(({ property }) => !property.readOnly && isAsked(property, row))
-        .map(({ name, property, kind: { Input }, required }, position) => (
-          <Input
-            key={name}
-            source={`${input.source}.${index}.${name}`}
-            resource={input.resource}
-            path={`${input.path}.${name}`}
-            property={property}
-            label={labelOf(`${input.path}.${name}`)}
-            required={required || property.when !== undefined}
-            disabled={input.disabled}
-            autoFocus={autoFocus && position === 0}
-          />
-        ))}
+        .map(({ name, property, kindIn, required }, position) => {
+          const { Input } = kindIn(row);
+          return (
+            <Input
+              key={name}
+              source={`${input.source}.${index}.${name}`}
+              resource={input.resource}
+              path={`${input.path}.${name}`}
+              property={property}
+              label={labelOf(`${input.path}.${name}`)}
+              required={required || property.when !== undefined}
+              disabled={input.disabled}
+              autoFocus={autoFocus && position === 0}
+            />
+          );
+        })}
     </Box>
   );
 }

@@ -16,8 +16,8 @@ export function RowsTable({ value: rows, resource, path, parts }: RowsProps) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            {parts.map(({ name, kind }) => (
-              <TableCell key={name} align={kind.align}>
+            {parts.map(({ name, align }) => (
+              <TableCell key={name} align={align}>
                 {labelOf(`${path}.${name}`)}
               </TableCell>
             ))}
@@ -27,7 +27,7 @@ export function RowsTable({ value: rows, resource, path, parts }: RowsProps) {
           {rows.map((row, index) => (
             <TableRow key={keyOf(row, index)}>
               {parts.map((part) => (
-                <TableCell key={part.name} align={part.kind.align}>
+                <TableCell key={part.name} align={part.align}>
                   <PartValue part={part} row={row} resource={resource} path={path} />
                 </TableCell>
               ))}

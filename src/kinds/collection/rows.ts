@@ -1,6 +1,7 @@
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { KindDefinition, PropertyOf } from '../kind.ts';
+import { isPercent } from '../shared/when.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -13,7 +14,9 @@ export const isRows = (value: unknown): value is readonly Row[] => Array.isArray
 export interface Part {
   readonly name: string;
   readonly property: Property;
-  readonly kind: KindDefinition;
+  /** How it is shown and entered in a row; what else stands in the row may decide. */
+  readonly kindIn: (row: unknown) => KindDefinition;
+  readonly align: KindDefinition['align'];
   readonly required: boolean;
 }
 
@@ -31,10 +34,14 @@ export function partsOf({ items }: Property, kindByName: KindByName): readonly P
   if (!items) return [];
   return Object.entries(propertiesOf(items))
     .filter(([, property]) => kindOf(property) !== 'identifier')
-    .map(([name, property]) => ({
-      name,
-      property,
-      kind: kindByName(kindOf(property)),
-      required: items.required?.includes(name) ?? false,
-    }));
+    .map(([name, property]) => {
+      const kind = kindByName(kindOf(property));
+      return {
+        name,
+        property,
+        kindIn: (row) => (isPercent(property, row) ? kindByName('percent') : kind),
+        align: kind.align,
+        required: items.required?.includes(name) ?? false,
+      };
+    });
 }

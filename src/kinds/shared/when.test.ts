@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
 import { defaultsOf } from './defaults.ts';
-import { dropUnasked, isAsked } from './when.ts';
+import { dropUnasked, isAsked, isPercent } from './when.ts';
 
 const { value, is_fixed, tribute } = scenarioTribute.properties;
 
@@ -14,6 +14,11 @@ it.each([
   expect(isAsked(value, { type })).toBe(asksValue);
   expect(isAsked(is_fixed, { type })).toBe(asksFixed);
   expect(isAsked(tribute, { type })).toBe(true);
+});
+
+it('only a fixed fee is a percentage by itself', () => {
+  expect(['Fixed', 'Fixed_Value', 'Variable'].map((type) => isPercent(value, { type }))).toEqual([true, false, false]);
+  expect(isPercent(tribute, { type: 'Fixed' })).toBe(false);
 });
 
 it('leaves nothing of what is no longer asked for, rows included', () => {

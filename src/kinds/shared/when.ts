@@ -1,10 +1,19 @@
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
-import type { ObjectSchema } from '../../../schemas/resource.ts';
+import type { Condition, ObjectSchema } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** Whether a property is asked for, given the values of its siblings. */
 export function isAsked({ when }: Property, siblings: unknown): boolean {
-  return !when || (isObject(siblings) && when.in.includes(siblings[when.source]));
+  return !when || holds(when, siblings);
+}
+
+/** Whether a property is a percentage, given the values of its siblings. */
+export function isPercent({ percent }: Property, siblings: unknown): boolean {
+  return percent !== undefined && holds(percent, siblings);
+}
+
+function holds(condition: Condition, siblings: unknown): boolean {
+  return isObject(siblings) && condition.in.includes(siblings[condition.source]);
 }
 
 /** The values without those that are not asked for: a choice changed afterwards leaves nothing of the one before. */
