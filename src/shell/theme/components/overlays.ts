@@ -31,7 +31,18 @@ export function overlays(tokens: Tokens): Components<Theme> {
     MuiPopover: { styleOverrides: { paper: { border: hairline, boxShadow: floating } } },
     // A name as long as the schemas allow, without a place to break it, must not widen what it stands in.
     MuiDialog: {
-      styleOverrides: { paper: { border: hairline, boxShadow: floating, margin: 16, overflowWrap: 'anywhere' } },
+      styleOverrides: {
+        paper: {
+          border: hairline,
+          boxShadow: floating,
+          margin: 16,
+          overflowWrap: 'anywhere',
+          // The focus begins at the dialog itself, which is plain to see without a ring.
+          '&:focus-visible': { outline: 'none' },
+        },
+        // As wide as its margins leave; Material UI reckons with twice as much.
+        paperFullWidth: { width: 'calc(100% - 32px)' },
+      },
     },
     MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.25rem' } } },
     MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },

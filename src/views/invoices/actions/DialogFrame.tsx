@@ -70,7 +70,7 @@ export function DialogFrame({
       >
         {children}
       </DialogContent>
-      {actions && <DialogActions sx={{ p: 2, pt: 1, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>}
+      {actions && <DialogActions sx={{ pt: 1, flexWrap: 'wrap' }}>{actions}</DialogActions>}
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ const draft = invoiceRecord({ uuid, status: 'draft', number: undefined, created:
 
 describe.each([
   ['CancelDialog', CancelDialog, invoiceRecord({ uuid }), 'Cancelar fatura', 'cancelled'],
-  ['RevertDialog', RevertDialog, invoiceRecord({ uuid }), 'Voltar para rascunho', 'draft'],
+  ['RevertDialog', RevertDialog, invoiceRecord({ uuid }), 'Reabrir como rascunho', 'draft'],
   ['BillDialog', BillDialog, draft, 'Emitir fatura', 'billed'],
 ] as const)('%s', (_name, Dialog, invoice, confirm, status) => {
   const ask = async (answer: Answer) => {
