@@ -17,6 +17,7 @@ describe('the public page of an invoice', () => {
     render(<PublicView answer={{ kind: 'found', invoice: publicInvoice(changes) }} hash="h-1" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(document.title).toBe(`${title} · Ultramar`);
+    expect(screen.getByRole('contentinfo').textContent).toBe('Documento emitido com Ultramar');
   });
 
   test('offers no management of the invoice', () => {
@@ -42,6 +43,7 @@ describe('the public page of an invoice', () => {
     render(<PublicView answer={{ kind }} hash="" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.queryByRole('button', { name: 'Tentar de novo' }) !== null).toBe(retries);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 });
 

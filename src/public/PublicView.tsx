@@ -34,7 +34,7 @@ export function PublicView({ answer, hash }: PublicViewProps) {
           <Notice kind={answer.kind} title={title} />
         )}
       </main>
-      <footer className="public-foot">{t('public.poweredBy')}</footer>
+      {answer.kind === 'found' && <footer className="public-foot">{t('public.poweredBy')}</footer>}
     </div>
   );
 }
