@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -5,11 +6,15 @@ import { useListContext, useTranslate } from 'ra-core';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import { formatDecimal } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/language.ts';
+import { useDrawn } from '../../shell/useDrawn.ts';
 import { PageNumbers } from './PageNumbers.tsx';
 
 const pageSizes = [5, 10, 25, 50];
 /** The page size can be chosen when more than this many rows are there (specification §9). */
 const chooseAbove = 6;
+
+/** Of its line in pixels, without the border that parts it from a table. */
+const height = 52;
 
 /** So that all of it fits the line of a phone, where only screen readers hear what the size is one of. */
 const compact = {
@@ -29,7 +34,10 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
   const language = useLanguage();
   const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const { total = 0, page, perPage, setPage, setPerPage } = useListContext();
+  const isDrawn = useDrawn();
   if (page > Math.max(1, Math.ceil(total / perPage))) return null;
+  // The rows come first; the line below them keeps its place.
+  if (!isDrawn) return <Box sx={{ height: belowCards ? height : height + 1 }} />;
   const figure = (count: number) => formatDecimal(String(count), language);
   const counted = total === countLimit + 1 ? `${figure(countLimit)}+` : figure(total);
   return (

@@ -24,9 +24,11 @@ export function ToolMenu({ label, icon, children }: ToolMenuProps) {
       >
         {label}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {children(close)}
-      </Menu>
+      {anchor && (
+        <Menu anchorEl={anchor} open onClose={close}>
+          {children(close)}
+        </Menu>
+      )}
     </>
   );
 }

@@ -29,21 +29,23 @@ export function LanguageMenu() {
       >
         {current}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {languageCodes.map((code) => (
-          <MenuItem
-            key={code}
-            lang={languages[code].tag}
-            selected={code === spoken}
-            onClick={() => {
-              setAnchor(null);
-              void speak(code);
-            }}
-          >
-            {languages[code].name} · {languages[code].label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Menu id={id} anchorEl={anchor} open onClose={() => setAnchor(null)}>
+          {languageCodes.map((code) => (
+            <MenuItem
+              key={code}
+              lang={languages[code].tag}
+              selected={code === spoken}
+              onClick={() => {
+                setAnchor(null);
+                void speak(code);
+              }}
+            >
+              {languages[code].name} · {languages[code].label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

@@ -60,34 +60,36 @@ export function UserMenu({ area }: { area: Area }) {
           {initialsOf(me.name)}
         </Avatar>
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
-      >
-        <MenuItem disabled divider sx={whoStyle}>
-          <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-            {translate('shell.hello', { name: me.name })}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {me.email}
-          </Typography>
-        </MenuItem>
-        {me.area !== area && (
-          <MenuItem component="a" href={`/${me.area}`}>
-            <ApartmentOutlined fontSize="small" />
-            {translate('shell.allCompanies')}
+      {anchor && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 320 } } }}
+        >
+          <MenuItem disabled divider sx={whoStyle}>
+            <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+              {translate('shell.hello', { name: me.name })}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {me.email}
+            </Typography>
           </MenuItem>
-        )}
-        <MenuItem onClick={logOff}>
-          <Logout fontSize="small" />
-          {translate('shell.logOff')}
-        </MenuItem>
-      </Menu>
+          {me.area !== area && (
+            <MenuItem component="a" href={`/${me.area}`}>
+              <ApartmentOutlined fontSize="small" />
+              {translate('shell.allCompanies')}
+            </MenuItem>
+          )}
+          <MenuItem onClick={logOff}>
+            <Logout fontSize="small" />
+            {translate('shell.logOff')}
+          </MenuItem>
+        </Menu>
+      )}
     </>
   );
 }

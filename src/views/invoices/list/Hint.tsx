@@ -1,5 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { useDrawn } from '../../../shell/useDrawn.ts';
 
 interface HintProps {
   readonly hint: ReactNode;
@@ -8,11 +9,16 @@ interface HintProps {
 
 /** Something short with more to say: on hover, on touch and by keyboard. */
 export function Hint({ hint, children }: HintProps) {
+  const isDrawn = useDrawn();
+  const button = (
+    <button type="button" className="invoice-hint">
+      {children}
+    </button>
+  );
+  if (!isDrawn) return button;
   return (
     <Tooltip title={hint} describeChild>
-      <button type="button" className="invoice-hint">
-        {children}
-      </button>
+      {button}
     </Tooltip>
   );
 }
