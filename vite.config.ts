@@ -10,7 +10,8 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
  * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, and what the pages of
- * a layer share, zod and dayjs with it. A page loads of the rest what it uses.
+ * a layer share, zod and dayjs with it. A page loads of the rest what it uses. What a layer imports is in it or in one
+ * before, so no group needs to take its imports along: that would move the innermost ones outward.
  */
 const codeSplitting = {
   groups: [
@@ -27,7 +28,7 @@ function sharedIn(layer: Layer): Rolldown.CodeSplittingNameFunction {
     layerOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []) === layer ? layer : null;
 }
 
-/** The console: one page, a chunk for sign-in, one for the public view and one for each area. */
+/** The console: a chunk for sign-in, one for the public view and one for each area. */
 export default defineConfig({
   plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
   envPrefix: ['VITE_', 'FLAGS_URL'],

@@ -28,6 +28,8 @@ export async function visit(browser: Browser, visited: Visited): Promise<Visit> 
     await page.goto(visited.list);
     const cold = await painted(page, visited.row);
     const scripts = await scriptsOf(page);
+    // What a page still does after its rows would delay the next one, and make both look alike.
+    await page.waitForLoadState('networkidle');
     await page.reload();
     const warm = await painted(page, visited.row);
     // A bare list's paths differ after the # only: without a page between, its rows would still be in memory.
