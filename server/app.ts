@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Pool } from 'pg';
 import { pino, type DestinationStream } from 'pino';
 import type { Resource } from '../schemas/resource.ts';
+import { defaultBudgets, type Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
 import { answerUnreadable } from './http/unreadable.ts';
@@ -24,6 +25,7 @@ import security from './plugins/security.ts';
 import uploads from './plugins/uploads.ts';
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
+import { countSpending, type Spending } from './spending.ts';
 
 /** What the API needs to know of the configuration. */
 export interface AppConfig {
@@ -44,6 +46,10 @@ export interface AppDeps {
   readonly clock: Clock;
   /** Who draws the documents; whoever made it closes it. */
   readonly documents: Documents;
+  /** How much a single caller can use of what; what is not said is as the table says. */
+  readonly budgets?: Partial<Budgets>;
+  /** Counts what is used of that. */
+  readonly spending?: Spending;
   readonly logger?: { readonly level: string; readonly stream?: DestinationStream };
   /** Where the built console lies, if not in `dist`. */
   readonly consoleRoot?: string;
@@ -57,6 +63,8 @@ declare module 'fastify' {
     readonly pool: Pool;
     readonly clock: Clock;
     readonly documents: Documents;
+    readonly budgets: Budgets;
+    readonly spending: Spending;
     readonly resources: readonly Resource[];
   }
 }
@@ -87,6 +95,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('pool', pool);
   app.decorate('clock', clock);
   app.decorate('documents', deps.documents);
+  app.decorate('budgets', { ...defaultBudgets, ...deps.budgets });
+  app.decorate('spending', deps.spending ?? countSpending());
   app.decorate('resources', await loadResources());
 
   await app.register(metrics, { port: config.metricsPort });

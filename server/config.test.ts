@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultBudgets } from './budgets.ts';
 import { ConfigError, loadConfig, parseConfig } from './config.ts';
 
 const secret = 'k'.repeat(32);
@@ -22,6 +23,8 @@ describe('defaults', () => {
       clock: undefined,
       logLevel: 'warn',
       trustProxy: false,
+      metricsPort: undefined,
+      budgets: defaultBudgets,
     });
   });
 
@@ -48,6 +51,7 @@ describe('defaults', () => {
     ['every proxy is trusted only when that is said', { TRUST_PROXY: 'true' }, { trustProxy: true }],
     ['or some are', { TRUST_PROXY: '10.0.0.0/8' }, { trustProxy: '10.0.0.0/8' }],
     ['metrics are read at a port of their own', { METRICS_PORT: '9400' }, { metricsPort: 9400 }],
+    ['a budget can be changed', { BUDGET_BODY_BYTES: '1000' }, { budgets: { ...defaultBudgets, bodyBytes: 1000 } }],
   ])('%s', (_rule, environment, expected) => {
     expect(parseConfig(environment)).toMatchObject(expected);
   });
@@ -65,6 +69,9 @@ describe('what is refused', () => {
     ['SECRET_KEY', 'short', 'must have at least 32 characters'],
     ['CLOCK', 'yesterday', 'must be an instant'],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn or error'],
+    ['BUDGET_BODY_BYTES', '0', 'must be a whole number above 0'],
+    ['BUDGET_BODY_BYTES', '1e9', 'must be a whole number above 0'],
+    ['BUDGET_BODY_BITES', '1000', 'is no budget'],
   ])('%s=%s %s', (name, value, message) => {
     expect(() => parseConfig({ [name]: value })).toThrow(`${name} ${message}`);
   });

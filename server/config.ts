@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from './budgets.ts';
 import { keptSecretKey } from './secretKey.ts';
 
 /** What an operator decides (design §4), checked. */
@@ -24,6 +25,8 @@ export interface Config {
   trustProxy: boolean | string;
   /** Where Prometheus reads the metrics; unset: nowhere. */
   metricsPort: number | undefined;
+  /** How much a single caller can use of what. */
+  budgets: Budgets;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -72,9 +75,10 @@ export function parseConfig(environment: Environment): Omit<Config, 'secretKey'>
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...contradictions(given),
+    ...wrongBudgets(given),
   ];
   if (problems.length > 0) throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
-  return settings(variables.parse(given), given.NODE_ENV);
+  return { ...settings(variables.parse(given), given.NODE_ENV), budgets: budgetsOf(given) };
 }
 
 /** Rules between variables, which hold whatever their values are. */
@@ -89,6 +93,19 @@ function contradictions(given: Environment): string[] {
       : []),
   ];
 }
+
+/** A misspelt budget would leave its caller unbounded in silence. */
+function wrongBudgets(given: Environment): string[] {
+  const known = new Map(budgetNames.map((name) => [variableOf(name), name]));
+  return Object.entries(given).flatMap(([variable, value]) => {
+    if (!variable.startsWith('BUDGET_')) return [];
+    if (!known.has(variable)) return [`${variable} is no budget: docs/operations.md lists them`];
+    return /^[1-9]\d{0,14}$/.test(value ?? '') ? [] : [`${variable} must be a whole number above 0`];
+  });
+}
+
+const budgetsOf = (given: Environment): Budgets =>
+  mapBudgets((name) => Number(given[variableOf(name)] ?? defaultBudgets[name]));
 
 function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined) {
   const embedded = given.DATABASE_URL === undefined;

@@ -1,4 +1,5 @@
 import type { Issue } from '../domain/validation/issue.ts';
+import type { BudgetName } from './budgets.ts';
 
 /**
  * Every code a failure can carry, with its HTTP status (design §5). The words a
@@ -37,6 +38,7 @@ export const errorStatuses = {
   too_many_requests: 429,
   headers_too_large: 431,
   internal: 500,
+  busy: 503,
   console_missing: 503,
   unavailable: 503,
 } as const;
@@ -50,6 +52,8 @@ export interface ErrorOptions {
   errors?: readonly Issue[];
   /** After how many seconds asking again makes sense. */
   retryAfter?: number;
+  /** The budget that is used up: for the metrics. */
+  budget?: BudgetName;
   /** What went wrong underneath: for the log, never for the answer. */
   cause?: unknown;
 }
@@ -62,6 +66,7 @@ export class ApiError extends Error {
   readonly args: Readonly<Record<string, string | number>>;
   readonly errors: readonly Issue[];
   readonly retryAfter: number | undefined;
+  readonly budget: BudgetName | undefined;
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(code, { cause: options.cause });
@@ -70,5 +75,6 @@ export class ApiError extends Error {
     this.args = options.args ?? {};
     this.errors = options.errors ?? [];
     this.retryAfter = options.retryAfter;
+    this.budget = options.budget;
   }
 }

@@ -51,7 +51,7 @@ export async function serve(
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
     const documents = startDocuments();
     closing.push(() => documents.close());
-    const app = await buildApp({ config, pool, clock, documents, logger });
+    const app = await buildApp({ config, pool, clock, documents, budgets: config.budgets, logger });
     closing.push(() => drain(app));
     await listen(app, config);
     // Only now: a server that cannot listen must not replace the link of one that does.

@@ -65,6 +65,7 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = asApiError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, error.code);
   else request.log.debug({ err: error }, error.code);
+  if (error.budget) request.server.spending.exceeded(error.budget);
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   if (error.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
   void reply.code(error.statusCode).header('cache-control', 'no-store').send(failureOf(error, request));

@@ -1,11 +1,13 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countSpending } from '../spending.ts';
 import metrics from './metrics.ts';
 
 const app = Fastify();
 beforeAll(async () => {
   app.decorate('pool', new pg.Pool());
+  app.decorate('spending', countSpending());
   await app.register(metrics, { port: 0 });
   app.get('/api/things/:hash', () => 'ok');
   await app.ready();
@@ -23,6 +25,15 @@ test('counts requests by route, method and status, on a port of its own', async 
   expect(text).toContain('route="none",status="404"} 1');
   expect(text).toContain('database_connections{state="open"} 0');
   expect(text).not.toContain('secret');
+});
+
+test('says how often a budget was used up, and how much of it is in use', async () => {
+  app.spending.exceeded('documentsWaitingPerLink');
+  app.spending.watch('connections', () => 12);
+  const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
+  expect(text).toContain('budget_exceeded_total{budget="documentsWaitingPerLink"} 1');
+  expect(text).toContain('budget_exceeded_total{budget="bodyBytes"} 0');
+  expect(text).toContain('budget_in_use{budget="connections"} 12');
 });
 
 test('nobody is listened to where no port is named', async () => {

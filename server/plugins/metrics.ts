@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fp from 'fastify-plugin';
+import { budgetNames } from '../budgets.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,7 +20,7 @@ export default fp<{ port?: number | undefined }>(
       app.decorate('metricsPort', undefined);
       return;
     }
-    const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+    const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
     const registry = new Registry();
     const registers = [registry];
     collectDefaultMetrics({ register: registry });
@@ -35,6 +36,26 @@ export default fp<{ port?: number | undefined }>(
         connections.set({ state: 'open' }, app.pool.totalCount);
         connections.set({ state: 'idle' }, app.pool.idleCount);
         connections.set({ state: 'awaited' }, app.pool.waitingCount);
+      },
+    });
+    const ofBudget = ['budget'] as const;
+    const exceeded = new Counter({
+      name: 'budget_exceeded_total',
+      help: 'How often a budget was used up for somebody.',
+      labelNames: ofBudget,
+      registers,
+      collect() {
+        exceeded.reset();
+        for (const budget of budgetNames) exceeded.inc({ budget }, app.spending.refusals(budget));
+      },
+    });
+    const inUse = new Gauge({
+      name: 'budget_in_use',
+      help: 'How much of a budget is in use.',
+      labelNames: ofBudget,
+      registers,
+      collect() {
+        for (const [budget, used] of app.spending.inUse()) inUse.set({ budget }, used);
       },
     });
     app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

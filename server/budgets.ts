@@ -1,0 +1,117 @@
+/** Something that a single caller can use up. Its name is also that of its metric and, in capitals, of its variable. */
+interface Budget {
+  /** How much of it there is, in its unit. */
+  readonly limit: number;
+  readonly unit: 'bytes' | 'bytes/s' | 'ms' | 's' | '';
+  /** What is counted, as an operator reads it. */
+  readonly what: string;
+  /** Whose use is added up. */
+  readonly per: string;
+  /** What happens beyond it: a status and code of the catalogue, or what is done to the connection. */
+  readonly beyond: string;
+}
+
+const megabyte = 1024 ** 2;
+const busy = '503 `busy`';
+
+/** Everything a single caller can use, declared once: `docs/operations.md` shows it as a table. */
+export const budgetTable = {
+  // Bodies. Depth, keys, lengths and the size of each route's body follow from its schema, and are never above these.
+  bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
+  bodiesBytes: row(64 * megabyte, 'bytes', 'bodies on their way and being read', 'process', busy),
+  bodiesBytesPerCaller: row(16 * megabyte, 'bytes', 'the same', 'company or address', busy),
+  problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
+
+  // Connections.
+  connections: row(16_384, '', 'open connections', 'process', 'the one idle longest is closed, or the new one'),
+  connectionsPerAddress: row(4_096, '', 'the same', 'address', 'the same'),
+  requestsPerConnection: row(32, '', 'requests sent ahead of their answers', 'connection', 'closed'),
+  headersMs: row(10_000, 'ms', 'headers on their way', 'request', '408 `request_timeout`'),
+  requestMs: row(120_000, 'ms', 'a whole request on its way', 'request', '408 `request_timeout`'),
+  idleMs: row(72_000, 'ms', 'nothing asked', 'connection', 'closed'),
+  leastRate: row(1_024, 'bytes/s', 'least speed of a body or an answer', 'connection', 'closed'),
+  rateWindowMs: row(5_000, 'ms', 'time in which that speed is reckoned', 'connection', 'closed'),
+
+  // Requests.
+  requestsAtOnce: row(32, '', 'requests being worked on', 'process', 'the next wait their turn'),
+  requestsAtOncePerCaller: row(8, '', 'the same', 'company or address', 'the next wait their turn'),
+  requestsWaiting: row(2_048, '', 'requests waiting their turn', 'process', busy),
+  requestsWaitingPerCaller: row(256, '', 'the same', 'company or address', busy),
+  requestWaitMs: row(10_000, 'ms', 'time a request waits its turn', 'request', busy),
+  requestsPerMinutePerAddress: row(
+    6_000,
+    '',
+    'requests a minute without a session',
+    'address',
+    '429 `too_many_requests`',
+  ),
+  requestsPerMinutePerAccount: row(600_000, '', 'requests a minute', 'account', '429 `too_many_requests`'),
+  requestsPerMinutePerTenant: row(1_200_000, '', 'requests a minute', 'company', '429 `too_many_requests`'),
+
+  // Guessing.
+  guessesPerAccountAndAddress: row(
+    5,
+    '',
+    'failed sign-ins in 15 minutes',
+    'account and address',
+    '429 `too_many_requests`',
+  ),
+  guessesPerAccount: row(10, '', 'the same, from any device not known', 'account', '429 `too_many_requests`'),
+  guessesPerDevice: row(
+    5,
+    '',
+    'the same, from one that has signed in before',
+    'account and device',
+    '429 `too_many_requests`',
+  ),
+  guessesPerAddress: row(50, '', 'the same, of any account', 'address', '429 `too_many_requests`'),
+  passwordChecksAtOnce: row(2, '', 'passwords being checked', 'process', 'the next wait their turn'),
+  passwordChecksWaiting: row(64, '', 'passwords waiting to be checked', 'process', busy),
+  passwordWaitMs: row(5_000, 'ms', 'time a password waits to be checked', 'request', busy),
+
+  // Documents.
+  documentsWaiting: row(128, '', 'documents waiting to be drawn', 'process', busy),
+  documentsWaitingPerTenant: row(32, '', 'the same', 'company', busy),
+  documentsWaitingPerLink: row(4, '', 'the same', 'public link', busy),
+  documentWaitMs: row(10_000, 'ms', 'time a document waits to be drawn', 'document', busy),
+  documentMs: row(5_000, 'ms', 'time to draw one', 'document', '422 `document_too_complex`'),
+  documentWorkerBytes: row(
+    400 * megabyte,
+    'bytes',
+    'memory of a process that draws',
+    'process',
+    '422 `document_too_complex`',
+  ),
+  documentCacheBytes: row(32 * megabyte, 'bytes', 'drawn documents kept', 'process', 'drawn anew'),
+
+  // Database.
+  databaseConnections: row(10, '', 'connections to the database', 'process', 'the next wait their turn'),
+  databaseConnectionsPerTenant: row(6, '', 'the same', 'company', 'the next wait their turn'),
+  databaseWaiting: row(1_024, '', 'waiting for a connection', 'process', busy),
+  databaseCallMs: row(4_500, 'ms', 'a call, waiting for a connection included', 'call', '503 `unavailable`'),
+  databaseStatementMs: row(4_000, 'ms', 'a statement, by the clock of the server', 'statement', '503 `unavailable`'),
+  databaseLockMs: row(3_000, 'ms', 'waiting for a lock', 'statement', busy),
+  databaseIdleMs: row(10_000, 'ms', 'a transaction that asks nothing', 'transaction', '503 `unavailable`'),
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof budgetTable;
+
+/** How much there is of each budget, in its unit. */
+export type Budgets = Readonly<Record<BudgetName, number>>;
+
+export const budgetNames = Object.keys(budgetTable) as BudgetName[];
+
+/** The budgets as they stand in the table. */
+export const defaultBudgets = mapBudgets((name) => budgetTable[name].limit);
+
+/** The variable of the environment that changes a budget: `BUDGET_BODY_BYTES`. */
+export const variableOf = (name: BudgetName): string => `BUDGET_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
+
+/** A number for each budget. */
+export function mapBudgets(of: (name: BudgetName) => number): Budgets {
+  return Object.fromEntries(budgetNames.map((name) => [name, of(name)])) as Budgets;
+}
+
+function row(limit: number, unit: Budget['unit'], what: string, per: string, beyond: string): Budget {
+  return { limit, unit, what, per, beyond };
+}
