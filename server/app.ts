@@ -9,6 +9,7 @@ import type { Documents } from './documents/render.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
+import bytes from './plugins/bytes.ts';
 import compression from './plugins/compression.ts';
 import consolePages from './plugins/console.ts';
 import documentation from './plugins/documentation.ts';
@@ -22,6 +23,7 @@ import notFound from './plugins/notFound.ts';
 import once from './plugins/once.ts';
 import output from './plugins/output.ts';
 import security from './plugins/security.ts';
+import turns from './plugins/turns.ts';
 import uploads from './plugins/uploads.ts';
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
@@ -101,9 +103,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(metrics, { port: config.metricsPort });
   await app.register(language);
-  await app.register(compression);
   await app.register(errors);
+  await app.register(bytes);
+  await app.register(compression);
   await app.register(notFound);
+  await app.register(turns);
   await app.register(bodies);
   // Before `input`: what it reads is then normalized and validated like any body.
   await app.register(uploads);

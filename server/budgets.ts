@@ -18,8 +18,8 @@ const busy = '503 `busy`';
 export const budgetTable = {
   // Bodies. Depth, keys, lengths and the size of each route's body follow from its schema, and are never above these.
   bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
-  bodiesBytes: row(64 * megabyte, 'bytes', 'bodies on their way and being read', 'process', busy),
-  bodiesBytesPerCaller: row(16 * megabyte, 'bytes', 'the same', 'company or address', busy),
+  bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
+  bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', busy),
   problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
 
   // Connections.

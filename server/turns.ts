@@ -20,8 +20,11 @@ export interface Asking {
   readonly rank?: number;
   /** The budgets of waiting that this one counts against, each with whom it counts for; the first used up is named. */
   readonly waits: Readonly<Partial<Record<BudgetName, string>>>;
-  /** Whoever asked has gone: the place in the queue is given up, and `take` rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
+  /**
+   * Aborted when whoever asked has gone: the place in the queue is given up, and `take` rejects with its reason. Where
+   * it costs to make one, a function, called only for those who wait.
+   */
+  readonly signal?: AbortSignal | (() => AbortSignal) | undefined;
 }
 
 /** Gives a turn back. Further calls do nothing. */
@@ -114,6 +117,8 @@ export function fairTurns({ budgets, atOnce, perCaller, patience }: TurnsOptions
   }
 
   function wait(asking: Asking): Promise<Release> {
+    const signal = typeof asking.signal === 'function' ? asking.signal() : asking.signal;
+    signal?.throwIfAborted();
     const full = budgetsOf(asking.waits).find(
       ([budget, whose]) => waitingFor.of(`${budget} ${whose}`) >= budgets[budget],
     );
@@ -124,18 +129,17 @@ export function fairTurns({ budgets, atOnce, perCaller, patience }: TurnsOptions
     const giveUp = (reason: unknown) => {
       if (leave(waiter)) reject(reason);
     };
-    const gone = () => giveUp(asking.signal?.reason);
+    const gone = () => giveUp(signal?.reason);
     const late = setTimeout(() => giveUp(new ApiError('busy', { budget: patience, retryAfter: 1 })), budgets[patience]);
-    asking.signal?.addEventListener('abort', gone, { once: true });
+    signal?.addEventListener('abort', gone, { once: true });
     return promise.finally(() => {
       clearTimeout(late);
-      asking.signal?.removeEventListener('abort', gone);
+      signal?.removeEventListener('abort', gone);
     });
   }
 
   return {
     async take(asking) {
-      asking.signal?.throwIfAborted();
       return isFree(asking) ? grant(asking) : wait(asking);
     },
     get waiting() {

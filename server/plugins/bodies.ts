@@ -8,13 +8,16 @@ export default fp(
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
       if (body.length === 0) return done(null, undefined);
-      try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-        return parse(request, text, done);
-      } catch (cause) {
-        return done(new ApiError('invalid_body', { cause }));
-      }
+      const read = () => {
+        try {
+          const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+          return parse(request, text, done);
+        } catch (cause) {
+          return done(new ApiError('invalid_body', { cause }));
+        }
+      };
+      return void request.takeTurn().then(read, done);
     });
   },
-  { name: 'bodies', dependencies: ['errors'] },
+  { name: 'bodies', dependencies: ['turns'] },
 );

@@ -1,0 +1,122 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultBudgets } from '../budgets.ts';
+import { countSpending } from '../spending.ts';
+import bodies from './bodies.ts';
+import bytes from './bytes.ts';
+import errors from './errors.ts';
+import language from './language.ts';
+import turns from './turns.ts';
+
+const budgets = {
+  ...defaultBudgets,
+  requestsAtOnce: 4,
+  requestsAtOncePerCaller: 2,
+  requestsWaitingPerCaller: 3,
+  bytesInFlight: 3_000,
+  bytesInFlightPerCaller: 2_000,
+};
+
+let app: FastifyInstance;
+/** Who is being worked on, in the order they began, until their gate is opened. */
+let working: { caller: string; finish: () => void }[];
+
+beforeEach(async () => {
+  working = [];
+  app = Fastify({ bodyLimit: 1_500 });
+  app.decorate('budgets', budgets).decorate('spending', countSpending()).decorateRequest('identity', null);
+  app.addHook('onRequest', async (request) => {
+    const tenant = { id: String(request.headers['x-tenant']), slug: '', name: '', timeZone: 'UTC' };
+    if (request.headers['x-tenant'])
+      request.identity = { session: '', tenants: [], tenant, actor: Object.create(null) };
+  });
+  for (const plugin of [language, errors, bytes, turns, bodies]) await app.register(plugin);
+  const work = (caller: string) =>
+    new Promise<string>((resolve) => void working.push({ caller, finish: () => resolve('done') }));
+  app.get('/work', (request) => work(String(request.headers['x-tenant'] ?? 'nobody')));
+  app.post('/work', (request) => work(String(request.headers['x-tenant'] ?? 'nobody')));
+  app.get('/aside', { config: { queuesItself: true } }, () => work('aside'));
+  app.get('/large', () => 'x'.repeat(100_000));
+});
+afterEach(() => {
+  for (const { finish } of working) finish();
+  return app.close();
+});
+
+const ask = (tenant: string, url = '/work') =>
+  app.inject({ url, headers: tenant === '' ? {} : { 'x-tenant': tenant } }).then(({ statusCode }) => statusCode);
+
+/** Who is being worked on, and how many wait. */
+const state = () => {
+  const waiting = app.spending.inUse().find(([budget]) => budget === 'requestsWaiting')?.[1];
+  return `${working.map(({ caller }) => caller).join(' ')}, ${waiting} waiting`;
+};
+const expectState = (expected: string) => expect.poll(state).toBe(expected);
+
+test('one company has so many requests worked on at once, and another none the fewer', async () => {
+  for (let n = 0; n < 4; n += 1) void ask('acme');
+  await expectState('acme acme, 2 waiting');
+  void ask('globex');
+  await expectState('acme acme globex, 2 waiting');
+});
+
+test('whoever has no session leaves turns to those who have one', async () => {
+  for (let n = 0; n < 4; n += 1) void ask('');
+  await expectState('nobody nobody, 2 waiting');
+  for (const tenant of ['acme', 'globex', 'umbrella']) void ask(tenant);
+  await expectState('nobody nobody acme globex, 3 waiting');
+});
+
+test('beyond what may wait, the answer is busy, with when to ask again', async () => {
+  const asked = Array.from({ length: 6 }, () => app.inject({ url: '/work', headers: { 'x-tenant': 'acme' } }));
+  const refused = await Promise.race(asked);
+  expect(refused.json()).toMatchObject({ code: 'busy' });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  expect(app.spending.refusals('requestsWaitingPerCaller')).toBe(1);
+});
+
+test('the next begins when an answer is written, refused ones included', async () => {
+  const asked = Array.from({ length: 5 }, () => ask('acme'));
+  for (let served = 0; served < 5; served += 1) {
+    await expect.poll(() => working.length).toBeGreaterThan(0);
+    working.shift()?.finish();
+  }
+  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 200]);
+  expect(await Promise.all([ask('acme', '/nowhere'), ask('acme', '/nowhere'), ask('acme', '/nowhere')])).toEqual([
+    404, 404, 404,
+  ]);
+});
+
+test('a route that queues by itself takes no turn', async () => {
+  for (let n = 0; n < 4; n += 1) void ask('acme', '/aside');
+  void ask('acme');
+  await expectState('aside aside aside aside acme, 0 waiting');
+});
+
+const bytesInFlight = () => app.spending.inUse().find(([budget]) => budget === 'bytesInFlight')?.[1];
+
+const send = (tenant: string, size: number) =>
+  app
+    .inject({ method: 'POST', url: '/work', headers: { 'x-tenant': tenant }, payload: { text: 'x'.repeat(size) } })
+    .then(({ body }) => body);
+
+test('bodies count for their company until they are dealt with', async () => {
+  void send('acme', 1_200);
+  await expectState('acme, 0 waiting');
+  expect(await send('acme', 1_200)).toContain('busy');
+  void send('globex', 1_200);
+  await expectState('acme globex, 0 waiting');
+  expect(await send('umbrella', 1_200)).toContain('busy');
+  expect(app.spending.refusals('bytesInFlightPerCaller')).toBe(1);
+  expect(app.spending.refusals('bytesInFlight')).toBe(1);
+  working.shift()?.finish();
+  await expect.poll(bytesInFlight).toBeLessThan(2_000);
+  void send('acme', 1_200);
+  await expectState('globex acme, 0 waiting');
+});
+
+test('nothing is left in the books once everything has been answered', async () => {
+  await Promise.all([ask('acme', '/large'), ask('', '/large')]);
+  await expect.poll(bytesInFlight).toBe(0);
+  expect(app.spending.inUse().every(([, used]) => used === 0)).toBe(true);
+});
