@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startCluster } from '../../server/db/cluster.ts';
+import { besiege } from '../support/hostile/siege.ts';
+
+/**
+ * `node tests/bench/siege.ts --seconds 60`: what one company's work takes while another sends requests of hostile sizes
+ * to every route over 64 connections, beside what it took before. Load, server and database share the machine.
+ */
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, connections: { type: 'string', default: '64' } },
+});
+
+const home = await mkdtemp(join(tmpdir(), 'ultramar-siege-'));
+const cluster = await startCluster({ home, say: () => undefined, onLost: console.error });
+try {
+  const siege = await besiege({
+    databaseUrl: cluster.url(),
+    connections: Number(options.connections),
+    milliseconds: { quiet: 10_000, loud: Number(options.seconds) * 1000 },
+  });
+  const { quiet, loud, statuses, failures, peakMemory = 0, longestPause } = siege;
+  for (const share of [0.5, 0.9, 0.99]) {
+    const [before, during] = [quantile(quiet, share), quantile(loud, share)];
+    const ratio = (during / before).toFixed(1);
+    console.log(`p${share * 100}: ${before.toFixed(1)} ms quiet, ${during.toFixed(1)} ms besieged, ratio ${ratio}`);
+  }
+  console.log(`${loud.length} of the neighbour's requests; the attacker's by status:`, statuses);
+  console.log(`peak memory ${Math.round(peakMemory / 1024 ** 2)} MB, longest pause ${Math.round(longestPause)} ms`);
+  for (const failure of failures) console.log(failure);
+} finally {
+  await cluster.stop();
+  await rm(home, { recursive: true, force: true });
+}
+
+function quantile(taken: readonly number[], share: number): number {
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? Number.NaN;
+}

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../support/database.ts';
+import { besiege, type Siege } from '../support/hostile/siege.ts';
+
+const database = await testDatabase();
+
+describe('one company sends hostile sizes to every route over 64 connections, while another works', () => {
+  let siege: Siege;
+
+  beforeAll(async () => {
+    siege = await besiege({
+      databaseUrl: database.url,
+      connections: 64,
+      milliseconds: { quiet: 2_000, loud: 60_000 },
+    });
+  }, 180_000);
+
+  it('which is answered all the time', () => {
+    // Each of its requests succeeded, or there would be no siege to look at.
+    expect(siege.loud.length).toBeGreaterThan(100);
+  });
+
+  it('the attacker gets no failure of ours but that we are busy', () => {
+    expect(siege.failures).toEqual([]);
+    expect(Object.keys(siege.statuses)).toEqual(expect.arrayContaining(['200', '400', '413']));
+  });
+
+  it('the server stays under 700 MB, with 512 MB of heap', () => {
+    expect(siege.peakMemory ?? 0).toBeLessThan(700 * 1024 ** 2);
+  });
+});

@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Somebody who writes invoices in peace: what they ask for, one after the other, as the console would. */
+export interface Neighbour {
+  /** Works for so long; answers what each request took, in milliseconds. */
+  work(milliseconds: number): Promise<number[]>;
+  close(): void;
+}
+
+const invoices = '/api/v2/invoice/invoices-single';
+
+/** A neighbour with a session; `draft` is an invoice of theirs as it was read. */
+export function neighbour(port: number, token: string, draft: { readonly uuid: string }): Neighbour {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  const round: readonly [method: string, path: string, body?: object][] = [
+    ['GET', `${invoices}?per_page=10`],
+    ['GET', '/api/v2/entities?search=har'],
+    ['GET', `${invoices}/${draft.uuid}`],
+    ['PUT', `${invoices}/${draft.uuid}/update`, draft],
+    ['GET', `${invoices}?status=billed`],
+    ['GET', `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`],
+  ];
+
+  /** Throws what the server said where it is no success: somebody else's load is no reason to refuse them. */
+  function ask(method: string, path: string, body?: object): Promise<number> {
+    const content = body && Buffer.from(JSON.stringify(body));
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': content?.length ?? 0,
+    };
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', agent, method, path, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          if (answer.statusCode === 200) return resolve(performance.now() - start);
+          reject(new Error(`${method} ${path}: ${answer.statusCode} ${Buffer.concat(parts).toString('utf8', 0, 300)}`));
+        });
+      });
+      asked.on('error', reject);
+      asked.end(content);
+    });
+  }
+
+  return {
+    async work(milliseconds) {
+      const taken: number[] = [];
+      for (const end = performance.now() + milliseconds; performance.now() < end;) {
+        for (const [method, path, body] of round) {
+          taken.push(await ask(method, path, body));
+          await sleep(5);
+        }
+      }
+      return taken;
+    },
+    close: () => agent.destroy(),
+  };
+}

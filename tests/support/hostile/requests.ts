@@ -1,0 +1,88 @@
+import { bodies, manyParts, texts, values } from './shapes.ts';
+
+/** One request as it goes over the wire. */
+export interface Shot {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Buffer | undefined;
+}
+
+/** What the shots are aimed with. */
+export interface Aim {
+  /** The paths of the contract. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly token: string;
+  /** A public hash and its invoice of a thousand lines. */
+  readonly hash: string;
+  readonly invoice: string;
+  /** An invoice that is accepted, as large as they come. */
+  readonly largest: object;
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: unknown;
+}
+
+const boundary = 'ultramar-hostile';
+
+/** Requests of hostile sizes to every route of the contract, with a session and without. */
+export function hostileShots(aim: Aim): Shot[] {
+  const operations = Object.entries(aim.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+  return operations.flatMap(({ method, path, operation }) => [
+    ...queryShots(aim, method, path, operation),
+    ...(operation.requestBody === undefined ? [] : bodyShots(aim, method, path)),
+  ]);
+}
+
+/** Keys of an invoice that exists, where the path takes one: what is refused at once costs nobody anything. */
+function addressOf(path: string, { invoice, hash }: Aim, value?: string): string {
+  const real: Readonly<Record<string, string>> = {
+    uuid: invoice,
+    hash,
+    type: 'individual',
+    template: 'invoiceTemplate1',
+    kind: 'terms',
+    version: '2026-11',
+    locale: 'pt',
+    id: '1',
+  };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => value ?? real[name] ?? 'x');
+}
+
+const bearer = ({ token }: Aim) => ({ authorization: `Bearer ${token}` });
+
+function queryShots(aim: Aim, method: string, path: string, { parameters = [] }: Operation): Shot[] {
+  if (method !== 'GET') return [];
+  const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const address = addressOf(path, aim);
+  const whole = `${address}?uuid_invoice=${aim.invoice}&hash=${aim.hash}`;
+  const plain = path.includes('{template}') ? [whole, `${whole}&format=pdf`] : [address];
+  const asked = names.flatMap((name) => values.map((value) => `${address}?${name}=${value}`));
+  const odd = path.includes('{') ? values.map((value) => addressOf(path, aim, value)) : [];
+  return [...plain, ...asked, ...odd].flatMap((target) => [
+    { method, path: target, headers: bearer(aim) },
+    { method, path: target, headers: { authorization: 'Bearer x' } },
+  ]);
+}
+
+function bodyShots(aim: Aim, method: string, path: string): Shot[] {
+  const address = addressOf(path, aim);
+  const json = { 'content-type': 'application/json', ...bearer(aim) };
+  const shot = (body: string | Buffer, headers: Shot['headers'] = json): Shot => ({
+    method,
+    path: address,
+    headers,
+    body: Buffer.from(body),
+  });
+  return [
+    ...Object.values(bodies).map((body) => shot(body)),
+    shot(bodies['an endless list'] ?? '', { 'content-type': 'application/json' }),
+    shot(manyParts(boundary), { ...json, 'content-type': `multipart/form-data; boundary=${boundary}` }),
+    ...texts.map((text) => shot(JSON.stringify({ name: text, description: text, email: text, password: text }))),
+    ...(path.includes('invoices-single') ? [shot(JSON.stringify(aim.largest))] : []),
+  ];
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { freePort, runServer } from '../program.ts';
+import type { Orders, Outcome } from './attacker.ts';
+import { neighbour } from './neighbour.ts';
+import { hostileShots, type Aim } from './requests.ts';
+
+/** How a siege went. */
+export interface Siege extends Outcome {
+  /** What each request of the neighbour took, in milliseconds, before and during it. */
+  readonly quiet: readonly number[];
+  readonly loud: readonly number[];
+  /** The most memory the server ever had, in bytes; undefined where the system does not tell. */
+  readonly peakMemory: number | undefined;
+  /** The longest its event loop stood still, in milliseconds. */
+  readonly longestPause: number;
+}
+
+export interface SiegeOptions {
+  readonly databaseUrl: string;
+  readonly connections: number;
+  readonly milliseconds: { readonly quiet: number; readonly loud: number };
+}
+
+interface Invoice {
+  readonly uuid: string;
+  readonly public_hash: string;
+  readonly items_invoice: readonly object[];
+}
+
+const invoices = '/api/v2/invoice/invoices-single';
+
+/**
+ * Runs the product with 512 MB of heap on a database with the demo, and has one company attack it over these
+ * connections while another one works.
+ */
+export async function besiege({ databaseUrl, connections, milliseconds }: SiegeOptions): Promise<Siege> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const server = runServer({
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: 'k'.repeat(32),
+    DEMO: '1',
+    PORT: port,
+    METRICS_PORT: metricsPort,
+    NODE_OPTIONS: '--max-old-space-size=512',
+  });
+  try {
+    await server.ready();
+    const call = callOf(Number(port));
+    const [ana, gil] = [await call.signIn('ana@acme.test'), await call.signIn('gil@globex.test')];
+    const peaceful = neighbour(Number(port), ana, await call.draft(ana));
+    const shots = hostileShots(await aimOf(call, gil));
+    await peaceful.work(milliseconds.quiet / 2);
+    const quiet = await peaceful.work(milliseconds.quiet);
+    await longestPause(metricsPort);
+    const orders = { port: Number(port), shots, connections, milliseconds: milliseconds.loud };
+    const [outcome, loud] = await Promise.all([attack(orders), peaceful.work(milliseconds.loud)]);
+    peaceful.close();
+    const peakMemory = await peakMemoryOf(server.child.pid);
+    return { ...outcome, quiet, loud, peakMemory, longestPause: await longestPause(metricsPort) };
+  } catch (cause) {
+    throw new Error(`The siege could not be carried on:\n${server.output().slice(-3_000)}`, { cause });
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.exited;
+  }
+}
+
+function attack(orders: Orders): Promise<Outcome> {
+  const worker = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: orders });
+  return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
+}
+
+/** Everything to aim with: the contract, and a billed invoice of a thousand lines whose public link the attacker has. */
+async function aimOf(call: ReturnType<typeof callOf>, token: string): Promise<Aim> {
+  const { paths } = await call.json<Pick<Aim, 'paths'>>('GET', '/api/openapi.json', token);
+  const draft = await call.draft(token);
+  const items_invoice = Array.from({ length: 1_000 }, () => draft.items_invoice[0] ?? {});
+  const largest = { ...draft, items_invoice, is_draft: false, created: '2099-01-01', due_date: '2099-02-01' };
+  const { uuid, public_hash: hash } = await call.json<Invoice>('POST', `${invoices}/create`, token, largest);
+  return { paths, token, hash, invoice: uuid, largest };
+}
+
+function callOf(port: number) {
+  async function json<Answer>(method: string, path: string, token = '', body?: object): Promise<Answer> {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 500)}`);
+    return JSON.parse(text);
+  }
+  return {
+    json,
+    async signIn(email: string): Promise<string> {
+      const account = { email, password: 'ultramar-demo' };
+      return (await json<{ access_token: string }>('POST', '/api/v1/auth/login', '', account)).access_token;
+    },
+    /** A draft of the demo, whole. */
+    async draft(token: string): Promise<Invoice> {
+      const { results } = await json<{ results: Invoice[] }>('GET', `${invoices}?status=draft&per_page=1`, token);
+      return json('GET', `${invoices}/${results[0]?.uuid}`, token);
+    },
+  };
+}
+
+async function peakMemoryOf(pid: number | undefined): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+/** Since it was last asked. */
+async function longestPause(metricsPort: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const seconds = /^nodejs_eventloop_lag_max_seconds ([\d.e-]+)$/m.exec(text)?.[1];
+  return Number(seconds) * 1000;
+}
