@@ -37,6 +37,8 @@ export interface AppConfig {
   readonly secretKey: string;
   /** Which proxies may say who is asking: `true`, or addresses. */
   readonly trustProxy?: boolean | string;
+  /** The address to listen on, for metrics too. */
+  readonly host: string;
   /** Where metrics are read; nowhere if not said. */
   readonly metricsPort?: number | undefined;
 }
@@ -101,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('spending', deps.spending ?? countSpending());
   app.decorate('resources', await loadResources());
 
-  await app.register(metrics, { port: config.metricsPort });
+  await app.register(metrics, { host: config.host, port: config.metricsPort });
   await app.register(language);
   await app.register(errors);
   await app.register(bytes);

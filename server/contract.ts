@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { startDocuments } from './documents/render.ts';
 
 const config = {
+  host: '127.0.0.1',
   apiHost: 'localhost',
   apiProtocol: 'http',
   secretKey: 'signs nothing: nobody can reach this app',

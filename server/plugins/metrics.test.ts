@@ -8,7 +8,7 @@ const app = Fastify();
 beforeAll(async () => {
   app.decorate('pool', new pg.Pool());
   app.decorate('spending', countSpending());
-  await app.register(metrics, { port: 0 });
+  await app.register(metrics, { host: '127.0.0.1', port: 0 });
   app.get('/api/things/:hash', () => 'ok');
   await app.ready();
 });
@@ -38,7 +38,14 @@ test('says how often a budget was used up, and how much of it is in use', async 
 
 test('nobody is listened to where no port is named', async () => {
   const quiet = Fastify();
-  await quiet.register(metrics, {});
+  await quiet.register(metrics, { host: '127.0.0.1' });
   expect(quiet.metricsPort).toBeUndefined();
   await quiet.close();
+});
+
+test('is read at the address of the server alone, not at every one that the machine has', async () => {
+  const url = (host: string) => `http://${host}:${app.metricsPort}/metrics`;
+  expect((await fetch(url('127.0.0.1'))).status).toBe(200);
+  // Whoever listens on all interfaces answers here too.
+  await expect(fetch(url('[::1]'))).rejects.toThrow('fetch failed');
 });

@@ -13,9 +13,9 @@ declare module 'fastify' {
 /** Seconds a request may take, as the histogram counts them. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Metrics for Prometheus, on a port of their own so that no proxy shows them to the world. */
-export default fp<{ port?: number | undefined }>(
-  async (app, { port }) => {
+/** Metrics for Prometheus, on a port of their own so that no proxy shows them to the world, at the server's own address. */
+export default fp<{ host: string; port?: number | undefined }>(
+  async (app, { host, port }) => {
     if (port === undefined) {
       app.decorate('metricsPort', undefined);
       return;
@@ -67,7 +67,7 @@ export default fp<{ port?: number | undefined }>(
     const server = createServer((_, response) => {
       void registry.metrics().then((text) => response.setHeader('content-type', registry.contentType).end(text));
     });
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
     app.decorate('metricsPort', (server.address() as AddressInfo).port);
     app.addHook('onClose', (_, done) => {
       server.close(() => done());

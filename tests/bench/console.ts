@@ -54,6 +54,7 @@ try {
 /** Serves a built console beside the API. */
 async function listen(consoleRoot: string): Promise<string> {
   const config = {
+    host: '127.0.0.1',
     apiHost: 'localhost',
     apiProtocol: 'http',
     secretKey: 'a secret of this run only, 32 bytes',

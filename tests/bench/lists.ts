@@ -44,6 +44,7 @@ try {
   await addUser();
   const { tenant, invoice } = await deepInvoice();
   const config = {
+    host: '127.0.0.1',
     apiHost: 'localhost',
     apiProtocol: 'http',
     secretKey: 'a secret of this run only, 32 bytes',

@@ -34,6 +34,7 @@ export interface TestApp extends TestDatabase {
 }
 
 export const testConfig = {
+  host: '127.0.0.1',
   apiHost: 'ultramar.test',
   apiProtocol: 'http',
   secretKey: 'a secret for tests only, 32 bytes and more',
