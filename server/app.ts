@@ -22,6 +22,7 @@ import metrics from './plugins/metrics.ts';
 import notFound from './plugins/notFound.ts';
 import once from './plugins/once.ts';
 import output from './plugins/output.ts';
+import paths, { originForm } from './plugins/paths.ts';
 import security from './plugins/security.ts';
 import turns from './plugins/turns.ts';
 import uploads from './plugins/uploads.ts';
@@ -82,6 +83,7 @@ function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
       loggerInstance: pino({ level: logger.level, serializers: logSerializers }, logger.stream ?? pino.destination(1)),
     }),
     trustProxy: config.trustProxy ?? false,
+    rewriteUrl: originForm,
     genReqId: () => randomUUID(),
     bodyLimit,
     routerOptions: { maxParamLength: 500 },
@@ -117,6 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(output, { check: deps.checkAnswers ?? false });
   await app.register(security);
   await app.register(identity);
+  // After what counts requests, so that such are counted too; before all that has routes.
+  await app.register(paths);
   // Before `access`, which refuses routes that do not say who may call them: it speaks for a plugin's pages.
   await app.register(documentation);
   await app.register(access);

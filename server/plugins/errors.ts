@@ -41,8 +41,13 @@ function asApiError(error: unknown): ApiError {
 function fromFramework(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as Partial<FastifyError>;
-  const found = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 500];
+  const found = frameworkCodes[code ?? ''] ?? codeOf(statusCode ?? 500);
   return found && new ApiError(found, { cause: error });
+}
+
+/** What a library puts down to the caller is not our failure, even where we have no word for it. */
+function codeOf(status: number): ErrorCode | undefined {
+  return statusCodes[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : undefined);
 }
 
 /** The answer to a failure, in the language of the request. */
