@@ -31,13 +31,15 @@ export function allowFraming(reply: FastifyReply): void {
   void reply.header('content-security-policy', documentPolicy).removeHeader('x-frame-options');
 }
 
-/** Headers that keep pages to themselves, cookies, and a limit on floods. */
+/** Headers that keep answers to whoever asked for them, cookies, and a limit on floods. */
 export default fp(
   async (app) => {
     const overTls = app.config.apiProtocol === 'https';
     const policy = overTls ? `${consolePolicy}; upgrade-insecure-requests` : consolePolicy;
     app.addHook('onRequest', (_, reply, done) => {
       void reply.header('content-security-policy', policy);
+      // What a route has to say for files and pictures takes the place of this one.
+      void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       done();
     });
     await app.register(fastifyHelmet, {

@@ -59,7 +59,6 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     handler: async (request, reply) => {
       const document = await find(request);
       const wantsPdf = request.query.format === 'pdf' || request.headers.accept?.startsWith('application/pdf');
-      void reply.header('cache-control', 'private, no-store');
       allowFraming(reply);
       return wantsPdf
         ? sendPdf(reply, document)

@@ -33,7 +33,6 @@ export default async function firstAdminRoutes(app: FastifyInstance): Promise<vo
   const { clock, pool } = app;
   const limiter = signInLimiter(pool);
   const tags = ['auth'];
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.get<{ Querystring: { token: string } }>(path, {
     config: { access: 'public' },

@@ -36,7 +36,6 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
   const limiter = signInLimiter(pool);
   const exchanges = exchangesUnderWay();
   const tags = ['auth'];
-  app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.post<{ Body: Credentials }>('/api/v1/auth/login', {
     config: { access: 'public' },

@@ -29,9 +29,6 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
   app.get<{ Params: { type: Kind; hash: string } }>('/api/v2/public/invoices/:type/:hash', {
     config: { access: 'public' },
     schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
-    handler: async ({ params: { type, hash } }, reply) => {
-      void reply.header('cache-control', 'no-store');
-      return viewPublicInvoice(app.pool, type, hash, app.clock.now());
-    },
+    handler: ({ params: { type, hash } }) => viewPublicInvoice(app.pool, type, hash, app.clock.now()),
   });
 }

@@ -1,0 +1,70 @@
+import { expect, it, test } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { invoiceBody, make, makeRegistrations } from '../support/company.ts';
+import { onePixel } from '../support/pictures.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
+await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png'", [onePixel.png]);
+const invoice = await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
+const { public_hash: hash } = (await ana.get(`/api/v2/invoice/invoices-single/${invoice}`)).json();
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+const contract: { paths: Record<string, Partial<Record<Method, unknown>>> } = (
+  await ana.get('/api/openapi.json')
+).json();
+
+/** Addresses at which there is something, where a path alone names nothing. */
+const addresses: Readonly<Record<string, string>> = {
+  '/api/invoiceTemplate/{template}': `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${invoice}`,
+  '/api/v1/auth/realm/logo': '/api/v1/auth/realm/logo?tenant=acme',
+  '/api/v2/audit/invoice/{uuid}': `/api/v2/audit/invoice/${invoice}`,
+  '/api/v2/currencies/{id}': '/api/v2/currencies/1',
+  '/api/v2/entities/{uuid}': `/api/v2/entities/${made.entity}`,
+  '/api/v2/invoice/invoices-single/{uuid}': `/api/v2/invoice/invoices-single/${invoice}`,
+  '/api/v2/invoice/items/{uuid}': `/api/v2/invoice/items/${made.item}`,
+  '/api/v2/public/invoices/{type}/{hash}': `/api/v2/public/invoices/individual/${hash}`,
+  '/api/v2/scenarios/{uuid}': `/api/v2/scenarios/${made.scenario}`,
+  '/api/v2/terms/{kind}/{version}/{locale}.pdf': '/api/v2/terms/terms/2026-11/pt.pdf',
+};
+
+/** What is the same for everybody, and may be kept. */
+const kept: Readonly<Record<string, string>> = {
+  'GET /api/v1/auth/realm/logo': 'public, max-age=300',
+  'GET /api/v2/terms/{kind}/{version}/{locale}.pdf': 'public, max-age=31536000, immutable',
+};
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({ name: `${method.toUpperCase()} ${path}`, method: method as Method, path })),
+);
+const answered = new Set<string>();
+
+// Reading first: what comes after takes records away.
+it.each(operations.toSorted((one, other) => Number(other.method === 'get') - Number(one.method === 'get')))(
+  '$name: its answers are kept by nobody who need not, and found by no search engine',
+  async ({ name, method, path }) => {
+    // Who signs out could ask for nothing more.
+    const { [method]: ask } = path.endsWith('/logout') ? api.anonymous : ana;
+    const address = addresses[path] ?? path.replaceAll(/\{\w+\}/g, '0198f6b2-0000-7000-8000-000000000000');
+    const answer = await (method === 'get' || method === 'delete' ? ask(address) : ask(address, {}));
+    if (answer.statusCode < 300) answered.add(name);
+    expect(answer.headers['cache-control']).toBe(kept[name] ?? 'no-store');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  },
+);
+
+test('they were answers with data, not refusals alone', () => {
+  const reading = Object.keys(addresses).map((path) => `GET ${path}`);
+  expect([...answered]).toEqual(expect.arrayContaining([...reading, 'GET /api/v2/entities', 'GET /api/v1/auth/me']));
+});
+
+it.each([
+  ['/api/openapi.json', 200],
+  ['/api/v2/entities', 401],
+  ['/api/nothing', 404],
+])('%s too', async (url, status) => {
+  const { statusCode, headers } = await api.anonymous.get(url);
+  expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([status, 'no-store', 'noindex']);
+});
