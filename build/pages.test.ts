@@ -48,6 +48,12 @@ test.each(pages)('%s names every file that it loads, each once', async (page) =>
   expect(new Set(named).size).toBe(named.length - 1);
 });
 
+test.each(['index.html', ...pages])('%s has one place for the nonce that the server fills in', async (page) => {
+  const html = await readFile(join(dist, page), 'utf8');
+  expect(html.match(/CSP_NONCE/g)).toHaveLength(1);
+  expect(html).toContain('<meta property="csp-nonce" nonce="CSP_NONCE" />');
+});
+
 describe('the pages without a session', () => {
   test.each(['index.html', 'login.html', 'view.html'])('%s stays below 120 kB of script (design §9)', async (page) => {
     expect(await bytesOf(await loadedWith(await namedIn(page)))).toBeLessThan(120_000);

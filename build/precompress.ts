@@ -4,10 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|html|svg|json)$/;
+const compressible = /\.(?:js|css|svg|json)$/;
 const worthIt = 1024;
 
-/** Writes `.br` and `.gz` beside what was built, so that the server compresses nothing while answering. */
+/**
+ * Writes `.br` and `.gz` beside what was built, so that the server compresses nothing while answering. Not of the pages:
+ * each answer fills its nonce into them.
+ */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fill, labelsOf } from './labels.ts';
 import { documentLocales } from './request.ts';
 
@@ -10,9 +11,6 @@ export interface PageOptions {
   /** Inside a dialog the sheets fill the frame, without a desk around them. */
   modal: boolean;
 }
-
-/** What the page may load: nothing but its own styles and the pictures inside its drawings. */
-export const pageSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 const style = `
 :root { color-scheme: light dark; --desk: #e8ecef; --edge: #17212b1f; }
@@ -30,6 +28,12 @@ svg text::selection { fill: transparent; background: #7db9de99; }
 @media print { body { background: none; } main { display: block; padding: 0; }
   figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; } }
 `;
+
+/** The page's own styles, as a policy names them; whoever frames the page from a string has to allow them too. */
+export const pageStyles = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** What the page may load: nothing but its own styles and the pictures inside its drawings. */
+export const pageSecurityPolicy = `default-src 'none'; style-src ${pageStyles}; img-src data:`;
 
 /**
  * A whole HTML page that shows a document as sheets of paper on a desk. It holds no script, and its policy (also in

@@ -41,7 +41,8 @@ describe('the pages as SVG', () => {
       logo: { bytes: onePixel.png, type: 'image/png' },
     });
     expect(svg).not.toMatch(/<(?!\/?(?:svg|defs|path|g|use|text|image|clipPath)\b)/);
-    for (const [tag] of svg.matchAll(/<[^>]+>/g)) expect(tag).not.toMatch(/ on\w+=|javascript:|href="(?!#|data:image)/);
+    for (const [tag] of svg.matchAll(/<[^>]+>/g))
+      expect(tag).not.toMatch(/ on\w+=| style=|javascript:|href="(?!#|data:image)/);
     expect(textOf(svg)).toContain('class="a" href="#b"');
   });
 });

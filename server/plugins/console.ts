@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { allowStyles } from './security.ts';
 
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -11,25 +12,30 @@ const year = 365 * 24 * 60 * 60 * 1000;
 /** Files whose name carries the hash of their content never change. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-const isFile = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
+/** Pages are not fetched by their file: each answer has its own nonce in them. */
+const isFile = (path: string): boolean => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function missingPage(request: FastifyRequest): string {
   const text = request.t('errors.console_missing');
   return `<!doctype html><html lang="${request.language}"><meta charset="utf-8"><title>Ultramar</title><p>${text}</p></html>`;
 }
 
-/** The page of a path: its area's, which names the files it will need, or the common one. */
-function pageOf(root: string, path: string): string {
-  const own = `${path.split('/')[1]}.html`;
-  return existsSync(join(root, own)) ? own : 'index.html';
+/** The page of a path: its area's, which names the files it will need, or the common one; nothing before the build. */
+async function pageOf(root: string, path: string): Promise<string | undefined> {
+  const read = (name: string) => readFile(join(root, `${name}.html`), 'utf8').catch(() => undefined);
+  return (await read(path.split('/')[1] ?? '')) ?? (await read('index'));
 }
 
-function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const page = pageOf(root, path);
-  if (!existsSync(join(root, page))) {
-    return reply.code(503).header('retry-after', '10').type('text/html; charset=utf-8').send(missingPage(request));
+async function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const page = await pageOf(root, path);
+  void reply.type('text/html; charset=utf-8');
+  if (page === undefined) {
+    void reply.code(503).header('retry-after', '10');
+    return missingPage(request);
   }
-  return reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false });
+  // Without an ETag: whoever has the page would keep it, with the nonce of an earlier answer.
+  void reply.header('cache-control', 'no-cache');
+  return page.replace('CSP_NONCE', allowStyles(reply));
 }
 
 /** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */
@@ -45,5 +51,5 @@ export default fp<{ root?: string }>(
         : reply.sendFile(path, { maxAge: 60 * 60 * 1000 });
     });
   },
-  { name: 'console', dependencies: ['access'] },
+  { name: 'console', dependencies: ['access', 'security'] },
 );

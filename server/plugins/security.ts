@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { pageSecurityPolicy } from '../documents/page.ts';
+import { pageSecurityPolicy, pageStyles } from '../documents/page.ts';
 import { ApiError } from '../errors.ts';
 
 /** Requests a minute from one address: far above what a person does, far below what a flood does. */
@@ -11,20 +12,32 @@ const limits = { signedIn: 600_000, anonymous: 6_000 };
 
 const isSignedIn = (request: FastifyRequest): boolean => request.headers.authorization !== undefined;
 
-/** What the console's pages may do. Their styles are made at run time (emotion); scripts never are. */
-const consolePolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "object-src 'none'",
-  "frame-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
+/** What an answer may do, where it is a page: run and load what is ours, with these styles beside the files of the build. */
+const policyOf = ({ config }: FastifyInstance, styles = ''): string =>
+  [
+    "default-src 'self'",
+    `style-src 'self'${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    ...(config.apiProtocol === 'https' ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 
 const documentPolicy = `${pageSecurityPolicy}; frame-ancestors 'self'`;
+
+/**
+ * Lets the page of this answer make styles while it runs (emotion), in elements that carry the nonce that is answered,
+ * and show documents, which come with theirs.
+ */
+export function allowStyles(reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('base64');
+  void reply.header('content-security-policy', policyOf(reply.server, ` 'nonce-${nonce}' ${pageStyles}`));
+  return nonce;
+}
 
 /** Lets our own pages show this answer in a frame; it may run and load nothing. For rendered documents only. */
 export function allowFraming(reply: FastifyReply): void {
@@ -35,7 +48,7 @@ export function allowFraming(reply: FastifyReply): void {
 export default fp(
   async (app) => {
     const overTls = app.config.apiProtocol === 'https';
-    const policy = overTls ? `${consolePolicy}; upgrade-insecure-requests` : consolePolicy;
+    const policy = policyOf(app);
     app.addHook('onRequest', (_, reply, done) => {
       void reply.header('content-security-policy', policy);
       // What a route has to say for files and pictures takes the place of this one.

@@ -14,6 +14,7 @@ import { PageSkeleton } from '../shell/feedback/PageSkeleton.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { useMode } from '../shell/theme/mode.ts';
+import { StyleCache } from '../shell/theme/StyleCache.tsx';
 import { themes } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
 import { type AreaParts, partsOf } from './areaParts.tsx';
@@ -63,7 +64,11 @@ function AreaApp(props: AreaAppProps) {
       { path: '*', element: <Outside /> },
     ]),
   );
-  return <RouterProvider router={router} />;
+  return (
+    <StyleCache>
+      <RouterProvider router={router} />
+    </StyleCache>
+  );
 }
 
 /** Without `requireAuth`: `enter` has found the session, and asking again would show an empty page meanwhile. */

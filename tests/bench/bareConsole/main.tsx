@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Admin, Datagrid, DateField, List, Resource, TextField } from 'react-admin';
+import { StyleCache } from '../../../src/shell/theme/StyleCache.tsx';
 import { dataProvider } from './dataProvider.ts';
 
 /** What react-admin shows of the same ten rows with nothing of ours: what our list is measured against. */
@@ -31,9 +32,11 @@ function Items() {
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <Admin dataProvider={dataProvider} disableTelemetry>
-      <Resource name="items" list={Items} />
-      <Resource name="invoices" list={Invoices} />
-    </Admin>,
+    <StyleCache>
+      <Admin dataProvider={dataProvider} disableTelemetry>
+        <Resource name="items" list={Items} />
+        <Resource name="invoices" list={Invoices} />
+      </Admin>
+    </StyleCache>,
   );
 }

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { demoPassword, enterAs, signedIn, useBrowser, visit, type Look } from '../support/browser.ts';
+import { fromMenu, textField } from '../support/browserForms.ts';
+import { t as wordsOf } from '../support/words.ts';
+
+const { open } = useBrowser();
+const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
+const options = new RegExp(`^${t('invoiceActions.menu.open', { title: '' })}`);
+
+/** A page, and what its policy and those of its frames and tabs refused. */
+async function openWatched(look: Look = {}): Promise<{ page: Page; refused: string[] }> {
+  const page = await open(look);
+  const refused: string[] = [];
+  await page.context().exposeBinding('report', (_, what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { report } = window as Window & { report?: (what: string) => void };
+      report?.(`${effectiveDirective} ${blockedURI} ${sourceFile}`);
+    });
+  });
+  return { page, refused };
+}
+
+const lastInvoices = `/company/invoices?filter=${encodeURIComponent('{"status":"billed"}')}`;
+
+describe('no style that the policy refuses is made', () => {
+  it('from signing in to the form of an invoice', async () => {
+    const { page, refused } = await openWatched();
+    await visit(page, '/login');
+    await textField(page, t('signin.email')).fill('ana@acme.test');
+    await page.getByLabel(t('signin.password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: t('signin.submit'), exact: true }).click();
+    await signedIn(page);
+    await visit(page, '/company/entities');
+    await visit(page, '/company/invoices/create');
+    await page.getByRole('button', { name: t('invoiceForm.grid.itemPlaceholder') }).click();
+    await page.getByRole('combobox').first().click();
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('invoiceForm.grid.paste') }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Consultoria\t2\t1.250,50\n'.repeat(20));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('invoiceForm.terms.read') }).click();
+    await page.getByRole('tab').first().waitFor();
+    expect(refused).toEqual([]);
+  });
+
+  it('in the list of invoices, its dialogs, and documents in frames and tabs', async () => {
+    const { page, refused } = await openWatched();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, lastInvoices);
+    for (const dialog of ['template', 'audit', 'pdf']) {
+      await fromMenu(page.getByRole('row').nth(1), options, t(`invoiceActions.menu.${dialog}`));
+      await page.getByRole('dialog').waitFor();
+      if (dialog !== 'audit') await page.frameLocator('iframe').locator('svg').first().waitFor();
+      if (dialog === 'pdf') break;
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: t('invoiceActions.dialog.openTab') }).click(),
+    ]);
+    await tab.locator('svg').first().waitFor();
+    // Styled, in the frame and in the tab: the sheets lie on a desk.
+    const desk = () => getComputedStyle(document.body).backgroundColor;
+    expect(await tab.evaluate(desk)).toBe('rgb(232, 236, 239)');
+    expect(await page.frameLocator('iframe').locator('body').evaluate(desk)).toBe('rgb(232, 236, 239)');
+    expect(refused).toEqual([]);
+  });
+
+  it('by whoever was sent an invoice, and in the document alone', async () => {
+    const { page, refused } = await openWatched();
+    const token = await enterAs(page, 'ana@acme.test');
+    const list = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { results } = (await list.json()) as { results: { public_hash: string }[] };
+    await visit(page, `/view/invoices/individual/${results[0]?.public_hash}`);
+    await page.frameLocator('iframe').locator('svg').first().waitFor();
+    await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+    await page.locator('svg').first().waitFor();
+    expect(refused).toEqual([]);
+  });
+
+  it('in the description of the API', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto('/api/docs/');
+    await page.locator('.opblock-tag').first().click();
+    await page.locator('.opblock-summary').first().click();
+    await page.locator('.opblock-body').first().waitFor();
+    expect(refused).toEqual([]);
+  });
+});
+
+it('styles that somebody brings in are refused, as elements and as attributes', async () => {
+  const { page, refused } = await openWatched({ expected: [/^console: Applying inline style violates/] });
+  await enterAs(page, 'ana@acme.test');
+  await visit(page, '/company/invoices');
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<style>body { color: red }</style><p style="color: red">x</p>');
+  });
+  const directives = () => refused.map((what) => what.split(' ')[0]).toSorted();
+  await expect.poll(directives).toEqual(['style-src-attr', 'style-src-elem']);
+});
