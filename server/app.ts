@@ -36,8 +36,8 @@ export interface AppConfig {
   readonly apiHost: string;
   readonly apiProtocol: 'http' | 'https';
   readonly secretKey: string;
-  /** Which proxies may say who is asking: `true`, or addresses. */
-  readonly trustProxy?: boolean | string;
+  /** Which proxies may say who is asking: addresses and networks; none if not said. */
+  readonly trustProxy?: readonly string[];
   /** The address to listen on, for metrics too. */
   readonly host: string;
   /** Where metrics are read; nowhere if not said. */
@@ -82,7 +82,7 @@ function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
     ...(logger && {
       loggerInstance: pino({ level: logger.level, serializers: logSerializers }, logger.stream ?? pino.destination(1)),
     }),
-    trustProxy: config.trustProxy ?? false,
+    trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
     rewriteUrl: originForm,
     genReqId: () => randomUUID(),
     bodyLimit,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { budgetNames, defaultBudgets, mapBudgets, variableOf, type Budgets } from './budgets.ts';
 import { keptSecretKey } from './secretKey.ts';
+import { proxiesOf, proxiesProblem } from './trustedProxies.ts';
 
 /** What an operator decides (design §4), checked. */
 export interface Config {
@@ -21,8 +22,8 @@ export interface Config {
   /** The instant at which time stands still. */
   clock: Date | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error';
-  /** Which proxies may say who is asking. */
-  trustProxy: boolean | string;
+  /** Which proxies may say who is asking: addresses and networks. */
+  trustProxy: string[];
   /** Where Prometheus reads the metrics; unset: nowhere. */
   metricsPort: number | undefined;
   /** How much a single caller can use of what. */
@@ -75,6 +76,7 @@ export function parseConfig(environment: Environment): Omit<Config, 'secretKey'>
   const problems = [
     ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
     ...contradictions(given),
+    ...wrongProxies(given),
     ...wrongBudgets(given),
   ];
   if (problems.length > 0) throw new ConfigError(['The configuration cannot be used:', ...problems].join('\n  '));
@@ -92,6 +94,11 @@ function contradictions(given: Environment): string[] {
       ? ['CLOCK must be unset without DEMO=1: it stops the time of real invoices']
       : []),
   ];
+}
+
+function wrongProxies({ TRUST_PROXY: list }: Environment): string[] {
+  const problem = list && proxiesProblem(list);
+  return problem ? [`TRUST_PROXY ${problem}`] : [];
 }
 
 /** A misspelt budget would leave its caller unbounded in silence. */
@@ -123,7 +130,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     secretKey: given.SECRET_KEY,
     clock: given.CLOCK === undefined ? undefined : new Date(given.CLOCK),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
+    trustProxy: proxiesOf(given.TRUST_PROXY ?? ''),
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
   } as const;
 }

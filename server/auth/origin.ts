@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { hostOf } from '../http/host.ts';
 
 /**
  * Refuses what another site's page sends along with our cookie. A browser says
@@ -11,6 +12,6 @@ export function requireOwnOrigin(request: FastifyRequest): void {
   if (site === 'cross-site') throw new ApiError('origin_forbidden');
   if (origin === undefined) return;
   const host = URL.parse(origin)?.host;
-  const isOurs = host !== undefined && (host === request.host || host === apiHost || host.endsWith(`.${apiHost}`));
+  const isOurs = host !== undefined && (host === hostOf(request) || host === apiHost || host.endsWith(`.${apiHost}`));
   if (!isOurs) throw new ApiError('origin_forbidden');
 }

@@ -1,14 +1,21 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 
 /**
  * Whom an address counts for: an IPv4 address for itself, also where it is mapped into IPv6; of an IPv6 address its
- * /64, since whoever has one address of such a network has them all.
+ * /64, since whoever has one address of such a network has them all. A port that a proxy wrote behind it tells nobody
+ * apart, and what is no address is nobody's.
  */
-export function callerAddress(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+export function callerAddress(ip: string | undefined): string {
+  const address = ip?.replace(portBehind, '$1$2') ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  return isIPv6(ip) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip;
+  const version = isIP(address);
+  if (version === 0) return 'unknown';
+  return version === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
+
+/** `192.0.2.1:443`, `[2001:db8::1]:443`. */
+const portBehind = /^(?:([\d.]+)|\[([^\]]+)\])(?::\d+)?$/;
 
 /** The eight groups of an IPv6 address, `::` filled in. */
 function groupsOf(ip: string): string[] {

@@ -6,6 +6,7 @@ import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
 import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
 import { inTenant, readInTenant, type Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
+import { hostOf } from '../http/host.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +34,7 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 
 /** The tenant a request asks for by its host and by its query. */
 export const askedTenant = (request: FastifyRequest): { host: string | undefined; query: string | undefined } => ({
-  host: tenantOfHost(request.host, request.server.config.apiHost),
+  host: tenantOfHost(hostOf(request), request.server.config.apiHost),
   query: tenantParameter(request.query),
 });
 

@@ -1,0 +1,42 @@
+import Fastify from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { callerAddress } from './http/address.ts';
+import { hostOf } from './http/host.ts';
+import { proxiesOf } from './trustedProxies.ts';
+
+const app = Fastify({ trustProxy: proxiesOf('10.0.0.0/8, fd00::/8, 192.0.2.7, loopback') });
+app.get('/', (request) => ({ address: callerAddress(request.ip), host: hostOf(request) }));
+afterAll(() => app.close());
+
+const ask = async (remoteAddress: string, headers: Record<string, string>) =>
+  (await app.inject({ url: '/', remoteAddress, headers: { host: 'acme.ultramar.test', ...headers } })).json<{
+    address: string;
+    host: string;
+  }>();
+
+describe('who is asking is', () => {
+  test.each([
+    ['whoever is connected, and no proxy', '203.0.113.1', undefined, '203.0.113.1'],
+    ['that one, whatever it claims', '203.0.113.1', '198.51.100.9', '203.0.113.1'],
+    ['that one, also where it claims to be a proxy', '203.0.113.1', '10.0.0.1, 127.0.0.1', '203.0.113.1'],
+    ['whom a proxy names', '10.1.2.3', '198.51.100.9', '198.51.100.9'],
+    ['whom a proxy of a single address names', '192.0.2.7', '198.51.100.9', '198.51.100.9'],
+    ['and nobody whom its neighbour names', '192.0.2.8', '198.51.100.9', '192.0.2.8'],
+    ['whom a proxy on the same machine names', '127.0.0.1', '198.51.100.9', '198.51.100.9'],
+    ['whom an IPv4 proxy names that is mapped into IPv6', '::ffff:10.1.2.3', '198.51.100.9', '198.51.100.9'],
+    ['whom an IPv6 proxy names', 'fd00::7', '2001:db8:1:2:3::4', '2001:db8:1:2::/64'],
+    ['whom the first of several proxies names', '10.1.2.3', '198.51.100.9, 10.9.9.9, fd00::1', '198.51.100.9'],
+    ['whom the proxy saw, not what that one forged', '10.1.2.3', '192.0.2.99, 198.51.100.9', '198.51.100.9'],
+    ['whom it saw, also where that one forged proxies', '10.1.2.3', '1.1.1.1, 10.0.0.9, 198.51.100.9', '198.51.100.9'],
+    ['whom it saw, with the port it wrote behind', '10.1.2.3', '198.51.100.9:51234', '198.51.100.9'],
+    ['nobody in particular where it saw no address', '10.1.2.3', '198.51.100.9, unknown', 'unknown'],
+    ['the proxy itself where it names nobody', '10.1.2.3', undefined, '10.1.2.3'],
+    ['the first of the proxies where there is nobody else', '10.1.2.3', '10.0.0.9, 10.0.0.8', '10.0.0.9'],
+  ])('%s', async (_, remoteAddress, forwarded, expected) => {
+    expect((await ask(remoteAddress, forwarded ? { 'x-forwarded-for': forwarded } : {})).address).toBe(expected);
+  });
+});
+
+test.each(['10.1.2.3', '203.0.113.1'])('no other host is believed of %s than the one it passes on', async (address) => {
+  expect((await ask(address, { 'x-forwarded-host': 'globex.ultramar.test' })).host).toBe('acme.ultramar.test');
+});
