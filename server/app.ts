@@ -13,7 +13,8 @@ import bytes from './plugins/bytes.ts';
 import compression from './plugins/compression.ts';
 import consolePages from './plugins/console.ts';
 import documentation from './plugins/documentation.ts';
-import errors, { sendFailure } from './plugins/errors.ts';
+import errors from './plugins/errors.ts';
+import flood, { refuseUnroutable } from './plugins/flood.ts';
 import identity from './plugins/identity.ts';
 import input from './plugins/input.ts';
 import language from './plugins/language.ts';
@@ -88,7 +89,7 @@ function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
     bodyLimit,
     routerOptions: { maxParamLength: 500 },
     // What fails before a route is found would otherwise answer in Fastify's own shape.
-    frameworkErrors: sendFailure,
+    frameworkErrors: refuseUnroutable,
     clientErrorHandler: answerUnreadable,
   };
 }
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(output, { check: deps.checkAnswers ?? false });
   await app.register(security);
   await app.register(identity);
+  await app.register(flood);
   // After what counts requests, so that such are counted too; before all that has routes.
   await app.register(paths);
   // Before `access`, which refuses routes that do not say who may call them: it speaks for a plugin's pages.

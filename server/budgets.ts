@@ -45,6 +45,13 @@ export const budgetTable = {
     'address',
     '429 `too_many_requests`',
   ),
+  pagesPerMinutePerAddress: row(
+    6_000,
+    '',
+    'pages of the console and their files a minute, without a session',
+    'address',
+    '429 `too_many_requests`',
+  ),
   requestsPerMinutePerAccount: row(600_000, '', 'requests a minute', 'account', '429 `too_many_requests`'),
   requestsPerMinutePerTenant: row(1_200_000, '', 'requests a minute', 'company', '429 `too_many_requests`'),
 

@@ -18,7 +18,9 @@ test.each([
   ['en;q=nonsense', 'en'],
   [';;;,,,q=', 'pt'],
   ['pt-BR,pt;q=0.9,en;q=0.8', 'pt'],
-])('Accept-Language %j is answered in %s', (header, language) => {
+  [`${'de,'.repeat(100)}en`, 'en'],
+  [`${'de,'.repeat(5_000)}en`, 'pt'],
+])('Accept-Language %.30s is answered in %s', (header, language) => {
   expect(negotiateLanguage(header)).toBe(language);
 });
 

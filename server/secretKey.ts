@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,3 +14,7 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
   await rename(`${path}.new`, path);
   return key;
 }
+
+/** A key derived from an installation's secret for one purpose alone: what it signs is good for nothing else. */
+export const keyFor = (secret: string, purpose: 'access token'): KeyObject =>
+  createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `ultramar ${purpose}`, 32)));

@@ -1,11 +1,15 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../errors.ts';
+import { keyFor } from '../secretKey.ts';
 
 /** Seconds an access token is good for (design §8). */
 export const accessTokenSeconds = 600;
 
 const issuer = 'ultramar';
+
+/** Characters of a token, far above what ours have. */
+const longest = 1_000;
 
 /** How many verified tokens are remembered: one for each session that is busy at the moment. */
 const capacity = 10_000;
@@ -19,7 +23,7 @@ export interface AccessTokens {
 
 /** The access tokens of an installation, signed by a key derived from its secret so that that serves nothing else. */
 export function accessTokens(secret: string): AccessTokens {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'ultramar access token', 32));
+  const key = keyFor(secret, 'access token');
   // A token is sent with every request of ten minutes: its signature need not be computed for each.
   const verified = new Map<string, { session: string; expires: number }>();
   return {
@@ -36,6 +40,7 @@ export function accessTokens(secret: string): AccessTokens {
     async read(token, now) {
       const known = verified.get(token);
       if (known && known.expires > now.getTime() / 1000) return known.session;
+      if (!isSigned(key, token)) throw new ApiError('unauthorized');
       const { sub, exp } = await verify(key, token, now);
       if (verified.size >= capacity) verified.clear();
       verified.set(token, { session: sub, expires: exp });
@@ -44,7 +49,18 @@ export function accessTokens(secret: string): AccessTokens {
   };
 }
 
-async function verify(key: Uint8Array, token: string, now: Date): Promise<{ sub: string; exp: number }> {
+/** Whether a token carries our signature: tells the forged ones of a flood at a tenth of what verifying costs. */
+function isSigned(key: KeyObject, token: string): boolean {
+  if (token.length > longest) return false;
+  const end = token.lastIndexOf('.');
+  const signature = createHmac('sha256', key)
+    .update(token.slice(0, Math.max(0, end)))
+    .digest('base64url');
+  const given = Buffer.from(token.slice(end + 1));
+  return given.length === signature.length && timingSafeEqual(given, Buffer.from(signature));
+}
+
+async function verify(key: KeyObject, token: string, now: Date): Promise<{ sub: string; exp: number }> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, currentDate: now });
     if (payload.sub && payload.exp) return { sub: payload.sub, exp: payload.exp };

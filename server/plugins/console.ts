@@ -42,7 +42,7 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
 export default fp<{ root?: string }>(
   async (app, { root = builtConsole }) => {
     await app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false, suppressWarning: true });
-    app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+    app.get('/*', { config: { access: 'public', isPage: true }, schema: { hide: true } }, (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       if (path === '/api' || path.startsWith('/api/')) return reply.callNotFound();
       if (!isFile(path)) return sendPage(root, path, request, reply);

@@ -14,10 +14,12 @@ declare module 'fastify' {
     readonly sessions: SessionStore;
   }
   interface FastifyRequest {
-    /** Whoever the bearer token names, with the tenant entered; null until `identify` was called. */
+    /** Whoever the bearer token proves to be, with the tenant entered; null where it proves nobody. */
     identity: (Identity & { tenant: Tenant | undefined }) | null;
-    /** Verifies the bearer token and the tenant. Routes that are not public have had it called. */
+    /** Verifies the bearer token and the tenant, once a request. Routes that are not public need it to succeed. */
     identify(): Promise<void>;
+    /** That verification, under way or done. */
+    identification: Promise<void> | undefined;
     /** Throws `unauthorized` when nobody is signed in. */
     readonly actor: Actor;
     /** Throws `tenant_required` when none is named. */
@@ -52,10 +54,12 @@ export async function bearerSession(request: FastifyRequest): Promise<string> {
   return request.server.accessTokens.read(token, request.server.clock.now());
 }
 
-async function identify(this: FastifyRequest): Promise<void> {
-  const identity = await this.server.sessions.find(await bearerSession(this));
+async function verifyIdentity(request: FastifyRequest): Promise<void> {
+  const identity = await request.server.sessions.find(await bearerSession(request));
   if (!identity) throw new ApiError('session_ended');
-  this.identity = { ...identity, tenant: resolveTenant(askedTenant(this), identity.tenants) };
+  // Who it is is known also where they name a company that is not theirs.
+  request.identity = { ...identity, tenant: undefined };
+  request.identity = { ...identity, tenant: resolveTenant(askedTenant(request), identity.tenants) };
 }
 
 /** Who asks, and for which company. */
@@ -64,7 +68,10 @@ export default fp(
     app.decorate('accessTokens', accessTokens(app.config.secretKey));
     app.decorate('sessions', sessionStore(app.pool));
     app.decorateRequest('identity', null);
-    app.decorateRequest('identify', identify);
+    app.decorateRequest('identification', undefined);
+    app.decorateRequest('identify', function () {
+      return (this.identification ??= verifyIdentity(this));
+    });
     app.decorateRequest('actor', {
       getter() {
         if (!this.identity) throw new ApiError('unauthorized');

@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyRateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { pageSecurityPolicy, pageStyles } from '../documents/page.ts';
-import { ApiError } from '../errors.ts';
-
-/** Requests a minute from one address: far above what a person does, far below what a flood does. */
-const limits = { signedIn: 600_000, anonymous: 6_000 };
-
-const isSignedIn = (request: FastifyRequest): boolean => request.headers.authorization !== undefined;
 
 /** What an answer may do, where it is a page: run and load what is ours, with these styles beside the files of the build. */
 const policyOf = ({ config }: FastifyInstance, styles = ''): string =>
@@ -44,7 +37,7 @@ export function allowFraming(reply: FastifyReply): void {
   void reply.header('content-security-policy', documentPolicy).removeHeader('x-frame-options');
 }
 
-/** Headers that keep answers to whoever asked for them, cookies, and a limit on floods. */
+/** Headers that keep answers to whoever asked for them, and cookies. */
 export default fp(
   async (app) => {
     const overTls = app.config.apiProtocol === 'https';
@@ -63,15 +56,6 @@ export default fp(
       referrerPolicy: { policy: 'same-origin' },
     });
     await app.register(fastifyCookie);
-    await app.register(fastifyRateLimit, {
-      timeWindow: '1 minute',
-      max: (request) => (isSignedIn(request) ? limits.signedIn : limits.anonymous),
-      keyGenerator: (request) => `${request.ip} ${isSignedIn(request)}`,
-      allowList: (request) => !request.url.startsWith('/api/'),
-      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      errorResponseBuilder: (_, { ttl }) => new ApiError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
-    });
   },
   { name: 'security', dependencies: ['errors'] },
 );
