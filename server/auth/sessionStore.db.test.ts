@@ -34,13 +34,16 @@ test('what another process ends is believed for five seconds at most', async () 
   expect(await store.find(session)).toBeUndefined();
 });
 
-test('what this process ends is ended at once', async () => {
+test('what this process ends is ended at once, and no other session looked up anew for it', async () => {
   const store = sessionStore(database.pool);
-  const session = await open();
-  await store.find(session);
-  await end(session);
-  store.forget();
+  const [session, other] = [await open(), await open()];
+  for (const one of [session, other]) {
+    await store.find(one);
+    await end(one);
+  }
+  store.forget(session);
   expect(await store.find(session)).toBeUndefined();
+  expect(await store.find(other)).toBeDefined();
 });
 
 test('a session that cannot be looked up is not remembered as none', async () => {

@@ -11,8 +11,8 @@ const capacity = 10_000;
 export interface SessionStore {
   /** The live session; undefined when it ended, or its user may not sign in any more. */
   find(session: string): Promise<Identity | undefined>;
-  /** Forgets what is believed, after a change of sessions, users or references in this process. */
-  forget(): void;
+  /** Forgets what is believed of a session that was changed in this process, and of no other: many would be looked up. */
+  forget(session: string): void;
 }
 
 /** The sessions of a database; `monotonic` is a clock in milliseconds that is never put back. */
@@ -28,7 +28,7 @@ export function sessionStore(pool: Pool, monotonic: () => number = () => perform
       identity.catch(() => believed.delete(session));
       return identity;
     },
-    forget: () => believed.clear(),
+    forget: (session) => void believed.delete(session),
   };
 }
 

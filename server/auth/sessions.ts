@@ -13,7 +13,8 @@ export interface Continuation {
   readonly refreshToken: string;
 }
 
-export type Rotation = Continuation | 'unknown' | 'in_flight' | 'reused';
+/** The next token; or none, and the session that was ended because its token was reused, if there is one. */
+export type Rotation = Continuation | 'in_flight' | { readonly ended: string | undefined };
 
 const expiry = (now: Date): string => new Date(now.getTime() + refreshLifetime).toISOString();
 
@@ -38,35 +39,37 @@ export async function startSession(db: Db, user: string, now: Date): Promise<Con
 /**
  * Exchanges a refresh token for the next one of its session. Of several uses one
  * wins. Another whose transaction began before the winner's use is `in_flight`
- * (two tabs of one browser); one that came later is `reused`, and ends the whole
+ * (two tabs of one browser); one that came later is reused, and ends the whole
  * session: the token has been stolen, or its thief has already used it.
  */
 export async function rotate(db: Db, token: string, now: Date): Promise<Rotation> {
   const hash = tokenHash(token);
   const refreshToken = newToken();
-  const [next] = await db.query<{ session: string }>(
-    `with used as (
-       update refresh_tokens t set used_at = clock_timestamp()
-       from sessions s join users u on u.uuid = s.user_uuid
-       where t.hash = $1 and t.used_at is null and t.expires_at > $2
-         and s.uuid = t.session_uuid and s.ended_at is null and u.active
-       returning t.session_uuid)
-     insert into refresh_tokens (hash, session_uuid, expires_at) select $3, session_uuid, $4 from used
-     returning session_uuid as session`,
-    [hash, now.toISOString(), tokenHash(refreshToken), expiry(now)],
-  );
+  // Asked in one packet: a token that nobody gave costs no more than that.
+  const [[next], [used]] = await Promise.all([
+    db.query<{ session: string }>(use, [hash, now.toISOString(), tokenHash(refreshToken), expiry(now)]),
+    db.query<{ session: string; later: boolean }>(findUsed, [hash]),
+  ]);
   if (next) return { session: next.session, refreshToken };
-
-  const [used] = await db.query<{ session: string; later: boolean }>(
-    `select session_uuid as session, used_at < now() as later
-     from refresh_tokens where hash = $1 and used_at is not null`,
-    [hash],
-  );
-  if (!used) return 'unknown';
+  if (!used) return { ended: undefined };
   if (!used.later) return 'in_flight';
   await endSession(db, used.session, 'token_reused');
-  return 'reused';
+  return { ended: used.session };
 }
+
+const use = `
+  with used as (
+    update refresh_tokens t set used_at = clock_timestamp()
+    from sessions s join users u on u.uuid = s.user_uuid
+    where t.hash = $1 and t.used_at is null and t.expires_at > $2
+      and s.uuid = t.session_uuid and s.ended_at is null and u.active
+    returning t.session_uuid)
+  insert into refresh_tokens (hash, session_uuid, expires_at) select $3, session_uuid, $4 from used
+  returning session_uuid as session`;
+
+const findUsed = `
+  select session_uuid as session, used_at < now() as later
+  from refresh_tokens where hash = $1 and used_at is not null`;
 
 /** Takes an exchange back whose answer never left: else the browser would come again with the used token. */
 export async function takeBack(db: Db, token: string, undelivered: string): Promise<void> {

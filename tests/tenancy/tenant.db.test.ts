@@ -81,6 +81,9 @@ test('a reference that is taken away no longer lets in', async () => {
   const client = await api.signIn('breve@contas.test');
   expect((await client.get('/api/v2/tributes')).statusCode).toBe(200);
   await api.ownerPool.query('delete from user_references where user_uuid = $1', [uuid]);
-  api.app.sessions.forget();
+  const { rows } = await api.ownerPool.query<{ uuid: string }>('select uuid from sessions where user_uuid = $1', [
+    uuid,
+  ]);
+  for (const session of rows) api.app.sessions.forget(session.uuid);
   expect((await client.get('/api/v2/tributes?tenant=acme')).json().code).toBe('tenant_forbidden');
 });

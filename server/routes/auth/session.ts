@@ -32,7 +32,7 @@ const done = {
 
 /** Signing in, staying so, and signing out (design §5, §8). */
 export default async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  const { clock, pool } = app;
+  const { clock, pool, sessions } = app;
   const limiter = signInLimiter(pool);
   const exchanges = exchangesUnderWay();
   const tags = ['auth'];
@@ -54,16 +54,13 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
       if (!token) throw new ApiError('unauthorized');
       try {
         const continued = await exchanges.during(token, reply, async () => {
-          const next = await refresh(pool, clock.now(), token);
+          const next = await refresh({ pool, sessions, now: clock.now() }, token);
           if (reply.raw.destroyed) await undoRefresh(pool, token, next);
           return next;
         });
         return await grant(request, reply, continued);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'session_ended') {
-          app.sessions.forget();
-          clearRefreshCookie(request, reply);
-        }
+        if (error instanceof ApiError && error.code === 'session_ended') clearRefreshCookie(request, reply);
         throw error;
       }
     },
@@ -75,8 +72,7 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
     schema: { tags, summary: 'End the session.', response: { 200: done } },
     handler: async (request, reply) => {
       const session = await bearerSession(request).catch(() => undefined);
-      await signOut(pool, { session, refreshToken: readRefreshCookie(request) });
-      app.sessions.forget();
+      await signOut({ pool, sessions }, { session, refreshToken: readRefreshCookie(request) });
       clearRefreshCookie(request, reply);
       return { detail: request.t('auth.signed_out') };
     },

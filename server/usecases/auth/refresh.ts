@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
+import type { SessionStore } from '../../auth/sessionStore.ts';
 import { onPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
@@ -8,11 +9,15 @@ import { ApiError } from '../../errors.ts';
  * is no good (a reused one ends its session), and `in_flight` while another
  * request exchanges the same token.
  */
-export async function refresh(pool: Pool, now: Date, token: string): Promise<Continuation> {
+export async function refresh(
+  { pool, sessions, now }: { pool: Pool; sessions: SessionStore; now: Date },
+  token: string,
+): Promise<Continuation> {
   const rotation = await onPlatform(pool, {}, (db) => rotate(db, token, now));
   if (rotation === 'in_flight') throw new ApiError('in_flight', { retryAfter: 1 });
-  if (rotation === 'unknown' || rotation === 'reused') throw new ApiError('session_ended');
-  return rotation;
+  if (!('ended' in rotation)) return rotation;
+  if (rotation.ended !== undefined) sessions.forget(rotation.ended);
+  throw new ApiError('session_ended');
 }
 
 /** Undoes `refresh` when the browser went away before it was answered, as one does that is reloaded. */

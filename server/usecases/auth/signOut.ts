@@ -1,14 +1,20 @@
 import type { Pool } from 'pg';
 import { endSession, sessionOfRefreshToken } from '../../auth/sessions.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import type { SessionStore } from '../../auth/sessionStore.ts';
+import { onPlatform, readOnPlatform } from '../../db/transaction.ts';
 
 /** Ends the session that a refresh token or an access token belongs to; nothing happens where there is none. */
 export async function signOut(
-  pool: Pool,
+  { pool, sessions }: { pool: Pool; sessions: SessionStore },
   by: { refreshToken: string | undefined; session: string | undefined },
 ): Promise<void> {
-  await onPlatform(pool, {}, async (db) => {
-    const session = by.session ?? (by.refreshToken && (await sessionOfRefreshToken(db, by.refreshToken)));
-    if (session) await endSession(db, session, 'signed_out');
-  });
+  const session = by.session ?? (await sessionOf(pool, by.refreshToken));
+  if (session === undefined) return;
+  await onPlatform(pool, {}, (db) => endSession(db, session, 'signed_out'));
+  sessions.forget(session);
+}
+
+async function sessionOf(pool: Pool, refreshToken: string | undefined): Promise<string | undefined> {
+  if (refreshToken === undefined) return undefined;
+  return readOnPlatform(pool, (db) => sessionOfRefreshToken(db, refreshToken));
 }
