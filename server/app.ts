@@ -15,6 +15,7 @@ import consolePages from './plugins/console.ts';
 import documentation from './plugins/documentation.ts';
 import errors from './plugins/errors.ts';
 import flood, { refuseUnroutable } from './plugins/flood.ts';
+import guessing from './plugins/guessing.ts';
 import identity from './plugins/identity.ts';
 import input from './plugins/input.ts';
 import language from './plugins/language.ts';
@@ -120,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(output, { check: deps.checkAnswers ?? false });
   await app.register(security);
   await app.register(identity);
+  await app.register(guessing);
   await app.register(flood);
   // After what counts requests, so that such are counted too; before all that has routes.
   await app.register(paths);

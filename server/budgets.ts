@@ -52,6 +52,13 @@ export const budgetTable = {
     'address',
     '429 `too_many_requests`',
   ),
+  requestsPerMinutePerDevice: row(
+    600,
+    '',
+    'requests a minute without a session, from devices that have signed in before',
+    'account',
+    '429 `too_many_requests`',
+  ),
   requestsPerMinutePerAccount: row(600_000, '', 'requests a minute', 'account', '429 `too_many_requests`'),
   requestsPerMinutePerTenant: row(1_200_000, '', 'requests a minute', 'company', '429 `too_many_requests`'),
 
@@ -74,6 +81,7 @@ export const budgetTable = {
   guessesPerAddress: row(50, '', 'the same, of any account', 'address', '429 `too_many_requests`'),
   passwordChecksAtOnce: row(2, '', 'passwords being checked', 'process', 'the next wait their turn'),
   passwordChecksWaiting: row(64, '', 'passwords waiting to be checked', 'process', busy),
+  passwordChecksWaitingPerCaller: row(32, '', 'the same', 'address, or account of a known device', busy),
   passwordWaitMs: row(5_000, 'ms', 'time a password waits to be checked', 'request', busy),
 
   // Documents.

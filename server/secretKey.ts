@@ -15,6 +15,8 @@ export async function keptSecretKey(dataDir: string): Promise<string> {
   return key;
 }
 
+type Purpose = 'access token' | 'account name' | 'known device';
+
 /** A key derived from an installation's secret for one purpose alone: what it signs is good for nothing else. */
-export const keyFor = (secret: string, purpose: 'access token'): KeyObject =>
+export const keyFor = (secret: string, purpose: Purpose): KeyObject =>
   createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `ultramar ${purpose}`, 32)));

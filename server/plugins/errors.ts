@@ -40,6 +40,8 @@ function asApiError(error: unknown): ApiError {
 
 function fromFramework(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
+  // Whoever asked has gone while waiting: nobody hears it, and it is no failure of ours.
+  if (error.name === 'AbortError') return new ApiError('request_timeout', { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const found = frameworkCodes[code ?? ''] ?? codeOf(statusCode ?? 500);
   return found && new ApiError(found, { cause: error });

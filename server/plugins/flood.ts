@@ -1,6 +1,7 @@
 import fastifyRateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { BudgetName } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { callerAddress } from '../http/address.ts';
@@ -47,6 +48,7 @@ export default fp(
     };
     const forAccount = spending('requestsPerMinutePerAccount', ({ identity }) => identity?.actor.uuid ?? '');
     const forTenant = spending('requestsPerMinutePerTenant', ({ identity }) => identity?.tenant?.id ?? '');
+    const forDevice = spending('requestsPerMinutePerDevice', (request) => readDeviceCookie(request)?.account ?? '');
     const forAddress = spending('requestsPerMinutePerAddress', addressOf);
     const forPages = spending('pagesPerMinutePerAddress', addressOf);
 
@@ -54,6 +56,7 @@ export default fp(
       // What it fails by is told by the routes that ask for it.
       if (request.headers.authorization !== undefined) await request.identify().catch(() => undefined);
       const { identity, routeOptions } = request;
+      if (!identity && readDeviceCookie(request)) return forDevice(request);
       if (!identity) return routeOptions.config.isPage ? forPages(request) : forAddress(request);
       await forAccount(request);
       if (identity.tenant) await forTenant(request);
@@ -61,7 +64,7 @@ export default fp(
     // Apart, as the framework names the nearest proxy as their address.
     app.decorate('spendUnroutable', spending('requestsPerMinutePerAddress', addressOf));
   },
-  { name: 'flood', dependencies: ['identity'] },
+  { name: 'flood', dependencies: ['identity', 'guessing'] },
 );
 
 /** Answers a request whose URL no router can read: it meets none of the hooks. */

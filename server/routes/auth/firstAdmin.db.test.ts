@@ -34,7 +34,10 @@ describe('the link', () => {
       token_type: 'Bearer',
       user: { name: 'Marta Reis', type: 'ADMIN', area: 'admin', references: { tenant: [] } },
     });
-    expect(answer.cookies).toMatchObject([{ name: 'ultramar_refresh', httpOnly: true, sameSite: 'Strict' }]);
+    expect(answer.cookies).toMatchObject([
+      { name: 'ultramar_refresh', httpOnly: true, sameSite: 'Strict' },
+      { name: 'ultramar_device', httpOnly: true, sameSite: 'Strict' },
+    ]);
     expect(answer.headers['cache-control']).toBe('no-store');
     const authorization = `Bearer ${answer.json().access_token}`;
     expect((await api.anonymous.get('/api/v1/auth/me', { authorization })).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
-import { signInLimiter } from '../../auth/signInLimiter.ts';
+import { linkGuess } from '../../http/guesses.ts';
 import { checkFirstAdminLink } from '../../usecases/auth/checkFirstAdminLink.ts';
 import { createFirstAdmin, type FirstAdmin } from '../../usecases/auth/createFirstAdmin.ts';
 
@@ -30,8 +30,7 @@ const link = {
 
 /** The one-time link by which an installation without users gets its first administrator (design §4). */
 export default async function firstAdminRoutes(app: FastifyInstance): Promise<void> {
-  const { clock, pool } = app;
-  const limiter = signInLimiter(pool);
+  const { clock, guessing, pool } = app;
   const tags = ['auth'];
 
   app.get<{ Querystring: { token: string } }>(path, {
@@ -46,7 +45,7 @@ export default async function firstAdminRoutes(app: FastifyInstance): Promise<vo
   });
 
   app.post<{ Body: FirstAdmin }>(path, {
-    config: { access: 'public' },
+    config: { access: 'public', queuesItself: true },
     onRequest: async (request) => requireOwnOrigin(request),
     schema: {
       tags,
@@ -55,6 +54,10 @@ export default async function firstAdminRoutes(app: FastifyInstance): Promise<vo
       response: { 200: grantedSchema },
     },
     handler: async (request, reply) =>
-      grant(request, reply, await createFirstAdmin({ pool, limiter, now: clock.now() }, request.body, request.ip)),
+      grant(
+        request,
+        reply,
+        await createFirstAdmin({ pool, guessing, now: clock.now() }, request.body, linkGuess(request, 'first admin')),
+      ),
   });
 }

@@ -30,10 +30,12 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('keeps the refresh token where no script and no other site reaches it', async () => {
-    const [cookie] = (await login(ana)).cookies;
-    expect(cookie).toMatchObject({ path: '/api/v1/auth', httpOnly: true, sameSite: 'Strict' });
-    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+  test('keeps the refresh token and the device where no script and no other site reaches them', async () => {
+    const { cookies } = await login(ana);
+    expect(cookies.map(({ name }) => name)).toEqual(['ultramar_refresh', 'ultramar_device']);
+    for (const cookie of cookies)
+      expect(cookie).toMatchObject({ path: '/api/v1/auth', httpOnly: true, sameSite: 'Strict' });
+    expect(cookies[0]?.value).toMatch(/^[\w-]{43}$/);
   });
 
   test('minds the case of the password, not of the e-mail', async () => {

@@ -4,8 +4,8 @@ import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { profileOf, profileSchema } from '../../auth/profile.ts';
 import { clearRefreshCookie, readRefreshCookie } from '../../auth/refreshCookie.ts';
-import { signInLimiter } from '../../auth/signInLimiter.ts';
 import { ApiError } from '../../errors.ts';
+import { passwordGuess } from '../../http/guesses.ts';
 import { bearerSession } from '../../plugins/identity.ts';
 import { refresh, undoRefresh } from '../../usecases/auth/refresh.ts';
 import { signIn, type Credentials } from '../../usecases/auth/signIn.ts';
@@ -32,17 +32,20 @@ const done = {
 
 /** Signing in, staying so, and signing out (design §5, §8). */
 export default async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  const { clock, pool, sessions } = app;
-  const limiter = signInLimiter(pool);
+  const { clock, guessing, pool, sessions } = app;
   const exchanges = exchangesUnderWay();
   const tags = ['auth'];
 
   app.post<{ Body: Credentials }>('/api/v1/auth/login', {
-    config: { access: 'public' },
+    config: { access: 'public', queuesItself: true },
     onRequest: async (request) => requireOwnOrigin(request),
     schema: { tags, summary: 'Sign in.', body: credentials, response: { 200: grantedSchema } },
     handler: async (request, reply) =>
-      grant(request, reply, await signIn({ pool, limiter, now: clock.now() }, request.body, request.ip)),
+      grant(
+        request,
+        reply,
+        await signIn({ pool, guessing, now: clock.now() }, request.body, passwordGuess(request, request.body.email)),
+      ),
   });
 
   app.get('/api/v1/auth/refresh', {

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { spendLink } from '../../auth/firstAdminLink.ts';
+import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
-import type { SignInLimiter } from '../../auth/signInLimiter.ts';
 import { onPlatform, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { checkFirstAdminLink } from './checkFirstAdminLink.ts';
@@ -15,34 +15,30 @@ export interface FirstAdmin {
   readonly password: string;
 }
 
-/** What attempts are counted under, beside their address: there is no account yet. */
-const account = 'first admin';
-
 const insertAdmin = `
   insert into users (name, email, type, password_hash, date_email_verified) values ($1, $2, 'ADMIN', $3, $4)
   returning uuid`;
 
 /**
  * Makes the first administrator and opens their session. Throws `validation` for a password that is guessed easily,
- * `first_admin_link_invalid` for a link that is unknown, replaced, expired or used, and `too_many_requests`.
+ * `first_admin_link_invalid` for a link that is unknown, replaced, expired or used, `too_many_requests` and `busy`.
  */
 export async function createFirstAdmin(
-  { pool, limiter, now }: { pool: Pool; limiter: SignInLimiter; now: Date },
+  { pool, guessing, now }: { pool: Pool; guessing: Guessing; now: Date },
   { token, name, email, password }: FirstAdmin,
-  address: string,
+  guess: Guess,
 ): Promise<Continuation> {
   const errors = await passwordIssues(password, { name, email });
   if (errors.length > 0) throw new ApiError('validation', { errors });
-  await limiter.attempt(account, address);
-  await checkFirstAdminLink(pool, token, now);
-  // Hashing costs tens of milliseconds: only for a good link, and without holding a connection.
-  const hash = await hashPassword(password);
-  const continued = await onPlatform(pool, {}, async (db) => {
-    if (!(await spendLink(db, token, now))) throw new ApiError('first_admin_link_invalid');
-    return startSession(db, await addAdmin(db, [name, email, hash, now.toISOString()]), now);
+  return guessing.try(guess, async () => {
+    await checkFirstAdminLink(pool, token, now);
+    // Hashing costs tens of milliseconds: only for a good link, and without holding a connection.
+    const hash = await hashPassword(password);
+    return onPlatform(pool, {}, async (db) => {
+      if (!(await spendLink(db, token, now))) throw new ApiError('first_admin_link_invalid');
+      return startSession(db, await addAdmin(db, [name, email, hash, now.toISOString()]), now);
+    });
   });
-  await limiter.succeeded(account, address);
-  return continued;
 }
 
 async function addAdmin(db: Db, values: readonly string[]): Promise<string> {

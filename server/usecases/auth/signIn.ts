@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
+import { normalEmail } from '../../auth/accountName.ts';
+import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
-import type { SignInLimiter } from '../../auth/signInLimiter.ts';
 import { onPlatform, readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
@@ -17,20 +18,20 @@ interface User {
 
 /**
  * Opens a session for an e-mail and its password. Throws `invalid_credentials`,
- * the same and as late for an unknown user, and `too_many_requests`.
+ * the same and as late for an unknown user, `too_many_requests` and `busy`.
  */
 export async function signIn(
-  { pool, limiter, now }: { pool: Pool; limiter: SignInLimiter; now: Date },
+  { pool, guessing, now }: { pool: Pool; guessing: Guessing; now: Date },
   { email, password }: Credentials,
-  address: string,
+  guess: Guess,
 ): Promise<Continuation> {
-  await limiter.attempt(email, address);
-  const [user] = await readOnPlatform(pool, (db) =>
-    db.query<User>('select uuid, password_hash from users where lower(email) = lower($1) and active', [email]),
-  );
-  // The verification costs tens of milliseconds: it does not hold a connection.
-  const matches = await verifyPassword(password, user?.password_hash);
-  if (!user || !matches) throw new ApiError('invalid_credentials');
-  await limiter.succeeded(email, address);
-  return onPlatform(pool, {}, (db) => startSession(db, user.uuid, now));
+  const user = await guessing.try(guess, async () => {
+    const [found] = await readOnPlatform(pool, (db) =>
+      db.query<User>('select uuid, password_hash from users where lower(email) = $1 and active', [normalEmail(email)]),
+    );
+    const matches = await verifyPassword(password, found?.password_hash);
+    if (!found || !matches) throw new ApiError('invalid_credentials');
+    return found.uuid;
+  });
+  return onPlatform(pool, {}, (db) => startSession(db, user, now));
 }

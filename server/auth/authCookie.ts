@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
+/** How sign-in keeps cookies: sent to its routes alone, never readable by a script, never with another site's request. */
+export const authCookie = ({ server }: FastifyRequest) =>
+  ({
+    path: '/api/v1/auth',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: server.config.apiProtocol === 'https',
+  }) as const;

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authCookie } from './authCookie.ts';
+import { knownDeviceSeconds, newDeviceId, type KnownDevice } from './knownDevices.ts';
+
+const name = 'ultramar_device';
+
+/** The device a browser proves to be by its cookie; undefined where it proves nothing. */
+export function readDeviceCookie({ cookies, server }: FastifyRequest): KnownDevice | undefined {
+  const proof = cookies[name];
+  return proof === undefined ? undefined : server.knownDevices.read(proof, server.clock.now());
+}
+
+/** Makes the browser known as a device of an account, for whoever has just been let in to it. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, email: string): void {
+  const { accountName, clock, knownDevices } = request.server;
+  const account = accountName(email);
+  const known = readDeviceCookie(request);
+  const id = known?.account === account ? known.id : newDeviceId();
+  const proof = knownDevices.prove({ account, id }, clock.now());
+  void reply.setCookie(name, proof, { ...authCookie(request), maxAge: knownDeviceSeconds });
+}

@@ -1,0 +1,115 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Budgets } from '../budgets.ts';
+import { onPlatform } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+
+/** Seconds in which guesses are counted. */
+const period = 15 * 60;
+
+/** In this order, so that whoever is refused for an address uses up nothing of an account. */
+const guessBudgets = [
+  'guessesPerAddress',
+  'guessesPerAccountAndAddress',
+  'guessesPerAccount',
+  'guessesPerDevice',
+] as const;
+
+type GuessBudget = (typeof guessBudgets)[number];
+
+/** The budgets a guess counts against, each with the key it counts for there. */
+export type GuessKeys = Readonly<Partial<Record<GuessBudget, string>>>;
+
+/** Counts guesses in the database, so that every process knows of them. */
+export interface GuessCounts {
+  /** Throws `too_many_requests` where this process knows already that a budget is used up. */
+  refuse(keys: GuessKeys): void;
+  /** Counts a guess before it is tried, so that many at once do not slip through. Throws `too_many_requests`. */
+  add(keys: GuessKeys): Promise<void>;
+  /** Gives back what a guess took that was right; who knows the answer begins anew at their device or address. */
+  giveBack(keys: GuessKeys): Promise<void>;
+  /** Clears away counts that have expired, so many at a time. */
+  clear(): Promise<void>;
+}
+
+/** How many refusals a process remembers. */
+const remembered = 10_000;
+
+/** How many expired counts are cleared at a time. */
+const cleared = 50_000;
+
+/** The counts that lie in the table `sign_in_attempts`. */
+export function guessCounts(pool: Pool, budgets: Budgets): GuessCounts {
+  const refusedUntil = new Map<string, number>();
+  const limiters = new Map(guessBudgets.map((budget) => [budget, limiter(pool, budget, budgets[budget])]));
+
+  /** The limiters of the keys, in their order. */
+  const each = (keys: GuessKeys): { budget: GuessBudget; key: string; counts: RateLimiterPostgres }[] =>
+    guessBudgets.flatMap((budget) => {
+      const [key, counts] = [keys[budget], limiters.get(budget)];
+      return key === undefined || !counts ? [] : [{ budget, key, counts }];
+    });
+
+  function remember(name: string, until: number): void {
+    const [oldest] = refusedUntil.keys();
+    if (refusedUntil.size >= remembered && oldest !== undefined) refusedUntil.delete(oldest);
+    refusedUntil.set(name, until);
+  }
+
+  function refuse(keys: GuessKeys): void {
+    for (const { budget, key } of each(keys)) {
+      const wait = (refusedUntil.get(`${budget} ${key}`) ?? 0) - Date.now();
+      if (wait > 0) throw tooMany(budget, wait);
+      refusedUntil.delete(`${budget} ${key}`);
+    }
+  }
+
+  return {
+    refuse,
+    async add(keys) {
+      // Learnt perhaps since: what is refused by one budget uses up no other.
+      refuse(keys);
+      for (const { budget, key, counts } of each(keys)) {
+        try {
+          await counts.consume(key);
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) throw refused;
+          remember(`${budget} ${key}`, Date.now() + refused.msBeforeNext);
+          throw tooMany(budget, refused.msBeforeNext);
+        }
+      }
+    },
+    async giveBack(keys) {
+      for (const { budget, key, counts } of each(keys)) {
+        const isShared = budget === 'guessesPerAccount' || budget === 'guessesPerAddress';
+        if (isShared) await counts.reward(key);
+        else await counts.delete(key);
+        if (!isShared) refusedUntil.delete(`${budget} ${key}`);
+      }
+    },
+    async clear() {
+      await onPlatform(pool, {}, (db) => db.query(clearExpired, [Date.now(), cleared]));
+    },
+  };
+}
+
+const clearExpired = `
+  delete from sign_in_attempts where key in
+    (select key from sign_in_attempts where expire <= $1 order by expire limit $2 for update skip locked)`;
+
+function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'sign_in_attempts',
+    tableCreated: true,
+    // Its own way reads the whole table, an hour late, once for each of us.
+    clearExpiredByTimeout: false,
+    keyPrefix: budget,
+    points,
+    duration: period,
+  });
+}
+
+const tooMany = (budget: GuessBudget, milliseconds: number): ApiError =>
+  new ApiError('too_many_requests', { budget, retryAfter: Math.ceil(milliseconds / 1000) });

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp, testConfig } from '../../tests/support/app.ts';
+import { testDatabase } from '../../tests/support/database.ts';
+import { users } from '../../tests/support/identity.ts';
+import { defaultBudgets } from '../budgets.ts';
+import { ApiError } from '../errors.ts';
+import { countSpending, type Spending } from '../spending.ts';
+import { openGuessing, type Guess, type Guessing } from './guessing.ts';
+
+const { pool } = await testDatabase();
+const budgets = {
+  ...defaultBudgets,
+  passwordChecksAtOnce: 1,
+  passwordChecksWaiting: 3,
+  passwordChecksWaitingPerCaller: 2,
+};
+
+let door: Guessing;
+let spending: Spending;
+/** Whose guess is being tried, in order, each with what ends it. */
+let trying: { caller: string; finish: () => void }[];
+beforeEach(() => {
+  spending = countSpending();
+  door = openGuessing(pool, budgets, spending);
+  trying = [];
+});
+
+const staying = new AbortController().signal;
+const strange = (caller: string, signal = staying): Guess => ({
+  caller,
+  isKnown: false,
+  keys: { guessesPerAddress: caller },
+  signal: () => signal,
+});
+const known = (caller: string): Guess => ({ ...strange(caller), isKnown: true });
+
+/** Tries a guess that lasts until it is finished; answers what became of it. */
+function tryOne(guess: Guess): Promise<string> {
+  const attempt = () =>
+    new Promise<string>((resolve) => void trying.push({ caller: guess.caller, finish: () => resolve('right') }));
+  return door.try(guess, attempt).catch((error: Error) => (error instanceof ApiError ? error.code : error.name));
+}
+
+const waiting = (of = spending) => of.inUse().find(([budget]) => budget === 'passwordChecksWaiting')?.[1];
+
+/** Ends the guess that is being tried; answers whose it was. */
+async function finishNext(): Promise<string | undefined> {
+  await expect.poll(() => trying.length).toBeGreaterThan(0);
+  const one = trying.shift();
+  one?.finish();
+  return one?.caller;
+}
+
+describe('guesses are tried so many at once', () => {
+  test('and those who wait by turns, whoever asked more often', async () => {
+    const all = ['a', 'a', 'a', 'b'].map((caller) => tryOne(strange(caller)));
+    await expect.poll(() => waiting()).toBe(3);
+    const order: (string | undefined)[] = [];
+    for (let n = 0; n < 4; n += 1) order.push(await finishNext());
+    expect(order).toEqual(['a', 'a', 'b', 'a']);
+    expect(await Promise.all(all)).toEqual(Array(4).fill('right'));
+  });
+
+  test('devices that are known first, also where strangers leave no room', async () => {
+    const all = ['a', 'b', 'c', 'd'].map((caller) => tryOne(strange(caller)));
+    await expect.poll(() => waiting()).toBe(3);
+    expect(await tryOne(strange('e'))).toBe('busy');
+    all.push(tryOne(known('ana')));
+    expect([await finishNext(), await finishNext()]).toEqual(['a', 'ana']);
+    for (let n = 0; n < 3; n += 1) await finishNext();
+    expect(await Promise.all(all)).toEqual(Array(5).fill('right'));
+  });
+
+  test('and one caller takes not all of the room to wait', async () => {
+    const all = ['a', 'a', 'a'].map((caller) => tryOne(strange(caller)));
+    await expect.poll(() => waiting()).toBe(2);
+    expect(await tryOne(strange('a'))).toBe('busy');
+    all.push(tryOne(strange('b')));
+    for (let n = 0; n < 4; n += 1) await finishNext();
+    expect(await Promise.all(all)).toEqual(Array(4).fill('right'));
+  });
+
+  test('and none for a client that has gone: it is neither tried nor counted', async () => {
+    const gone = new AbortController();
+    const first = tryOne(strange('a'));
+    const left = tryOne(strange('gone', gone.signal));
+    await expect.poll(() => waiting()).toBe(1);
+    gone.abort();
+    expect(await left).toBe('AbortError');
+    expect(waiting()).toBe(0);
+    await finishNext();
+    expect(await first).toBe('right');
+    const { rows } = await pool.query(`select 1 from sign_in_attempts where key = 'guessesPerAddress:gone'`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('64 connections that sign in wrongly from 64 addresses', async () => {
+  const api = await testApp({ config: { ...testConfig, trustProxy: ['loopback'] } });
+  const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const ana = await api.signIn(users.ana.email);
+
+  test('leave connections to the database and answers to others', async () => {
+    let [held, most] = [0, 0];
+    api.pool.on('acquire', () => void (most = Math.max(most, (held += 1))));
+    api.pool.on('release', () => void (held -= 1));
+    const over = new AbortController();
+    const knock = async (n: number) => {
+      const statuses = new Set<number>();
+      for (let guess = 0; !over.signal.aborted; guess += 1) {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${n}:${guess}::1` };
+        const body = JSON.stringify({ email: `n${n}.${guess}@acme.test`, password: 'guess' });
+        statuses.add((await fetch(`${url}/api/v1/auth/login`, { method: 'POST', headers, body })).status);
+      }
+      return statuses;
+    };
+    const knocking = Promise.all(Array.from({ length: 64 }, (_, n) => knock(n)));
+    await expect.poll(() => waiting(api.app.spending)).toBeGreaterThan(32);
+    expect(most).toBeLessThanOrEqual(defaultBudgets.passwordChecksAtOnce);
+    for (let n = 0; n < 20; n += 1) expect((await ana.get('/api/v2/entities')).statusCode).toBe(200);
+    over.abort();
+    const statuses = new Set((await knocking).flatMap((seen) => [...seen]));
+    expect([...statuses].filter((status) => status !== 401 && status !== 503)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { readDeviceCookie } from '../auth/deviceCookie.ts';
+import type { Guess } from '../auth/guessing.ts';
+import { callerAddress } from './address.ts';
+
+/**
+ * A guess at the password of an account. A device that has signed in to that very account counts for itself alone, so
+ * that nobody who knocks elsewhere can lock its owner out.
+ */
+export function passwordGuess(request: FastifyRequest, email: string): Guess {
+  const account = request.server.accountName(email);
+  const device = readDeviceCookie(request);
+  if (device?.account === account) {
+    const keys = { guessesPerDevice: `${account} ${device.id}` };
+    return { keys, caller: account, isKnown: true, signal: () => request.signal };
+  }
+  const stranger = linkGuess(request, account);
+  return { ...stranger, keys: { ...stranger.keys, guessesPerAccount: account } };
+}
+
+/**
+ * A guess at something random. It counts for its address alone: nobody can guess it, and a ceiling over all addresses
+ * would only let strangers lock its owner out.
+ */
+export function linkGuess(request: FastifyRequest, what: string): Guess {
+  const address = callerAddress(request.ip);
+  const keys = { guessesPerAddress: address, guessesPerAccountAndAddress: `${what} ${address}` };
+  return { keys, caller: address, isKnown: false, signal: () => request.signal };
+}

@@ -1,0 +1,32 @@
+import fp from 'fastify-plugin';
+import { accountNames, type AccountName } from '../auth/accountName.ts';
+import { openGuessing, type Guessing } from '../auth/guessing.ts';
+import { knownDevices, type KnownDevices } from '../auth/knownDevices.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly accountName: AccountName;
+    readonly knownDevices: KnownDevices;
+    /** The way of everything that can be guessed. */
+    readonly guessing: Guessing;
+  }
+}
+
+/** Milliseconds between two clearings of expired counts: more can be cleared at a time than are made until the next. */
+const clearEvery = 60_000;
+
+/** Who guesses at passwords and links, how often, and how many at once. */
+export default fp(
+  async (app) => {
+    const { secretKey } = app.config;
+    app.decorate('accountName', accountNames(secretKey));
+    app.decorate('knownDevices', knownDevices(secretKey));
+    app.decorate('guessing', openGuessing(app.pool, app.budgets, app.spending));
+    const clearing = setInterval(() => {
+      app.guessing.clear().catch((err: unknown) => app.log.warn({ err }, 'Expired counts were not cleared'));
+    }, clearEvery);
+    clearing.unref();
+    app.addHook('onClose', async () => clearInterval(clearing));
+  },
+  { name: 'guessing', dependencies: ['security'] },
+);
