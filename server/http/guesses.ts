@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { Guess } from '../auth/guessing.ts';
 import { callerAddress } from './address.ts';
+import { goneSignal } from './gone.ts';
 
 /**
  * A guess at the password of an account. A device that has signed in to that very account counts for itself alone, so
@@ -12,7 +13,7 @@ export function passwordGuess(request: FastifyRequest, email: string): Guess {
   const device = readDeviceCookie(request);
   if (device?.account === account) {
     const keys = { guessesPerDevice: `${account} ${device.id}` };
-    return { keys, caller: account, isKnown: true, signal: () => request.signal };
+    return { keys, caller: account, isKnown: true, signal: () => goneSignal(request) };
   }
   const stranger = linkGuess(request, account);
   return { ...stranger, keys: { ...stranger.keys, guessesPerAccount: account } };
@@ -25,5 +26,5 @@ export function passwordGuess(request: FastifyRequest, email: string): Guess {
 export function linkGuess(request: FastifyRequest, what: string): Guess {
   const address = callerAddress(request.ip);
   const keys = { guessesPerAddress: address, guessesPerAccountAndAddress: `${what} ${address}` };
-  return { keys, caller: address, isKnown: false, signal: () => request.signal };
+  return { keys, caller: address, isKnown: false, signal: () => goneSignal(request) };
 }

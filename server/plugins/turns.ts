@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasBody } from '../http/body.ts';
 import { callerOf } from '../http/caller.ts';
+import { goneSignal } from '../http/gone.ts';
 import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
@@ -53,11 +54,3 @@ export default fp(
   },
   { name: 'turns', dependencies: ['errors'] },
 );
-
-/** Aborted when the connection ends; asked for only by those who wait. */
-function goneSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
-  const gone = new AbortController();
-  if (socket.destroyed) gone.abort();
-  else socket.once('close', () => gone.abort());
-  return gone.signal;
-}
