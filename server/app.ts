@@ -6,11 +6,12 @@ import type { Resource } from '../schemas/resource.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
-import { answerUnreadable } from './http/unreadable.ts';
+import { limitConnections, type Connections } from './connections/connections.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
 import bytes from './plugins/bytes.ts';
 import compression from './plugins/compression.ts';
+import connections from './plugins/connections.ts';
 import consolePages from './plugins/console.ts';
 import documentation from './plugins/documentation.ts';
 import errors from './plugins/errors.ts';
@@ -31,6 +32,7 @@ import uploads from './plugins/uploads.ts';
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './spending.ts';
+import { isProxyOf } from './trustedProxies.ts';
 
 /** What the API needs to know of the configuration. */
 export interface AppConfig {
@@ -79,7 +81,10 @@ declare module 'fastify' {
 /** Bytes of a JSON body: an invoice of 1,000 lines with all their tributes fits. */
 const bodyLimit = 4 * 1024 * 1024;
 
-function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
+function serverOptions(
+  { config, logger }: AppDeps,
+  { serverFactory, clientErrorHandler }: Connections,
+): FastifyServerOptions {
   return {
     ...(logger && {
       loggerInstance: pino({ level: logger.level, serializers: logSerializers }, logger.stream ?? pino.destination(1)),
@@ -91,23 +96,30 @@ function serverOptions({ config, logger }: AppDeps): FastifyServerOptions {
     routerOptions: { maxParamLength: 500 },
     // What fails before a route is found would otherwise answer in Fastify's own shape.
     frameworkErrors: refuseUnroutable,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler,
+    serverFactory,
+    // Whoever stops the server has drained it before.
+    forceCloseConnections: true,
   };
 }
 
 /** The API as tests and production run it, ready to listen. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pool, clock } = deps;
-  const app = Fastify(serverOptions(deps));
+  const budgets = { ...defaultBudgets, ...deps.budgets };
+  const spending = deps.spending ?? countSpending();
+  const limited = limitConnections({ budgets, spending, isProxy: isProxyOf(config.trustProxy ?? []) });
+  const app = Fastify(serverOptions(deps, limited));
   app.decorate('config', config);
   app.decorate('pool', pool);
   app.decorate('clock', clock);
   app.decorate('documents', deps.documents);
-  app.decorate('budgets', { ...defaultBudgets, ...deps.budgets });
-  app.decorate('spending', deps.spending ?? countSpending());
+  app.decorate('budgets', budgets);
+  app.decorate('spending', spending);
   app.decorate('resources', await loadResources());
 
   await app.register(metrics, { host: config.host, port: config.metricsPort });
+  await app.register(connections, { connections: limited });
   await app.register(language);
   await app.register(errors);
   await app.register(bytes);

@@ -27,10 +27,13 @@ export const budgetTable = {
   connectionsPerAddress: row(4_096, '', 'the same', 'address', 'the same'),
   requestsPerConnection: row(32, '', 'requests sent ahead of their answers', 'connection', 'closed'),
   headersMs: row(10_000, 'ms', 'headers on their way', 'request', '408 `request_timeout`'),
-  requestMs: row(120_000, 'ms', 'a whole request on its way', 'request', '408 `request_timeout`'),
+  requestMs: row(240_000, 'ms', 'a whole request on its way, or an answer', 'request', '408 `request_timeout`'),
   idleMs: row(72_000, 'ms', 'nothing asked', 'connection', 'closed'),
-  leastRate: row(1_024, 'bytes/s', 'least speed of a body or an answer', 'connection', 'closed'),
-  rateWindowMs: row(5_000, 'ms', 'time in which that speed is reckoned', 'connection', 'closed'),
+  leastRate: row(1_024, 'bytes/s', 'least speed of a body or an answer', 'connection', '408 `request_timeout`'),
+  rateWindowMs: row(10_000, 'ms', 'time in which that of a body is reckoned', 'connection', 'the same'),
+  // Long, since it is seen in jumps: the system takes no more for a client until a third of what it holds has been read.
+  answerWindowMs: row(60_000, 'ms', 'time in which that of an answer is reckoned', 'connection', 'closed'),
+  unreadBytes: row(64 * megabyte, 'bytes', 'answers that wait to be read', 'process', 'who has the most is closed'),
 
   // Requests.
   requestsAtOnce: row(32, '', 'requests being worked on', 'process', 'the next wait their turn'),

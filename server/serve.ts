@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { announceFirstAdmin } from './announce.ts';
 import { buildApp } from './app.ts';
+import type { Budgets } from './budgets.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { connectionsAllowed } from './connections/openFiles.ts';
 import { startCluster } from './db/cluster.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { migrate } from './db/migrate.ts';
@@ -51,8 +52,12 @@ export async function serve(
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
     const documents = startDocuments();
     closing.push(() => documents.close());
-    const app = await buildApp({ config, pool, clock, documents, budgets: config.budgets, logger });
-    closing.push(() => drain(app));
+    const budgets = await affordable(config.budgets, say);
+    const app = await buildApp({ config, pool, clock, documents, budgets, logger });
+    closing.push(async () => {
+      await app.connections.drain(app.server, drainMs);
+      await app.close();
+    });
     await listen(app, config);
     // Only now: a server that cannot listen must not replace the link of one that does.
     if (!config.demo) await offerFirstAdmin(pool, clock.now(), (token) => announceFirstAdmin(config, token, say));
@@ -85,6 +90,13 @@ async function fill(url: string, say: (line: string) => void): Promise<void> {
   }
 }
 
+/** The budgets, with no more connections than the system allows the process. */
+async function affordable(budgets: Budgets, say: (line: string) => void): Promise<Budgets> {
+  const connections = await connectionsAllowed(budgets.connections);
+  if (connections < budgets.connections) say(`Connections: ${connections} at most, by the limit of open files`);
+  return { ...budgets, connections };
+}
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   const reasons = new Map([
     ['EADDRINUSE', `Port ${port} is taken by another program. Stop it, or set PORT.`],
@@ -98,8 +110,4 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     const reason = reasons.get(code);
     throw reason === undefined ? cause : new Error(reason, { cause });
   }
-}
-
-async function drain(app: FastifyInstance): Promise<void> {
-  await Promise.race([app.close(), sleep(drainMs, undefined, { ref: false })]);
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callerAddress } from './http/address.ts';
 import { hostOf } from './http/host.ts';
-import { proxiesOf } from './trustedProxies.ts';
+import { isProxyOf, proxiesOf } from './trustedProxies.ts';
 
 const app = Fastify({ trustProxy: proxiesOf('10.0.0.0/8, fd00::/8, 192.0.2.7, loopback') });
 app.get('/', (request) => ({ address: callerAddress(request.ip), host: hostOf(request) }));
@@ -39,4 +39,17 @@ describe('who is asking is', () => {
 
 test.each(['10.1.2.3', '203.0.113.1'])('no other host is believed of %s than the one it passes on', async (address) => {
   expect((await ask(address, { 'x-forwarded-host': 'globex.ultramar.test' })).host).toBe('acme.ultramar.test');
+});
+
+test.each([
+  ['10.1.2.3', true],
+  ['::ffff:10.1.2.3', true],
+  ['127.0.0.1', true],
+  ['2001:db8::1', true],
+  ['2001:db9::1', false],
+  ['192.0.2.1', false],
+  ['', false],
+])('of 10.0.0.0/8, loopback and 2001:db8::/32 %j is one: %s', (ip, isOne) => {
+  expect(isProxyOf(['10.0.0.0/8', 'loopback', '2001:db8::/32'])(ip)).toBe(isOne);
+  expect(isProxyOf([])(ip)).toBe(false);
 });

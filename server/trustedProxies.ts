@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 
 /** Networks that have a name, as proxy-addr knows them. */
 const named: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -28,4 +29,10 @@ function isNetwork(entry: string): boolean {
   if (version === 0) return named.has(entry);
   if (bits === undefined) return true;
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/** Tells whether an address is that of one of the proxies, as the framework tells it. */
+export function isProxyOf(proxies: readonly string[]): (ip: string) => boolean {
+  const trusts = compile([...proxies]);
+  return (ip) => trusts(ip, 0);
 }

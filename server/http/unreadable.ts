@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { ApiError, type ErrorCode } from '../errors.ts';
 import { failureOf } from '../plugins/errors.ts';
 
 /** What Node's parser says of a request it gives up on; anything else is no HTTP at all. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
+/** The failure of the catalogue that an error of Node's parser is. */
+export const unreadable = (error: Error & { code?: string }): ApiError =>
+  new ApiError(codes[error.code ?? ''] ?? 'invalid_request');
+
 /**
- * Answers what never became a request in the shape of every failure, and hangs up. Its headers were not read, so that
- * nobody knows its language.
+ * An answer, its head included, to what no handler will answer: in the shape of every failure, in the language of its
+ * headers where they were read, and the last one on its connection.
  */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const failure = new ApiError(codes[error.code ?? ''] ?? 'invalid_request');
-  const body = JSON.stringify(failureOf(failure, { headers: {}, id: randomUUID() }));
+export function lastAnswer(failure: ApiError, headers: IncomingMessage['headers'] = {}): string {
+  const body = JSON.stringify(failureOf(failure, { headers, id: randomUUID() }));
   const head = [
     `HTTP/1.1 ${failure.statusCode} ${STATUS_CODES[failure.statusCode]}`,
     'content-type: application/json; charset=utf-8',
@@ -25,5 +27,5 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     'cache-control: no-store',
     'connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }

@@ -1,0 +1,78 @@
+import type { BudgetName } from '../budgets.ts';
+import { ApiError } from '../errors.ts';
+import type { Connection } from './connection.ts';
+import { cutOff } from './cutOff.ts';
+import { nextPace, read, sent, type LeastPace } from './pace.ts';
+import type { ConnectionsOptions, ConnectionTable } from './table.ts';
+
+/** What a server looks after from time to time. */
+export interface Sweep {
+  /** How often it does, in milliseconds; Node's own look at headers and whole requests should come as often. */
+  readonly every: number;
+  /** Cuts off those that are too slow or hold too much. A server that is about to stop has no patience with senders. */
+  run(isStopping: boolean): void;
+}
+
+/** Looks at the connections on which something is under way, and at the idle ones whose time is over; others cost nothing. */
+export function sweepOf(table: ConnectionTable, { budgets, spending }: Omit<ConnectionsOptions, 'isProxy'>): Sweep {
+  const every = Math.min(1_000, budgets.headersMs, budgets.rateWindowMs, budgets.answerWindowMs);
+  const rate = budgets.leastRate;
+  spending.watch('unreadBytes', () => [...table.busy].reduce((sum, connection) => sum + unreadBytes(connection), 0));
+
+  /** Follows one direction. Told by the number of looks, not by a clock: what we were late for is not the client's delay. */
+  function follow(
+    connection: Connection,
+    way: 'sending' | 'reading',
+    moved: number | undefined,
+    least: LeastPace,
+  ): void {
+    const pace = moved === undefined ? undefined : nextPace(connection[way], moved, every, least);
+    if (typeof pace === 'string') cut(connection, pace === 'slow' ? 'leastRate' : 'requestMs');
+    else connection[way] = pace;
+  }
+
+  function cut(connection: Connection, budget: BudgetName): void {
+    spending.exceeded(budget);
+    cutOff(connection, new ApiError('request_timeout'));
+  }
+
+  function closeIdle(): void {
+    // Node's own timer begins anew with every byte, blank lines between requests included. It goes first by a second.
+    const before = performance.now() - budgets.idleMs - 1_000;
+    for (let first = table.idle.idlest(); first && first.since < before; first = table.idle.idlest())
+      table.close(first);
+  }
+
+  /** Where all the answers that wait to be read are too many: those who hold the most give up theirs. */
+  function shed(): void {
+    const holders = [...table.busy].map((connection) => ({ connection, bytes: unreadBytes(connection) }));
+    let over = holders.reduce((sum, { bytes }) => sum + bytes, -budgets.unreadBytes);
+    if (over <= 0) return;
+    const ofAddress = new Map<unknown, number>();
+    for (const { connection, bytes } of holders)
+      ofAddress.set(connection.address, (ofAddress.get(connection.address) ?? 0) + bytes);
+    const share = ({ connection }: (typeof holders)[number]) => ofAddress.get(connection.address) ?? 0;
+    for (const holder of holders.toSorted((a, b) => share(b) - share(a) || b.bytes - a.bytes)) {
+      if (over <= 0) break;
+      over -= holder.bytes;
+      cut(holder.connection, 'unreadBytes');
+    }
+  }
+
+  return {
+    every,
+    run(isStopping) {
+      const sending = { rate, windowMs: isStopping ? 2 * every : budgets.rateWindowMs, mostMs: Infinity };
+      const reading = { rate, windowMs: budgets.answerWindowMs, mostMs: budgets.requestMs };
+      for (const connection of table.busy) {
+        follow(connection, 'sending', sent(connection), sending);
+        follow(connection, 'reading', read(connection), reading);
+      }
+      shed();
+      closeIdle();
+    },
+  };
+}
+
+const unreadBytes = ({ answers }: Connection): number =>
+  answers.reduce((sum, answer) => sum + answer.writableLength, 0);

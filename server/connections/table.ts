@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net';
+import type { BudgetName, Budgets } from '../budgets.ts';
+import { callerAddress } from '../http/address.ts';
+import type { Spending } from '../spending.ts';
+import { isBusy, type Address, type Connection } from './connection.ts';
+import { idleOrder, type IdleOrder } from './idleOrder.ts';
+
+/** What a server needs to know to keep its connections within bounds. */
+export interface ConnectionsOptions {
+  readonly budgets: Budgets;
+  readonly spending: Spending;
+  /** Whether an address is that of a proxy in front, which speaks for many: it may have any number of connections. */
+  readonly isProxy: (ip: string) => boolean;
+}
+
+/** The open connections of a server. */
+export interface ConnectionTable {
+  readonly size: number;
+  /** Those on which something is under way. */
+  readonly busy: ReadonlySet<Connection>;
+  readonly idle: IdleOrder;
+  /** Takes a new one in. Where there are too many an idle one is closed for it, or the new one if none is idle. */
+  admit(socket: Socket): void;
+  /** What is known of an open one; undefined once it is closed. */
+  find(socket: Socket): Connection | undefined;
+  all(): Connection[];
+  /** Files it anew after something on it has begun or ended. */
+  file(connection: Connection): void;
+  /** Ends it at once. */
+  close(connection: Connection): void;
+}
+
+/** Keeps the connections of one server, those that can make room for others in order. */
+export function connectionTable({ budgets, spending, isProxy }: ConnectionsOptions): ConnectionTable {
+  const open = new Map<Socket, Connection>();
+  const addresses = new Map<string, Address>();
+  const busy = new Set<Connection>();
+  const idle = idleOrder();
+
+  function admit(socket: Socket): void {
+    const ip = socket.remoteAddress ?? '';
+    const name = callerAddress(ip);
+    const ofAddress = addresses.get(name);
+    const isCrowded = !isProxy(ip) && (ofAddress?.count ?? 0) >= budgets.connectionsPerAddress;
+    const isAdmitted =
+      (!isCrowded || makeRoom('connectionsPerAddress', ofAddress?.idle)) &&
+      (open.size < budgets.connections || makeRoom('connections', idle));
+    if (isAdmitted) enter(socket, name);
+    else socket.destroy();
+  }
+
+  function makeRoom(budget: BudgetName, among: IdleOrder | undefined): boolean {
+    spending.exceeded(budget);
+    const first = among?.first(performance.now());
+    if (first) close(first);
+    return first !== undefined;
+  }
+
+  function enter(socket: Socket, name: string): void {
+    const address = addresses.get(name) ?? { name, count: 0, idle: idleOrder() };
+    addresses.set(name, address);
+    address.count += 1;
+    const since = performance.now();
+    const nothing = { request: undefined, answers: [], sending: undefined, reading: undefined };
+    const connection: Connection = { socket, address, since, hasServed: false, isLeaving: false, ...nothing };
+    open.set(socket, connection);
+    socket.once('close', () => forget(connection));
+    file(connection);
+  }
+
+  function file(connection: Connection): void {
+    for (const order of [busy, idle, connection.address.idle]) order.delete(connection);
+    if (!open.has(connection.socket)) return;
+    if (isBusy(connection)) return void busy.add(connection);
+    idle.add(connection);
+    connection.address.idle.add(connection);
+  }
+
+  function forget(connection: Connection): void {
+    if (!open.delete(connection.socket)) return;
+    file(connection);
+    const { address } = connection;
+    address.count -= 1;
+    if (address.count === 0) addresses.delete(address.name);
+  }
+
+  function close(connection: Connection): void {
+    forget(connection);
+    connection.socket.destroy();
+  }
+
+  return {
+    busy,
+    idle,
+    admit,
+    find: (socket) => open.get(socket),
+    all: () => [...open.values()],
+    file,
+    close,
+    get size() {
+      return open.size;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { expect, onTestFinished, vi } from 'vitest';
+import { defaultBudgets, type BudgetName, type Budgets } from '../budgets.ts';
+import { sendFailure } from '../plugins/errors.ts';
+import connectionsPlugin from '../plugins/connections.ts';
+import { countSpending, type Spending } from '../spending.ts';
+import { limitConnections } from './connections.ts';
+
+// Both ends run here, beside whatever else the machine does.
+const patience = 30_000;
+vi.setConfig({ testTimeout: 2 * patience });
+
+/** Waits until it is so. */
+export const expectSoon = <Value>(read: () => Value) => expect.poll(read, { timeout: patience, interval: 10 });
+
+/** A client that says exactly what a test wants said. */
+export interface Client {
+  readonly socket: Socket;
+  send(text: string | Buffer): void;
+  /** All that has come from the server. */
+  heard(): string;
+  /** Status codes of the answers that have come. */
+  statuses(): number[];
+  /** What went wrong with the connection on its side. */
+  readonly failures: readonly Error[];
+  /** Resolves when the connection has ended, whoever ended it and how. */
+  readonly ended: Promise<void>;
+}
+
+/** A bare server whose connections are kept within budgets, with these handlers. */
+export interface Wire {
+  readonly app: FastifyInstance;
+  readonly spending: Spending;
+  /** How many connections the server has. */
+  open(): number;
+  client(): Promise<Client>;
+  /** Requests whose handler waits: calling one lets it answer. */
+  readonly held: (() => void)[];
+}
+
+/** More than the buffers of a connection hold. */
+export const largeAnswer = 'x'.repeat(32 * 1024 * 1024);
+
+export async function openWire(budgets: Partial<Budgets> = {}, isProxy = () => false): Promise<Wire> {
+  const spending = countSpending();
+  const connections = limitConnections({ budgets: { ...defaultBudgets, ...budgets }, spending, isProxy });
+  const { serverFactory, clientErrorHandler } = connections;
+  const app = Fastify({ serverFactory, clientErrorHandler, forceCloseConnections: true, bodyLimit: 1_000_000 });
+  app.decorate('spending', spending);
+  app.setErrorHandler(sendFailure);
+  await app.register(connectionsPlugin, { connections });
+  const held: (() => void)[] = [];
+  app.get('/', () => 'ok');
+  const hold = () => new Promise<string>((resolve) => void held.push(() => resolve('held')));
+  app.get('/hold', hold);
+  app.get('/large', () => largeAnswer);
+  app.post('/early', { onRequest: (_, reply) => void reply.send('early') }, () => 'never');
+  app.post('/begun', { onRequest: (_, reply) => void reply.hijack().raw.write('begun') }, () => 'never');
+  app.post('/enough', { onRequest: answerFirstBytes }, () => 'never');
+  app.post('/late', { preParsing: async () => void (await hold()) }, () => 'late');
+  app.post('/', ({ body }) => `${JSON.stringify(body).length} bytes`);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const open = () => inUse(spending, 'connections');
+  return { app, spending, open, held, client: () => openClient(port) };
+}
+
+/** Answers after having read a part of the body. */
+function answerFirstBytes({ raw }: FastifyRequest, reply: FastifyReply): void {
+  raw.once('data', () => {
+    raw.pause();
+    void reply.send('enough');
+  });
+}
+
+const inUse = (spending: Spending, budget: BudgetName): number => new Map(spending.inUse()).get(budget) ?? Number.NaN;
+
+export async function openClient(port: number): Promise<Client> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  let text = '';
+  socket.on('data', (chunk) => (text += String(chunk)));
+  socket.on('end', () => socket.end());
+  const failures: Error[] = [];
+  socket.on('error', (error) => void failures.push(error));
+  const ended = new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return {
+    socket,
+    ended,
+    failures,
+    send: (sent) => void socket.write(sent),
+    heard: () => text,
+    statuses: () => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
+  };
+}
+
+/** The text of a request; its body is announced as long as it is, unless told otherwise. */
+export function requestText(path = '/', headers: readonly string[] = []): string {
+  return [`GET ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
+}
+
+/** The head of a request whose body has so many bytes. */
+export const headOf = (length: number, headers: readonly string[] = []): string =>
+  [
+    'POST / HTTP/1.1',
+    'Host: x',
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    ...headers,
+    '',
+    '',
+  ].join('\r\n');

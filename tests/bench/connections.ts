@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { freePort, runServer } from '../support/program.ts';
+
+/**
+ * `node tests/bench/connections.ts --connections 10000 --seconds 10`: what idle connections cost the whole program: its
+ * memory and processor time, another client's latency beside them and without them, and how long it takes to stop.
+ */
+const { values: options } = parseArgs({
+  options: { connections: { type: 'string', default: '10000' }, seconds: { type: 'string', default: '10' } },
+});
+const count = Number(options.connections);
+const milliseconds = Number(options.seconds) * 1_000;
+const account = { email: 'ana@acme.test', password: 'ultramar-demo' };
+
+const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
+const [port, metricsPort] = [await freePort(), await freePort()];
+const server = runServer({ DATA_DIR: home, PORT: port, METRICS_PORT: metricsPort });
+try {
+  await server.ready();
+  const authorization = `Bearer ${await signIn()}`;
+  // What is compiled and cached on the way is nobody's cost.
+  await latencies(authorization);
+  const before = await metric('process_resident_memory_bytes');
+  const sockets = await openIdle();
+  const each = ((await metric('process_resident_memory_bytes')) - before) / sockets.length;
+  const beside = await measure(authorization);
+  for (const socket of sockets) socket.destroy();
+  const alone = await measure(authorization);
+  await openIdle();
+  console.log(`memory of an idle connection: ${(each / 1_000).toFixed(1)} kB`);
+  console.log(
+    `processor, nobody asking: ${alone.idle.toFixed(2)} % alone, ${beside.idle.toFixed(2)} % beside ${count} of them`,
+  );
+  console.log(`list of 10 invoices, median: ${alone.p50.toFixed(2)} ms alone, ${beside.p50.toFixed(2)} ms beside them`);
+  console.log(`the same, p99: ${alone.p99.toFixed(2)} ms alone, ${beside.p99.toFixed(2)} ms beside them`);
+  const stopped = performance.now();
+  server.child.kill('SIGTERM');
+  await server.exited;
+  console.log(`stopped in ${((performance.now() - stopped) / 1_000).toFixed(2)} s, its database included`);
+} finally {
+  server.child.kill('SIGKILL');
+  await server.exited;
+  await rm(home, { recursive: true, force: true });
+}
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** From four addresses, as one may not have as many. Each asks something first: those that never do are soon closed. */
+async function openIdle(): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: `127.0.0.${1 + (n % 4)}` });
+    sockets.push(socket.on('error', () => undefined));
+    await once(socket, 'connect');
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+  }
+  return sockets;
+}
+
+interface Measured {
+  /** Percent of a core while nobody asks anything. */
+  readonly idle: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+async function measure(authorization: string): Promise<Measured> {
+  const taken = await latencies(authorization);
+  const before = await metric('process_cpu_seconds_total');
+  await sleep(milliseconds);
+  const idle = (100_000 * ((await metric('process_cpu_seconds_total')) - before)) / milliseconds;
+  const at = (share: number) => taken[Math.floor(share * taken.length)] ?? Number.NaN;
+  return { idle, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Milliseconds of one request after the other, in order of size. */
+async function latencies(authorization: string): Promise<number[]> {
+  const taken: number[] = [];
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    const started = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v2/invoice/invoices-single`, {
+      headers: { authorization },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`The list was refused: ${answer.status}`);
+    taken.push(performance.now() - started);
+  }
+  return taken.toSorted((a, b) => a - b);
+}
+
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
