@@ -8,3 +8,8 @@ export const authCookie = ({ server }: FastifyRequest) =>
     sameSite: 'strict',
     secure: server.config.apiProtocol === 'https',
   }) as const;
+
+/** The cookie of a name that a browser sent along. Read where somebody asks for it, since to read many takes time. */
+export function cookieOf({ headers: { cookie }, server }: FastifyRequest, name: string): string | undefined {
+  return cookie?.includes(`${name}=`) ? server.parseCookie(cookie)[name] : undefined;
+}

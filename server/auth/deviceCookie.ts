@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authCookie } from './authCookie.ts';
+import { authCookie, cookieOf } from './authCookie.ts';
 import { knownDeviceSeconds, newDeviceId, type KnownDevice } from './knownDevices.ts';
 
 const name = 'ultramar_device';
 
 /** The device a browser proves to be by its cookie; undefined where it proves nothing. */
-export function readDeviceCookie({ cookies, server }: FastifyRequest): KnownDevice | undefined {
-  const proof = cookies[name];
-  return proof === undefined ? undefined : server.knownDevices.read(proof, server.clock.now());
+export function readDeviceCookie(request: FastifyRequest): KnownDevice | undefined {
+  const { clock, knownDevices } = request.server;
+  const proof = cookieOf(request, name);
+  return proof === undefined ? undefined : knownDevices.read(proof, clock.now());
 }
 
 /** Makes the browser known as a device of an account, for whoever has just been let in to it. */

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authCookie } from './authCookie.ts';
+import { authCookie, cookieOf } from './authCookie.ts';
 import { refreshSeconds } from './sessions.ts';
 
 const name = 'ultramar_refresh';
 
 /** The refresh token a browser sent along; undefined where it has none. */
-export const readRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[name];
+export const readRefreshCookie = (request: FastifyRequest): string | undefined => cookieOf(request, name);
 
 /** Gives the browser its next refresh token, for as long as that is good. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -55,7 +55,7 @@ export default fp(
       hsts: overTls && { maxAge: 63_072_000, includeSubDomains: true },
       referrerPolicy: { policy: 'same-origin' },
     });
-    await app.register(fastifyCookie);
+    await app.register(fastifyCookie, { hook: false });
   },
   { name: 'security', dependencies: ['errors'] },
 );
