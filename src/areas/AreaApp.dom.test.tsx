@@ -1,4 +1,3 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -43,7 +42,7 @@ test('whoever starts at a list has its rows asked for before the area stands', a
 test('rows that come soon are there when the area first stands', async () => {
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));
   vi.stubGlobal('fetch', async () => {
-    await later(30);
+    await new Promise((resolve) => setImmediate(resolve));
     return Response.json({ results: [{ uuid: 'i-1', description: 'Desenho naval', last_value: null }], count: 1 });
   });
   history.replaceState(null, '', '/company/items');

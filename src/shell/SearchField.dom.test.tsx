@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -9,10 +9,6 @@ beforeEach(async () => {
   onSearch.mockReset();
   await renderInArea(<SearchField label="Buscar" applied="old" onSearch={onSearch} />);
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,7 +41,7 @@ describe('the form', () => {
     const fetch = answer({ access_token: 't', user: me });
     const user = await open();
     await fillIn(user);
-    expect(onSignedIn).toHaveBeenCalledWith(me);
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(me));
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({
       email: 'ana@acme.test',
       password: 'ultramar-demo',

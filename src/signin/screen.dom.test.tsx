@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ async function visit(path: string, { before, now = someone() }: { before?: Me; n
 
 async function signIn(): Promise<void> {
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('E-mail'), 'ana@acme.test');
+  await user.type(await screen.findByLabelText('E-mail'), 'ana@acme.test');
   await user.type(screen.getByLabelText('Senha'), 'ultramar-demo');
   await user.click(screen.getByRole('button', { name: 'Entrar' }));
 }
@@ -54,13 +54,13 @@ describe('whoever signs in', () => {
   ])('at %s goes on to %s', async (path, target) => {
     await visit(path);
     await signIn();
-    expect(opened).toHaveBeenCalledWith(target);
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(target));
   });
 
   test('as an administrator goes to the administration, whatever tenant was named', async () => {
     await visit('/login?tenant=acme', { now: someone({ type: 'ADMIN', area: 'admin' }) });
     await signIn();
-    expect(opened).toHaveBeenCalledWith('/admin');
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/admin'));
   });
 });
 
@@ -74,5 +74,5 @@ describe('a browser in which somebody signed in before', () => {
 
 test('a browser that remembers no session asks for none', async () => {
   expect(await visit('/login')).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entrar');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Entrar');
 });

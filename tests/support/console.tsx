@@ -11,6 +11,7 @@ import { setLanguage } from '../../src/i18n/language.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { themes } from '../../src/shell/theme/theme.ts';
+import { settled } from './settled.ts';
 
 export interface Asked {
   readonly method: string;
@@ -35,7 +36,7 @@ interface ConsoleOptions {
   readonly at?: string;
 }
 
-/** Draws a part of the console with the production's data provider, words and theme; only `fetch` is played. */
+/** Draws a part of the console with the production's data provider, words and theme, until it is at rest; only `fetch` is played. */
 export async function renderInConsole(element: ReactElement, options: ConsoleOptions = {}) {
   const { answers = {}, language = 'pt', may = () => true, at = '/' } = options;
   setLanguage(language);
@@ -84,7 +85,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
           >
             <ThemeProvider theme={theme}>
               {element}
-              <Notification />
+              <Notification autoHideDuration={aDay} />
               <Place onMove={(path) => (place.current = path)} />
             </ThemeProvider>
           </CoreAdminContext>
@@ -94,10 +95,13 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
     { initialEntries: [at] },
   );
   const view = render(<RouterProvider router={router} />);
+  await settled();
   return { ...view, asked, place };
 }
 
 const theme = createTheme(themes.light);
+/** In milliseconds: what is said stays until somebody has read it, however slow the machine is. */
+const aDay = 86_400_000;
 
 function Place({ onMove }: { readonly onMove: (path: string) => void }) {
   const { pathname, search } = useLocation();

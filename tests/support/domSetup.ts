@@ -1,8 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { settled } from './settled.ts';
 
-// A busy machine loads a page's chunks in more than the second that is waited by default.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // As long as a machine may need that is busy with something else: who finds what it waits for does not wait on.
+  asyncUtilTimeout: 30_000,
+  // Whatever was found, waited for or done: a test goes on with a page at rest, and may look at it at once.
+  asyncWrapper: async (work) => {
+    const result = await work();
+    await settled();
+    return result;
+  },
+});
 
 // jsdom has no layout: what asks for the viewport gets a wide, light one.
 window.matchMedia ??= (query: string): MediaQueryList => ({
@@ -24,5 +33,7 @@ globalThis.ResizeObserver ??= class {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

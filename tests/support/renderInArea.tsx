@@ -8,6 +8,7 @@ import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { SpokenLanguage } from '../../src/i18n/SpokenLanguage.tsx';
 import { themes } from '../../src/shell/theme/theme.ts';
 import { Toasts } from '../../src/shell/Toasts.tsx';
+import { settled } from './settled.ts';
 
 interface AreaOptions {
   readonly path?: string;
@@ -23,7 +24,7 @@ const granted: AuthProvider = {
   checkError: () => Promise.resolve(),
 };
 
-/** Puts a part of an area on the page: theme, words, router and toasts as in the product. */
+/** Puts a part of an area on the page, until it is at rest: theme, words, router and toasts as in the product. */
 export async function renderInArea(
   children: ReactNode,
   { path = '/company', authProvider, dataProvider }: AreaOptions = {},
@@ -45,5 +46,7 @@ export async function renderInArea(
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  return { router, ...render(<RouterProvider router={router} />) };
+  const view = render(<RouterProvider router={router} />);
+  await settled();
+  return { router, ...view };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Company } from '../../../schemas/resources/companies.ts';
@@ -115,7 +115,7 @@ describe('the list', () => {
     const asked = serve([company({})]);
     await renderInArea(<CompanyList />);
     await user.type(await screen.findByRole('searchbox', { name: 'Buscar empresa' }), ' globex {Enter}');
-    await vi.waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('globex'));
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get('search')).toBe('globex'));
     expect(asked.at(-1)?.searchParams.get('page')).toBe('1');
   });
 

@@ -1,13 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("a company's clock", () => {
   test('shows the time of its place, and goes on with every minute', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { someone } from '../../../tests/support/me.ts';
@@ -22,8 +22,8 @@ describe('the welcome of a company', () => {
     const { asked } = await renderInConsole(<CompanyDashboard />, {
       answers: { [invoices]: { json: { results: [{ uuid: 'a' }], count: 21 } } },
     });
-    await expect.poll(() => asked.length).toBe(1);
     await screen.findByText(/^Emita faturas internacionais/);
+    expect(asked).toHaveLength(1);
     expect(screen.queryByText(/primeira fatura/)).toBeNull();
   });
 
@@ -33,6 +33,6 @@ describe('the welcome of a company', () => {
       answers: { [invoices]: { json: { results: [], count: 0 } } },
     });
     await screen.findByText(/^Emita sua primeira/);
-    await expect.poll(() => screen.queryByRole('link', { name: 'Nova fatura', hidden: true })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Nova fatura', hidden: true })).toBeNull());
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import entities from '../../../schemas/resources/entities.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import { ListPage } from './ListPage.tsx';
 
 const entity = (number: number, country = { id: 76, identifier: 'BR', name: 'Brazil' }) => ({
@@ -87,7 +88,6 @@ describe('a generated list', () => {
     await waitFor(() => expect(sorts()).toEqual(['name', 'nif']));
     await choose(/^Identificação fiscal/);
     await waitFor(() => expect(sorts()).toEqual(['name', 'nif', '-nif']));
-    vi.unstubAllGlobals();
   });
 
   it.each([
@@ -186,12 +186,7 @@ describe('deleting', () => {
 
 describe('exporting', () => {
   it('saves every row with the columns that are seen, formulas made harmless', async () => {
-    const saved: Blob[] = [];
-    const savingUrl = class extends URL {
-      static override createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
-      static override revokeObjectURL = () => undefined;
-    };
-    vi.stubGlobal('URL', savingUrl);
+    const saved = objectUrls();
     const all = Array.from({ length: 101 }, (_, index) => ({ ...entity(1), uuid: `u${index}`, name: `Row ${index}` }));
     const { user } = await renderList(({ query }) => {
       const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];

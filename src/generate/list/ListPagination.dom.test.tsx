@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, useList } from 'ra-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import type { Language } from '../../i18n/languages.ts';
 import { ListPagination } from './ListPagination.tsx';
@@ -23,8 +23,6 @@ const onScreen = (isSmall: boolean) =>
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['a wide', false],

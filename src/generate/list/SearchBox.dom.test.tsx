@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ListBase, ListContextProvider, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -24,10 +24,6 @@ beforeEach(async () => {
     { answers: { 'GET /api/v2/entities': { json: { results: [], count: 0 } } } },
   );
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });

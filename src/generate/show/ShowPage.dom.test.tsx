@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
@@ -21,8 +21,6 @@ const scenario = {
   ],
   created_at: '2026-03-09T15:30:00.000Z',
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function renderShow(answer: { status?: number; json: unknown }, mayEdit = true) {
   await renderInConsole(

@@ -1,11 +1,7 @@
 import { StoreContextProvider, memoryStore } from 'ra-core';
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useHasRoom } from './docked.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each([
   ['a page beside the menu', true, 1255, false],

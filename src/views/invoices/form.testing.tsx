@@ -59,7 +59,7 @@ export function answers(more: Readonly<Record<string, Answer | ((asked: Asked) =
 export async function open(at: string, more = {}) {
   const view = await renderInConsole(<InvoiceForm />, { answers: answers(more), at });
   const isReady = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked;
-  await waitFor(() => expect(isReady()).toBe(true), { timeout: 5000 });
+  await waitFor(() => expect(isReady()).toBe(true));
   return { ...view, user: userEvent.setup() };
 }
 

@@ -2,9 +2,10 @@ import { useIsFetching } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRefresh } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
+import { objectUrls } from '../../../tests/support/objectUrls.ts';
 import InvoiceList from './list.tsx';
 
 const listCall = 'GET /api/v2/invoice/invoices-single';
@@ -34,7 +35,7 @@ const show = (options: {
     ...options,
     answers: { [listCall]: options.list ?? page(listed) },
   });
-const rows = async () => (await screen.findAllByRole('row', {}, { timeout: 5000 })).slice(1);
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
 const cells = (row: HTMLElement | undefined) =>
   within(row ?? document.body)
     .getAllByRole('cell')
@@ -117,7 +118,7 @@ describe('the list of invoices', () => {
     const { asked } = await show({});
     await rows();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'acme{Enter}');
-    await expect.poll(() => asked.at(-1)?.query.get('search')).toBe('acme');
+    await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe('acme'));
   });
 
   it('narrows by the parameters of the API', async () => {
@@ -125,7 +126,7 @@ describe('the list of invoices', () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
     await userEvent.type(await screen.findByLabelText('Total acima de'), '1500,5');
-    await expect.poll(() => asked.at(-1)?.query.get('amount_gt')).toBe('1500.5');
+    await waitFor(() => expect(asked.at(-1)?.query.get('amount_gt')).toBe('1500.5'));
   });
 
   it('calls a column in the chooser what stands above it, and takes it away', async () => {
@@ -134,19 +135,18 @@ describe('the list of invoices', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Colunas' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => screen.queryByRole('columnheader', { name: 'Pagador' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Pagador' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Colunas' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Pagador' }));
   });
 
   it('is exported with plain values in every cell', async () => {
-    const save = vi.fn<(blob: Blob) => string>(() => 'blob:file');
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: save, revokeObjectURL: vi.fn() }));
+    const saved = objectUrls();
     await show({});
     await rows();
     await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
-    await expect.poll(() => save.mock.calls.length).toBe(1);
-    const [head, first] = (await save.mock.calls[0]?.[0].text())?.split('\r\n') ?? [];
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [head, first] = (await saved[0]?.text())?.split('\r\n') ?? [];
     expect(head).toContain(
       'Número,Referência da empresa,Tomador do serviço,Moeda,Subtotal,Total de tributos,Total,Situação',
     );
@@ -214,9 +214,6 @@ describe('the list of invoices on a narrow page', () => {
       addEventListener: vi.fn(),
       removeEventListener: vi.fn(),
     }));
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('is cards, which tell as much as a row', async () => {

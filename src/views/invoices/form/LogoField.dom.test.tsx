@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { objectUrls } from '../../../../tests/support/objectUrls.ts';
 import { draft, open, press, sent, uuid } from '../form.testing.tsx';
 
 const at = `/invoices/create?uuid=${uuid(9)}`;
@@ -8,7 +9,7 @@ const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;
 
 // jsdom draws no pictures.
 beforeEach(() => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  objectUrls();
 });
 
 it('takes a logo along as multipart, once it is a picture of the right size', async () => {
@@ -31,7 +32,7 @@ it('shows the logo it has, read by the session, and takes it away unless that is
     [`PUT ${update}`]: { json: draft },
   });
   const picture = () => screen.findByRole('img', { name: 'Logotipo escolhido' });
-  expect((await picture()).getAttribute('src')).toBe('blob:x');
+  expect((await picture()).getAttribute('src')).toBe('blob:1');
   expect(asked.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
   await press('Remover');
   screen.getByText('Ao salvar, o documento passa a levar o logotipo da empresa.');

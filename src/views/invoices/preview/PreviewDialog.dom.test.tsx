@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { objectUrls } from '../../../../tests/support/objectUrls.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 const call = 'GET /api/invoiceTemplate/invoiceTemplate1';
@@ -18,10 +19,6 @@ const loaded = (frame: HTMLElement, html: string) => {
   fireEvent.load(frame);
 };
 const cannotDisplay = 'Não foi possível exibir o PDF.';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('the document preview', () => {
   it.each([
@@ -70,11 +67,9 @@ describe('the document preview', () => {
   });
 
   it('opens its pages in a tab, and saves its PDF under the name of the invoice', async () => {
-    const made: Blob[] = [];
+    const made = objectUrls();
     const opened = vi.fn();
     const saved: string[] = [];
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}` }));
-    vi.stubGlobal('URL', Object.assign(URL, { revokeObjectURL: vi.fn() }));
     vi.stubGlobal('open', opened);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -87,7 +82,7 @@ describe('the document preview', () => {
     expect(made[0]?.type).toBe('text/html');
 
     await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
-    await expect.poll(() => saved).toEqual(['Fatura 12.pdf']);
+    await waitFor(() => expect(saved).toEqual(['Fatura 12.pdf']));
     expect(asked.at(-1)?.headers.get('accept')).toBe('application/pdf');
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../../../tests/support/console.tsx';
@@ -35,7 +35,7 @@ const enter = async (name: RegExp, text: string) => {
 /** Once the company's clock is known. */
 const submit = async () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar recebimento' });
-  await vi.waitFor(() => expect(button.disabled).toBe(false));
+  await waitFor(() => expect(button.disabled).toBe(false));
   await userEvent.click(button);
 };
 const remaining = () => screen.getByRole('status', { name: '' }).textContent;

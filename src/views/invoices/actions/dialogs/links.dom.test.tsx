@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../../tests/support/invoices.ts';
 import PaymentLinkDialog from './PaymentLinkDialog.tsx';
 import PublicLinkDialog from './PublicLinkDialog.tsx';
 import ReceiptDialog from './ReceiptDialog.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const invoice = invoiceRecord({ transactions: [paymentRecord({ payment_link: 'https://pay.test/1' })] });
 

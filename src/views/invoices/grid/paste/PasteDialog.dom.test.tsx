@@ -81,7 +81,7 @@ it('offers to try again when the catalogue cannot be read', async () => {
     'GET /api/v2/invoice/items': () =>
       fails ? { status: 500, json: { detail: 'Sem catálogo' } } : { json: { results: [], count: 0 } },
   });
-  await screen.findByText('Sem catálogo', undefined, { timeout: 5000 });
+  await screen.findByText('Sem catálogo');
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await screen.findByRole('checkbox', { name: 'Cadastrar 1 item novo no catálogo' });

@@ -1,0 +1,88 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { settled } from './settled.ts';
+
+/** Draws itself forty times, each time a little later: no machine is through with it by chance. */
+function Slow() {
+  const [times, setTimes] = useState(1);
+  useEffect(() => {
+    if (times < 40) startTransition(() => setTimes(times + 1));
+  }, [times]);
+  return <output>{times}</output>;
+}
+
+function Answered({ answer, children }: { readonly answer: Promise<unknown>; readonly children: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => void answer.then(() => setThere(true)), [answer]);
+  return isThere && children;
+}
+
+function Asking({ children }: { readonly children: ReactNode }) {
+  const [answer, setAnswer] = useState<Promise<void>>();
+  return (
+    <>
+      <button type="button" onClick={() => setAnswer(Promise.resolve())}>
+        Ask
+      </button>
+      {answer && <Answered answer={answer}>{children}</Answered>}
+    </>
+  );
+}
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+const drawings = () => screen.getByRole('status').textContent;
+
+test('what is found stands on a page that is drawn to the end', async () => {
+  const answer = soon();
+  render(
+    <Answered answer={answer}>
+      <p>There</p>
+      <Slow />
+    </Answered>,
+  );
+  await screen.findByText('There');
+  expect(drawings()).toBe('40');
+});
+
+test('what is waited for, too', async () => {
+  let isAnswered = false;
+  const answer = soon().then(() => (isAnswered = true));
+  render(
+    <Answered answer={answer}>
+      <Slow />
+    </Answered>,
+  );
+  await waitFor(() => expect(isAnswered).toBe(true));
+  expect(drawings()).toBe('40');
+});
+
+test('what somebody does has been answered, where the answer was at hand', async () => {
+  render(
+    <Asking>
+      <Slow />
+    </Asking>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(drawings()).toBe('40');
+});
+
+test('an answer that leads to another question has led to it', async () => {
+  const [first, second] = [soon(), soon().then(soon)];
+  render(
+    <Answered answer={first}>
+      <Answered answer={second}>
+        <Slow />
+      </Answered>
+    </Answered>,
+  );
+  await settled();
+  expect(drawings()).toBe('40');
+});
+
+test('an answer that does not come is not waited for', async () => {
+  render(<Answered answer={new Promise(() => undefined)}>There</Answered>);
+  await settled();
+  expect(screen.queryByText('There')).toBeNull();
+});
