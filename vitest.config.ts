@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
+// Vitest would leave one of two cores idle, and most suites wait for a database or a browser.
+const maxWorkers = '100%';
 
 /** Four suites by file name: what needs nothing, what needs a database, what needs a DOM, what needs a browser. */
 export default defineConfig({
   test: {
-    // Vitest would leave one of two cores idle, and most suites wait for a database or a browser.
-    maxWorkers: '100%',
+    maxWorkers,
     projects: [
       {
         test: {
@@ -37,6 +38,11 @@ export default defineConfig({
           include: ['**/*.dom.test.{ts,tsx}'],
           exclude,
           setupFiles: ['tests/support/domSetup.ts'],
+          maxWorkers,
+          // One jsdom and one copy of the packages for all files of a worker, which no other suite comes between;
+          // tests/support/freshPage.ts keeps them apart, and no order of tests is the one that happens to work.
+          isolate: false,
+          sequence: { groupOrder: 1, shuffle: true },
           testTimeout: 20_000,
         },
       },

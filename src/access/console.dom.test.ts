@@ -4,9 +4,10 @@ import { askForSession, resume, session } from './console.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetch.mockResolvedValueOnce(Response.json({})));
+  await session.signOut();
   fetch.mockReset();
-  vi.stubGlobal('fetch', fetch);
   localStorage.setItem('ultramar.signedIn', 'yes');
 });
 

@@ -1,5 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { configure } from '@testing-library/react';
+import { shareOnePage } from './freshPage.ts';
 import { settled } from './settled.ts';
 
 configure({
@@ -31,9 +31,4 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+shareOnePage();

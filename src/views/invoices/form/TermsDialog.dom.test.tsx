@@ -40,7 +40,7 @@ const setViewer = (enabled: boolean) =>
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: enabled, configurable: true });
 
 beforeEach(() => setViewer(true));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
 
 describe('the terms and the license', () => {
   it.each([
