@@ -4,6 +4,13 @@ const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
 // Vitest would leave one of two cores idle, and most suites wait for a database or a browser.
 const maxWorkers = '100%';
 
+/** For a machine that is busy with something else: whoever waits for what is asked never needs them. */
+const patience = (seconds: number) => ({
+  testTimeout: seconds * 1000,
+  hookTimeout: seconds * 2000,
+  expect: { poll: { timeout: 30_000 } },
+});
+
 /** Four suites by file name: what needs nothing, what needs a database, what needs a DOM, what needs a browser. */
 export default defineConfig({
   test: {
@@ -15,6 +22,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.db.test.ts', '**/*.dom.test.ts'],
+          ...patience(60),
         },
       },
       {
@@ -24,8 +32,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude,
           globalSetup: ['tests/support/databaseSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience(180),
         },
       },
       {
@@ -43,7 +50,7 @@ export default defineConfig({
           // tests/support/freshPage.ts keeps them apart, and no order of tests is the one that happens to work.
           isolate: false,
           sequence: { groupOrder: 1, shuffle: true },
-          testTimeout: 20_000,
+          ...patience(120),
         },
       },
       {
@@ -53,8 +60,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude,
           globalSetup: ['tests/support/browserSetup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...patience(300),
         },
       },
     ],

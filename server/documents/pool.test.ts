@@ -7,7 +7,7 @@ const invoice = sampleInvoice();
 const job = (template: string): Job => ({ kind: 'pages', request: { template, locale: 'pt', invoice } });
 const pools: Pool[] = [];
 
-function poolOf(workers: number, timeoutMs = 20_000): Pool {
+function poolOf(workers: number, timeoutMs = 60_000): Pool {
   const script = new URL('../../tests/support/stubWorker.ts', import.meta.url);
   const pool = createPool({ script, workers, timeoutMs });
   pools.push(pool);
@@ -48,7 +48,7 @@ test('each answer goes to who asked for it', async () => {
 });
 
 test('a document over its time is refused, its worker killed, and the next one drawn by another', async () => {
-  const pool = poolOf(1, 1_000);
+  const pool = poolOf(1, 5_000);
   const before = await pidOf(pool);
   await expect(pool.run(job('hang'))).rejects.toThrow(DocumentTimeout);
   const after = await pidOf(pool);
@@ -57,7 +57,7 @@ test('a document over its time is refused, its worker killed, and the next one d
 });
 
 test('what waits behind a document that hangs is drawn after it', async () => {
-  const pool = poolOf(1, 1_000);
+  const pool = poolOf(1, 5_000);
   const hung = failureOf(pool, 'hang');
   expect(await pidOf(pool)).toMatch(/^\d+$/);
   expect(await hung).toBeInstanceOf(DocumentTimeout);

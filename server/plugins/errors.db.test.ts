@@ -161,7 +161,7 @@ describe('over the wire', () => {
       socket.on('data', (chunk) => (answer += String(chunk)));
       socket.on('close', () => resolve(answer));
       socket.on('error', reject);
-      socket.setTimeout(5_000, () => socket.destroy());
+      socket.setTimeout(30_000, () => socket.destroy());
     });
 
   test.each([

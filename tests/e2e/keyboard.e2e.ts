@@ -12,8 +12,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 /** The focus comes to where it should be. */
-const expectFocus = (target: Locator): Promise<void> =>
-  expect.poll(() => hasFocus(target), { timeout: 5000 }).toBe(true);
+const expectFocus = (target: Locator): Promise<void> => expect.poll(() => hasFocus(target)).toBe(true);
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

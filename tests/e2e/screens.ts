@@ -165,7 +165,7 @@ export function checkScreens(look: ScreenLook): void {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const hasFocus = () => button.evaluate((element) => element === document.activeElement);
-      await expect.poll(hasFocus, { message: `focus after ${choice}`, timeout: 5000 }).toBe(true);
+      await expect.poll(hasFocus, { message: `focus after ${choice}` }).toBe(true);
     }
   });
 

@@ -51,7 +51,7 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
     await context.addCookies([{ name: 'language', value: language, url: address }]);
     const page = await context.newPage();
     opened.push({ page, faults: watchFaults(context, look.expected ?? []) });

@@ -21,5 +21,5 @@ export async function waitingForLocks(owner: Pool, count: number): Promise<void>
     );
     return rows[0]?.count;
   };
-  await expect.poll(waiting, { interval: 10, timeout: 10_000 }).toBe(count);
+  await expect.poll(waiting, { interval: 10 }).toBe(count);
 }
