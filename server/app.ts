@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import type { Pool } from 'pg';
+import type { Pool } from './db/pool.ts';
 import { pino, type DestinationStream } from 'pino';
 import type { Resource } from '../schemas/resource.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
@@ -117,6 +117,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('budgets', budgets);
   app.decorate('spending', spending);
   app.decorate('resources', await loadResources());
+  app.spending.watch('databaseConnections', () => pool.lent);
+  app.spending.watch('databaseWaiting', () => pool.awaited);
 
   await app.register(metrics, { host: config.host, port: config.metricsPort });
   await app.register(connections, { connections: limited });

@@ -105,8 +105,11 @@ export const budgetTable = {
   // Database.
   databaseConnections: row(10, '', 'connections to the database', 'process', 'the next wait their turn'),
   databaseConnectionsPerTenant: row(6, '', 'the same', 'company', 'the next wait their turn'),
-  databaseWaiting: row(1_024, '', 'waiting for a connection', 'process', busy),
-  databaseCallMs: row(4_500, 'ms', 'a call, waiting for a connection included', 'call', '503 `unavailable`'),
+  databaseWaiting: row(1_024, '', 'calls waiting for a connection', 'process', busy),
+  databaseWaitingPerTenant: row(256, '', 'the same', 'company', busy),
+  databaseWaitMs: row(3_000, 'ms', 'time a call waits for a connection', 'call', busy),
+  databaseCallMs: row(4_500, 'ms', 'time to answer a call, with its wait', 'call', '503 `unavailable`'),
+  databaseTransactionMs: row(15_000, 'ms', 'all calls of a transaction', 'transaction', '503 `unavailable`'),
   databaseStatementMs: row(4_000, 'ms', 'a statement, by the clock of the server', 'statement', '503 `unavailable`'),
   databaseLockMs: row(3_000, 'ms', 'waiting for a lock', 'statement', busy),
   databaseIdleMs: row(10_000, 'ms', 'a transaction that asks nothing', 'transaction', '503 `unavailable`'),

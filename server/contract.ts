@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { openPool } from './db/pool.ts';
 import { startDocuments } from './documents/render.ts';
 
 const config = {
@@ -14,7 +14,7 @@ const config = {
 /** The OpenAPI document of the API, as text. Needs no database: nothing is asked of it. */
 export async function contract(): Promise<string> {
   const documents = startDocuments();
-  const app = await buildApp({ config, pool: new pg.Pool(), clock: systemClock, documents });
+  const app = await buildApp({ config, pool: openPool('postgresql:///none'), clock: systemClock, documents });
   try {
     return `${JSON.stringify(app.swagger(), null, 2)}\n`;
   } finally {

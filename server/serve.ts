@@ -44,11 +44,11 @@ export async function serve(
     const url = await database(config, say, onLost, closing);
     const applied = await migrate(url);
     if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
-    const pool = openPool(url);
-    closing.push(() => pool.end());
     await fill(url, say);
+    const pool = openPool(url, config.budgets);
+    closing.push(() => pool.end());
     const clock = config.clock ? fixedClock(config.clock) : systemClock;
-    if (config.demo && (await loadDemo(pool, clock.now()))) say('Database: demo data loaded');
+    if (config.demo && (await loadDemo(url, clock.now()))) say('Database: demo data loaded');
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
     const documents = startDocuments();
     closing.push(() => documents.close());

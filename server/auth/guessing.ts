@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../db/pool.ts';
 import type { Budgets } from '../budgets.ts';
 import type { Spending } from '../spending.ts';
 import { fairTurns } from '../turns.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../db/pool.ts';
 import type { UserType } from '../../schemas/resource.ts';
 import { readOnPlatform } from '../db/transaction.ts';
 import type { Identity, Tenant } from './actor.ts';

@@ -1,40 +1,156 @@
-import pg from 'pg';
-import { types } from './types.ts';
+import pg, { type PoolClient } from 'pg';
+import { defaultBudgets, type Budgets } from '../budgets.ts';
+import { ApiError } from '../errors.ts';
+import { fairTurns, type Asking, type Release, type Turns } from '../turns.ts';
+import { Deadline } from './deadline.ts';
+import { Link } from './link.ts';
+import { late, Loan } from './loan.ts';
+import { session } from './session.ts';
 
 /** The role every request runs as: it owns nothing and cannot bypass row-level security. */
 const appRole = 'ultramar_app';
 
-const session = [
-  'timezone=UTC',
-  // A statement of a request that takes this long has gone wrong; the longest honest ones are far below it.
-  'statement_timeout=15s',
-  'idle_in_transaction_session_timeout=30s',
-];
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: Error) => void) => void;
 
-/** The address with settings for each of its sessions, beside those it may have already. */
-function withSettings(url: string, settings: readonly string[]): string {
-  const asked = new URLSearchParams(url.split('?')[1]).get('options');
-  const options = [asked, ...settings.map((setting) => `-c ${setting}`)].filter(Boolean).join(' ');
-  // pg reads the last of several `options`, so ours cannot be taken away by the address.
-  return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(options)}`;
+/** How long the database may take to say that it is there again, in milliseconds. */
+const probeMs = 1_000;
+
+/** Connections that companies share fairly, each lent for a time: whoever asks is answered or refused within it. */
+export class Pool extends pg.Pool {
+  readonly #budgets: Budgets;
+  readonly #turns: Turns;
+  readonly #link: Link;
+
+  constructor(url: string, budgets: Budgets) {
+    const { databaseConnections: max, databaseConnectionsPerTenant: perCaller, databaseCallMs } = budgets;
+    const ours = session(url, 'ultramar', {
+      role: appRole,
+      // What the server itself keeps to, also where nothing of ours reaches it any more.
+      statement_timeout: budgets.databaseStatementMs,
+      lock_timeout: budgets.databaseLockMs,
+      idle_in_transaction_session_timeout: budgets.databaseIdleMs,
+    });
+    // Connecting may take longer than whoever asked waits: it is the latter who tells that nothing comes back.
+    super({ ...ours, max, connectionTimeoutMillis: databaseCallMs + 500 });
+    survive(this);
+    this.#budgets = budgets;
+    // One is left to the platform's own calls: without a session nobody gets as far as a company's.
+    this.#turns = fairTurns({ budgets, atOnce: [max, Math.max(1, max - 1)], perCaller, patience: 'databaseWaitMs' });
+    this.#link = new Link(async () => {
+      if (!this.ending) await knock({ ...ours, connectionTimeoutMillis: probeMs });
+    });
+    this.on('connect', (client) => this.#link.heard(client));
+  }
+
+  /** How many connections are lent. */
+  get lent(): number {
+    return this.#turns.held;
+  }
+
+  /** How many calls wait for one. */
+  get awaited(): number {
+    return this.#turns.waiting;
+  }
+
+  /** Lends a connection for work of a company, or of the platform where it is ''. Throws `busy` and `unavailable`. */
+  async lend(tenant: string): Promise<Loan> {
+    const deadline = new Deadline(this.#budgets.databaseCallMs);
+    try {
+      const endTurn = await this.#turns.take(tenant === '' ? ofPlatform : ofCompany(tenant));
+      return await this.#open(deadline, endTurn);
+    } catch (error) {
+      deadline.end();
+      throw error;
+    }
+  }
+
+  /** Lends a connection for one call of the platform's: `query`, and whoever knows nothing of companies, asks here. */
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    const lent = this.lend('').then((loan) => {
+      loan.client.release = (broken?: Error) => loan.end(broken);
+      return loan.client;
+    });
+    if (!connected) return lent;
+    lent.then(
+      (client) => connected(undefined, client, client.release),
+      (error: Error) => connected(error, undefined, () => undefined),
+    );
+  }
+
+  #open(deadline: Deadline, endTurn: Release): Promise<Loan> {
+    return new Promise((resolve, reject) => {
+      const refuse = (error: unknown) => {
+        endTurn();
+        reject(error);
+      };
+      if (deadline.isOver) return refuse(late('databaseCallMs'));
+      if (this.#link.isSilent) return refuse(new ApiError('unavailable', { retryAfter: 1 }));
+      deadline.onOver = () => {
+        this.#link.unheard();
+        reject(late('databaseCallMs'));
+      };
+      this.#connect((error, client, done) => {
+        if (!client) return refuse(new ApiError('unavailable', { cause: error, retryAfter: 5 }));
+        const takeBack = (broken?: Error) => {
+          if (!broken) this.#link.heard(client);
+          done(broken);
+          endTurn();
+        };
+        // Nobody waits for it any more.
+        if (deadline.isOver) return takeBack();
+        const { databaseTransactionMs: total } = this.#budgets;
+        resolve(new Loan(client, { deadline, link: this.#link, total, takeBack }));
+      });
+    });
+  }
+
+  /** A connection that has answered since the last silence. */
+  #connect(connected: Connected): void {
+    super.connect((error, client, done) => {
+      if (!client || !this.#link.isStale(client)) return connected(error, client, done);
+      client.connection.stream.destroy();
+      done(new Error('Nobody knows whether it still leads anywhere'));
+      this.#connect(connected);
+    });
+  }
 }
 
-function open(url: string, config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, types, connectionTimeoutMillis: 10_000, ...config });
-  // A connection may be lost at any moment. Whoever uses it then meets the error at its statement;
-  // the event itself, were nobody listening, would end the process.
+const ofPlatform: Asking = { caller: '', waits: { databaseWaiting: 'platform' } };
+
+const ofCompany = (tenant: string): Asking => ({
+  caller: tenant,
+  rank: 1,
+  waits: { databaseWaitingPerTenant: tenant, databaseWaiting: 'companies' },
+});
+
+/** A connection may be lost at any moment: its user meets the error at a statement. Unheard, it would end the process. */
+function survive(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
+}
+
+/** Whether anybody opens. */
+async function knock(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(config);
+  client.on('error', () => undefined);
+  await client.connect();
+  void client.end();
+}
+
+/** The pool that serves requests: each session runs as `ultramar_app`, in UTC, within these budgets. */
+export function openPool(url: string, budgets: Partial<Budgets> = {}): Pool {
+  return new Pool(url, { ...defaultBudgets, ...budgets });
+}
+
+/** A pool as the owner of the tables, in no hurry: for migrations, bulk loads and tests, never for a request. */
+export function openOwnerPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    ...session(url, 'ultramar-owner'),
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+  });
+  survive(pool);
   return pool;
-}
-
-/** The pool that serves requests: each session runs as `ultramar_app`, in UTC, with its statements timed. */
-export function openPool(url: string, options: { max?: number } = {}): pg.Pool {
-  const settings = [`role=${appRole}`, ...session];
-  return open(withSettings(url, settings), { max: options.max ?? 10, application_name: 'ultramar' });
-}
-
-/** A pool as the owner of the tables: for migrations, demo data and tests, never for a request. */
-export function openOwnerPool(url: string, options: { max?: number } = {}): pg.Pool {
-  return open(withSettings(url, ['timezone=UTC']), { max: options.max ?? 2, application_name: 'ultramar-owner' });
 }

@@ -1,11 +1,13 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Answer, Statement } from './batch.ts';
 import { batching, writtenStatement, type Db } from './db.ts';
-import { sendBatch, type Answer, type Statement } from './batch.ts';
+import type { Loan } from './loan.ts';
+import type { Pool } from './pool.ts';
 
 export type { Db } from './db.ts';
 
 const begin = writtenStatement('begin');
 const commit = writtenStatement('commit');
+const rollback = writtenStatement('rollback');
 
 /** What the policies of row-level security and the audit log go by until the transaction ends. */
 const setScope = (tenant: string, actor: string): Statement =>
@@ -22,12 +24,12 @@ export function inTenant<T>(
   scope: { tenant: string; actor?: string },
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  return transaction(pool, [begin, setScope(scope.tenant, scope.actor ?? '')], work);
+  return transaction(pool, scope.tenant, scope.actor ?? '', work);
 }
 
 /** Runs `work` in one transaction without a tenant: the platform's tables, and no row of any tenant's. */
 export function onPlatform<T>(pool: Pool, scope: { actor?: string }, work: (db: Db) => Promise<T>): Promise<T> {
-  return transaction(pool, [begin, setScope('', scope.actor ?? '')], work);
+  return transaction(pool, '', scope.actor ?? '', work);
 }
 
 /**
@@ -36,7 +38,7 @@ export function onPlatform<T>(pool: Pool, scope: { actor?: string }, work: (db: 
  */
 export function readInTenant<T>(pool: Pool, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
   const scope = setReadScope(tenant);
-  return work(batching((statements) => onConnection(pool, (client) => sendBehind(client, [scope], statements))));
+  return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [scope], statements))));
 }
 
 /** The same without a tenant. */
@@ -44,20 +46,20 @@ export function readOnPlatform<T>(pool: Pool, work: (db: Db) => Promise<T>): Pro
   return readInTenant(pool, '', work);
 }
 
-function transaction<T>(pool: Pool, opening: readonly Statement[], work: (db: Db) => Promise<T>): Promise<T> {
-  return onConnection(pool, async (client) => {
-    let unsent = opening;
+function transaction<T>(pool: Pool, tenant: string, actor: string, work: (db: Db) => Promise<T>): Promise<T> {
+  return onLoan(pool, tenant, async (loan) => {
+    let unsent = [begin, setScope(tenant, actor)];
     let hasEnded = false;
     const db = batching(async (statements) => {
       // A late statement would run in somebody else's transaction.
       if (hasEnded) throw new Error('The transaction has ended');
       const before = unsent;
       unsent = [];
-      return sendBehind(client, before, statements);
+      return sendBehind(loan, before, statements);
     });
     try {
       const result = await work(db);
-      if (unsent.length === 0) await end(client);
+      if (unsent.length === 0) await end(loan);
       return result;
     } finally {
       hasEnded = true;
@@ -67,36 +69,36 @@ function transaction<T>(pool: Pool, opening: readonly Statement[], work: (db: Db
 
 /** The answers of statements sent together with others that go before them. */
 async function sendBehind(
-  client: PoolClient,
+  loan: Loan,
   before: readonly Statement[],
   statements: readonly Statement[],
 ): Promise<Answer[]> {
-  const answers = await sendBatch(client, [...before, ...statements]);
+  const answers = await loan.send([...before, ...statements]);
   return answers.slice(before.length);
 }
 
 /** PostgreSQL answers `commit` of a failed transaction by rolling back without an error; here it is one. */
-async function end(client: PoolClient): Promise<void> {
-  const [answer] = await sendBatch(client, [commit]);
+async function end(loan: Loan): Promise<void> {
+  const [answer] = await loan.send([commit]);
   if (answer?.command !== 'COMMIT') {
     throw new Error('The transaction was rolled back: one of its statements had failed');
   }
 }
 
 /** Lends a connection to `work`; whatever happens, the next who gets it finds no transaction on it. */
-async function onConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function onLoan<T>(pool: Pool, tenant: string, work: (loan: Loan) => Promise<T>): Promise<T> {
+  const loan = await pool.lend(tenant);
   let broken: Error | undefined;
   try {
-    return await work(client);
+    return await work(loan);
   } catch (error) {
     // Waits its turn behind whatever is still in flight.
-    broken = await client.query('rollback').then(
+    broken = await loan.send([rollback]).then(
       () => undefined,
       (lost: Error) => lost,
     );
     throw error;
   } finally {
-    client.release(broken);
+    loan.end(broken);
   }
 }

@@ -16,10 +16,17 @@ test.each([
   ['40P01', 'conflict', 409],
   ['42501', 'forbidden', 403],
   ['53300', 'unavailable', 503],
-  ['57014', 'unavailable', 503],
   ['57P01', 'unavailable', 503],
 ])('SQLSTATE %s is %s (%i)', (state, code, statusCode) => {
   expect(fromDatabase(databaseError(state))).toMatchObject({ code, statusCode });
+});
+
+test.each([
+  ['55P03', 'busy', 1, 'databaseLockMs'],
+  ['57014', 'unavailable', 5, 'databaseStatementMs'],
+  ['25P03', 'unavailable', 5, 'databaseIdleMs'],
+])('SQLSTATE %s is %s for %i s: it is our own limit that stopped it', (state, code, retryAfter, budget) => {
+  expect(fromDatabase(databaseError(state))).toMatchObject({ code, statusCode: 503, retryAfter, budget });
 });
 
 test('one foreign key state tells what is needed from what is missing', () => {
@@ -30,8 +37,7 @@ test('one foreign key state tells what is needed from what is missing', () => {
 });
 
 test.each([
-  Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
-  new Error('timeout exceeded when trying to connect'),
+  Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
   new Error('Connection terminated unexpectedly'),
   new Error('Client has encountered a connection error and is not queryable'),
 ])('%s is unavailable, for a while', (error) => {

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg';
 import type { Issue } from '../../domain/validation/issue.ts';
-import { ApiError, type ErrorCode } from '../errors.ts';
+import type { BudgetName } from '../budgets.ts';
+import { ApiError, type ErrorCode, type ErrorOptions } from '../errors.ts';
 
 /** SQLSTATE (PostgreSQL appendix A) to our code. Classes are told by their first two characters. */
 const codes: Record<string, ErrorCode> = {
@@ -11,15 +12,26 @@ const codes: Record<string, ErrorCode> = {
   '23514': 'validation',
   '22': 'validation',
   '40': 'conflict',
-  '55P03': 'conflict',
+  '55P03': 'busy',
   '42501': 'forbidden',
   '57014': 'unavailable',
+  '25P03': 'unavailable',
   '53': 'unavailable',
   '57': 'unavailable',
   '08': 'unavailable',
 };
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** What the server of the database stopped by a limit that we gave it. */
+const budgets: Readonly<Record<string, BudgetName>> = {
+  '55P03': 'databaseLockMs',
+  '57014': 'databaseStatementMs',
+  '25P03': 'databaseIdleMs',
+};
+
+/** Seconds after which asking again makes sense. */
+const retryAfter: Partial<Record<ErrorCode, number>> = { busy: 1, unavailable: 5 };
+
+const connectionCodes = new Set(['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 
 /** What an error of the database means to whoever asked; undefined for what is no such error. */
 export function fromDatabase(error: unknown): ApiError | undefined {
@@ -28,10 +40,14 @@ export function fromDatabase(error: unknown): ApiError | undefined {
       error.code === '23503'
         ? foreignKeyCode(error)
         : (codes[error.code ?? ''] ?? codes[error.code?.slice(0, 2) ?? '']);
-    return code && new ApiError(code, { cause: error, errors: takenFields(error) });
+    if (!code) return undefined;
+    return refusal(code, { cause: error, errors: takenFields(error), budget: budgets[error.code ?? ''] });
   }
-  return isLostConnection(error) ? new ApiError('unavailable', { cause: error, retryAfter: 5 }) : undefined;
+  return isLostConnection(error) ? refusal('unavailable', { cause: error }) : undefined;
 }
+
+const refusal = (code: ErrorCode, options: ErrorOptions): ApiError =>
+  new ApiError(code, { ...options, retryAfter: retryAfter[code] });
 
 /** The same SQLSTATE says that what is deleted is needed, and that what is pointed to does not exist. */
 const foreignKeyCode = (error: DatabaseError): ErrorCode =>
@@ -49,9 +65,8 @@ function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
 
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const isOfPool =
-    /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool|Client has encountered a connection error)/.test(
-      error.message,
-    );
-  return isOfPool || ('syscall' in error && 'code' in error && connectionCodes.has(String(error.code)));
+  const isOfDriver = /^(Connection terminated|Client (has encountered a connection error|was closed))/.test(
+    error.message,
+  );
+  return isOfDriver || ('syscall' in error && 'code' in error && connectionCodes.has(String(error.code)));
 }

@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool } from '../db/pool.ts';
 import { countSpending } from '../spending.ts';
 import metrics from './metrics.ts';
 
 const app = Fastify();
 beforeAll(async () => {
-  app.decorate('pool', new pg.Pool());
+  app.decorate('pool', openPool('postgresql:///none'));
   app.decorate('spending', countSpending());
   await app.register(metrics, { host: '127.0.0.1', port: 0 });
   app.get('/api/things/:hash', () => 'ok');

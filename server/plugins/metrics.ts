@@ -35,7 +35,7 @@ export default fp<{ host: string; port?: number | undefined }>(
       collect() {
         connections.set({ state: 'open' }, app.pool.totalCount);
         connections.set({ state: 'idle' }, app.pool.idleCount);
-        connections.set({ state: 'awaited' }, app.pool.waitingCount);
+        connections.set({ state: 'awaited' }, app.pool.awaited);
       },
     });
     const ofBudget = ['budget'] as const;

@@ -21,12 +21,18 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
 
   app.get('/health/live', { ...options, schema: { ...schema, summary: 'The process is up.' } }, () => ok);
 
+  // However many ask, the database is asked once at a time.
+  let underWay: ReturnType<typeof newestMigration> | undefined;
+  const ask = () =>
+    (underWay ??= newestMigration(app.pool).finally(() => {
+      underWay = undefined;
+    }));
+
   app.get('/health/ready', { ...options, schema: { ...schema, summary: 'The database answers.' } }, async () => {
-    const asked = newestMigration(app.pool);
-    const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience).unref();
-    });
-    return { ...ok, migration: await Promise.race([asked, late]) };
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience);
+    const migration = await Promise.race([ask(), late]).finally(() => clearTimeout(timer));
+    return { ...ok, migration };
   });
 
   app.get('/api/v1/health-check', { ...options, schema: { ...schema, summary: 'The API is up.' } }, () => ok);

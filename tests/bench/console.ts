@@ -42,7 +42,7 @@ const documents = startDocuments();
 const apps: FastifyInstance[] = [];
 try {
   await migrate(cluster.url());
-  await loadDemo(pool, systemClock.now());
+  await loadDemo(cluster.url(), systemClock.now());
   await compare(await listen(ours), await listen(bare));
 } finally {
   await Promise.all([documents.close(), ...apps.map((app) => app.close())]);

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { openOwnerPool, openPool } from '../../server/db/pool.ts';
+import { openOwnerPool, openPool, type Pool } from '../../server/db/pool.ts';
 
 export interface TestDatabase {
   /** As the server's requests run: under row-level security. */
-  pool: pg.Pool;
+  pool: Pool;
   /** As the owner of the tables, whom no policy holds. */
   ownerPool: pg.Pool;
   url: string;
@@ -39,8 +39,8 @@ export async function openDatabase(): Promise<TestDatabase> {
 }
 
 /** Runs work on a pool of one connection: what one transaction leaves behind on it, the next one meets. */
-export async function onOneConnection(url: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const pool = openPool(url, { max: 1 });
+export async function onOneConnection(url: string, work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = openPool(url, { databaseConnections: 1 });
   await work(pool);
   await pool.end();
 }

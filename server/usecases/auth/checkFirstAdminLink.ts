@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../../db/pool.ts';
 import { linkExpiry } from '../../auth/firstAdminLink.ts';
 import { readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../../db/pool.ts';
 import { spendLink } from '../../auth/firstAdminLink.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';

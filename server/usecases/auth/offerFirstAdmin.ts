@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../../db/pool.ts';
 import { renewLink } from '../../auth/firstAdminLink.ts';
 import { onPlatform } from '../../db/transaction.ts';
 

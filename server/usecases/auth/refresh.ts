@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../../db/pool.ts';
 import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
 import { onPlatform } from '../../db/transaction.ts';

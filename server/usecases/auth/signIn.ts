@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
 import { normalEmail } from '../../auth/accountName.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
+import type { Pool } from '../../db/pool.ts';
 import { onPlatform, readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool } from '../../db/pool.ts';
 import countries, { type Country } from '../../../schemas/resources/countries.ts';
 import { readOnPlatform } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Deadline } from './deadline.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+function started(): { deadline: Deadline; passed: () => boolean } {
+  const deadline = new Deadline(100);
+  const onOver = vi.fn();
+  deadline.onOver = onOver;
+  return { deadline, passed: () => onOver.mock.calls.length === 1 && deadline.isOver };
+}
+
+test('passes when nothing came in time, and says so once', () => {
+  const { passed } = started();
+  vi.advanceTimersByTime(99);
+  expect(passed()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(passed()).toBe(true);
+});
+
+test('does not pass once the answer is there, however long nothing else is asked', () => {
+  const { deadline, passed } = started();
+  deadline.met();
+  vi.advanceTimersByTime(1_000);
+  expect(passed()).toBe(false);
+});
+
+test('runs anew for each answer that is owed', () => {
+  const { deadline, passed } = started();
+  vi.advanceTimersByTime(90);
+  deadline.met();
+  deadline.restart();
+  vi.advanceTimersByTime(99);
+  expect(passed()).toBe(false);
+  vi.advanceTimersByTime(2);
+  expect(passed()).toBe(true);
+});
+
+test('an answer that waited to be read while the process was busy is in time', () => {
+  const { deadline, passed } = started();
+  // Timers are looked at first, what came by the network next, and then what was put off until then.
+  vi.advanceTimersToNextTimer();
+  deadline.met();
+  vi.advanceTimersByTime(1_000);
+  expect(passed()).toBe(false);
+});
+
+test('an ended one never passes', () => {
+  const { deadline, passed } = started();
+  deadline.end();
+  vi.advanceTimersByTime(1_000);
+  expect(passed()).toBe(false);
+});

@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Link } from './link.ts';
+
+/** Connections of which nothing but their identity matters here. */
+const [first, second] = [Object.create(null), Object.create(null)] as [PoolClient, PoolClient];
+
+const answered = () => Promise.resolve();
+const never = () => new Promise<never>(() => undefined);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+test('a late call says nothing of the link where others were answered a moment ago', () => {
+  const link = new Link(answered);
+  link.heard(first);
+  vi.advanceTimersByTime(3_000);
+  link.heard(second);
+  vi.advanceTimersByTime(900);
+  link.unheard();
+  expect([link.isSilent, link.isStale(first), link.isStale(second)]).toEqual([false, false, false]);
+});
+
+test('where nobody was, the link is silent, and no connection of before is trusted', () => {
+  const link = new Link(never);
+  link.heard(first);
+  vi.advanceTimersByTime(1_100);
+  link.unheard();
+  expect([link.isSilent, link.isStale(first)]).toEqual([true, true]);
+});
+
+test('an answer to anybody ends the silence, and its connection is trusted', () => {
+  const link = new Link(never);
+  vi.advanceTimersByTime(2_000);
+  link.unheard();
+  vi.advanceTimersByTime(1);
+  link.heard(second);
+  expect([link.isSilent, link.isStale(first), link.isStale(second)]).toEqual([false, true, false]);
+});
+
+test('it is tried until it answers, once at a time, and then left alone', async () => {
+  const probe = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockImplementation(answered);
+  const link = new Link(probe);
+  vi.useRealTimers();
+  link.unheard();
+  link.unheard();
+  expect(probe).toHaveBeenCalledOnce();
+  await expect.poll(() => link.isSilent, { timeout: 10_000 }).toBe(false);
+  expect(link.isStale(first)).toBe(true);
+  expect(probe).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** A network between a server and its database, which a test can have misbehave. */
+export interface Link {
+  /** The database at its other end. */
+  readonly url: string;
+  /** From now on nothing gets through, either way, and nobody is told. */
+  silence(): void;
+  /** Everything gets through again, what waited first; `lost` leaves the connections of before silent for good. */
+  restore(options?: { lost: boolean }): void;
+  /** Closes every connection. */
+  cut(): void;
+  /** Hears of each packet to the database before it gets through; they are counted from 1 from now on. */
+  onPacket(listener: (number: number) => unknown): void;
+}
+
+/** A link to the database of `url`, closed when the test file is done. */
+export async function testLink(url: string): Promise<Link> {
+  const target = targetOf(url);
+  const sockets = new Set<Socket>();
+  const lost = new WeakSet<Socket>();
+  let way = Promise.resolve();
+  let open = (): void => undefined;
+  let listener: (number: number) => unknown = () => undefined;
+  let packets = 0;
+
+  const passage = async (from: Socket): Promise<void> => {
+    await way;
+    if (lost.has(from)) await new Promise(() => undefined);
+  };
+
+  async function forward(from: Socket, to: Socket, announce: () => unknown): Promise<void> {
+    try {
+      for await (const packet of from) {
+        await announce();
+        await passage(from);
+        to.write(packet as Uint8Array);
+      }
+    } catch {
+      // Reset: for the other side that is an end too.
+    }
+    await passage(from);
+    to.end();
+  }
+
+  const server = createServer((client) => {
+    const database = connect(target);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    }
+    void forward(client, database, () => listener((packets += 1)));
+    void forward(database, client, () => undefined);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+
+  const link: Link = {
+    url: throughPort(url, (server.address() as AddressInfo).port),
+    silence() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      way = promise;
+      open = resolve;
+    },
+    restore(options) {
+      if (options?.lost) for (const socket of sockets) lost.add(socket);
+      way = Promise.resolve();
+      open();
+    },
+    cut() {
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
+    onPacket(heard) {
+      packets = 0;
+      listener = heard;
+    },
+  };
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return link;
+}
+
+/** The Unix socket of an address, by PostgreSQL's own naming. */
+function targetOf(url: string): { path: string } {
+  const { searchParams } = new URL(url.replace('postgresql:///', 'postgresql://x/'));
+  return { path: `${searchParams.get('host')}/.s.PGSQL.${searchParams.get('port') ?? 5432}` };
+}
+
+function throughPort(url: string, port: number): string {
+  const address = new URL(url.replace('postgresql:///', 'postgresql://x/'));
+  address.searchParams.set('host', '127.0.0.1');
+  address.searchParams.set('port', String(port));
+  return address.href.replace('postgresql://x/', 'postgresql:///');
+}
