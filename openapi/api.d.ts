@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json eed6726924001244e8c63fcf742aac2357d8d2e0ab347acf2e364ab8b1b07fd9
+// Written by `npm run openapi` from openapi.json 1988dbf7025df3b6361f43ee2483bdf41f292cc03d5bfbe4a53dba3caccc80c0
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3398,6 +3398,8 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
+            /** @description More is wrong than `errors` tells. */
+            more?: boolean;
         };
         Invoice: {
             /** Format: uuid */

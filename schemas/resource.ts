@@ -12,6 +12,8 @@ export type Annotations = {
   decimal?: { fraction: number; minimum?: string; maximum?: string };
   /** Asked for here only while the sibling property at `source` has one of these values. */
   when?: Condition;
+  /** Of a list: the most entries that the lists at `source` may have over all its items. */
+  together?: { source: string; maxItems: number };
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
 };

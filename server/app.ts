@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Pool } from './db/pool.ts';
 import { pino, type DestinationStream } from 'pino';
 import type { Resource } from '../schemas/resource.ts';
+import { leastBounds } from '../domain/schema/bounds.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
@@ -78,9 +79,6 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a JSON body: an invoice of 1,000 lines with all their tributes fits. */
-const bodyLimit = 4 * 1024 * 1024;
-
 function serverOptions(
   { config, logger }: AppDeps,
   { serverFactory, clientErrorHandler }: Connections,
@@ -92,7 +90,8 @@ function serverOptions(
     trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
     rewriteUrl: originForm,
     genReqId: () => randomUUID(),
-    bodyLimit,
+    // Of what has no schema; routes that have one take what it allows.
+    bodyLimit: leastBounds.bytes,
     routerOptions: { maxParamLength: 500 },
     // What fails before a route is found would otherwise answer in Fastify's own shape.
     frameworkErrors: refuseUnroutable,

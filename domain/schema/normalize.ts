@@ -1,41 +1,58 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
+import { boundsOf } from './bounds.ts';
 import { isDecimalText } from './decimalText.ts';
 import { isObject } from './isObject.ts';
 import { kindOf } from './kindOf.ts';
 import { plainDecimal } from './plainDecimal.ts';
-import { ownProperty, type Property } from './property.ts';
+import { propertiesOf, type Property } from './property.ts';
+import { readJson } from './readJson.ts';
 import { keyOf } from './reference.ts';
 
 /**
- * A request body as the validator expects it, whether it came as JSON, as multipart text or from a form:
- * `null` and empty fields are absent, texts are trimmed and read as what the property is, numbers become decimal
- * text, bare keys become references. Never throws, never changes its input; what it does not understand it leaves
- * for the validator to refuse.
+ * A request body as the validator expects it, whether it came as JSON, as multipart text or from a form: `null`, empty
+ * fields and what the schema does not know are absent, texts are trimmed and read as what the property is, numbers
+ * become decimal text, bare keys become references. Never throws, never changes its input; what it does not understand,
+ * or is more than the schema allows, it leaves for the validator to refuse.
  */
 export function normalizeInput(schema: ObjectSchema | Property, body: unknown): unknown {
-  return isObject(body) ? normalizeObject(schema, body) : body;
+  return isObject(body) ? normalizeValue(schema as Property, body, true) : body;
+}
+
+/** One value by the same rules, but with the entries of its lists as they came: whoever reads those may stop early. */
+export function normalizeAround(property: Property, value: unknown): unknown {
+  return normalizeValue(property, value, false) ?? value;
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Object.fromEntries defines own properties, so that a `__proto__` in the input stays plain data. */
-function normalizeObject(schema: ObjectSchema | Property, record: JsonRecord): JsonRecord {
-  const entries = Object.entries(record).map(([name, value]) => {
-    const property = ownProperty(schema, name);
-    return [name, property ? normalizeValue(property, value) : value] as const;
-  });
-  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
+/** Goes by the schema's names, not by those of the input, of which there may be any number. */
+function normalizeObject(schema: Property, record: JsonRecord, intoLists: boolean): JsonRecord {
+  const normalized: Record<string, unknown> = {};
+  for (const [name, property] of entriesOf(schema)) {
+    if (!Object.hasOwn(record, name)) continue;
+    const value = normalizeValue(property, record[name], intoLists);
+    if (value !== null && value !== undefined) normalized[name] = value;
+  }
+  return normalized;
 }
 
-function normalizeValue(property: Property, value: unknown): unknown {
+const entries = new WeakMap<Property, readonly [string, Property][]>();
+
+function entriesOf(schema: Property): readonly [string, Property][] {
+  const found = entries.get(schema) ?? Object.entries(propertiesOf(schema));
+  entries.set(schema, found);
+  return found;
+}
+
+function normalizeValue(property: Property, value: unknown, intoLists: boolean): unknown {
   const read = typeof value === 'string' ? readText(property, value.trim()) : value;
   if (property.ref && (typeof read === 'string' || typeof read === 'number')) {
-    return normalizeObject(property, { [keyOf(property)]: read });
+    return normalizeObject(property, { [keyOf(property)]: read }, intoLists);
   }
-  if (property.type === 'object') return isObject(read) ? normalizeObject(property, read) : read;
-  const { items } = property;
-  if (items && Array.isArray(read)) {
-    return read.map((element: unknown) => normalizeValue(items, element) ?? element);
+  if (property.properties) return isObject(read) ? normalizeObject(property, read, intoLists) : read;
+  const { items, maxItems = Infinity } = property;
+  if (intoLists && items && Array.isArray(read) && read.length <= maxItems) {
+    return read.map((item: unknown) => normalizeValue(items, item, true) ?? item);
   }
   if (typeof read === 'number' && isDecimalText(property)) return plainDecimal(read);
   return read;
@@ -46,8 +63,8 @@ function readText(property: Property, text: string): unknown {
   if (text === '') return keepsEmpty(property) ? text : undefined;
   if (property.type === 'boolean') return booleans.get(text) ?? text;
   if (property.type === 'integer' || property.type === 'number') return readNumber(text);
-  if (property.type === 'array') return readJson(text, Array.isArray);
-  if (property.type === 'object') return readJson(text, isObject);
+  if (property.type === 'array') return readJsonText(property, text, Array.isArray);
+  if (property.type === 'object') return readJsonText(property, text, isObject);
   return text;
 }
 
@@ -68,11 +85,8 @@ function readNumber(text: string): unknown {
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
 }
 
-function readJson(text: string, expected: (value: unknown) => boolean): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return expected(value) ? value : text;
-  } catch {
-    return text;
-  }
+/** JSON within a text is bounded like any other: by what the property may hold. */
+function readJsonText(property: Property, text: string, expected: (value: unknown) => boolean): unknown {
+  const read = readJson(new TextEncoder().encode(text), boundsOf(property));
+  return 'value' in read && expected(read.value) ? read.value : text;
 }

@@ -23,7 +23,7 @@ export function issuesOf(errors: readonly ErrorObject[] | null | undefined, sche
   for (const error of (errors ?? []).toSorted((a, b) => rank(a.keyword) - rank(b.keyword))) {
     const source = sourceOf(error);
     const path = atReference(schema, source);
-    if (!issues.has(path)) issues.set(path, { path, ...wordsOf(error, propertyAt(schema, source)) });
+    if (!issues.has(path)) issues.set(path, { path, ...wordsOf(error, at(schema, source)) });
   }
   return [...issues.values()];
 }
@@ -41,6 +41,10 @@ const unescapePointer = (step: string): string => step.replaceAll('~1', '/').rep
 
 function atReference(schema: ObjectSchema | Property, path: string): string {
   const holder = path.slice(0, Math.max(0, path.lastIndexOf('.')));
-  const reference = holder === '' ? undefined : propertyAt(schema, holder);
-  return reference?.ref && path === `${holder}.${keyOf(reference)}` ? holder : path;
+  const reference = at(schema, holder);
+  return reference?.ref && path.slice(holder.length).replace('.', '') === keyOf(reference) ? holder : path;
 }
+
+/** What is validated may be a reference or a value itself: an item of a list. */
+const at = (schema: ObjectSchema | Property, path: string): Property | undefined =>
+  path === '' ? (schema as Property) : propertyAt(schema, path);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readableArgs } from './readableArgs.ts';
 
 describe('what a message names', () => {
@@ -17,5 +17,19 @@ describe('what a message names', () => {
       formats: 'JPEG, PNG',
     });
     expect(readableArgs(undefined, 'pt')).toEqual({});
+  });
+
+  it('is quoted no longer than one reads it', () => {
+    const { email } = readableArgs({ email: '😀'.repeat(10_000) }, 'pt');
+    expect(email).toMatch(/^(😀)+.?…$/u);
+    expect(String(email)).toHaveLength(100);
+  });
+
+  it('costs the same for the thousandth message as for the first: its format is made once', () => {
+    readableArgs({ least: '0.01' }, 'es');
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    for (let message = 0; message < 1000; message++) readableArgs({ least: String(message) }, 'es');
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 });

@@ -13,7 +13,7 @@ const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' })
 
 const literal = sources.flatMap((source) => [...source.matchAll(/'validation\.([\w.]+)'/g)].map(([, key = '']) => key));
 const problems: Record<TributeProblem, true> = { value_required: true, value_differs: true, percent_too_large: true };
-const composed = Object.keys(problems).map((problem) => `tribute.${problem}`);
+const composed = [...Object.keys(problems).map((problem) => `tribute.${problem}`), 'together.tributes'];
 
 test('the rules name their words', () => {
   expect(literal.length).toBeGreaterThan(8);

@@ -13,7 +13,7 @@ const schema = {
     location,
     tax_regime: { type: 'string', maxLength: 100 },
     segment: { type: 'string', maxLength: 100 },
-    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$' },
+    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     responsible_name: { type: 'string', maxLength: 200 },
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
     allows_retroactive: { type: 'boolean' },

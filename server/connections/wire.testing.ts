@@ -45,10 +45,11 @@ export const largeAnswer = 'x'.repeat(32 * 1024 * 1024);
 
 export async function openWire(budgets: Partial<Budgets> = {}, isProxy = () => false): Promise<Wire> {
   const spending = countSpending();
-  const connections = limitConnections({ budgets: { ...defaultBudgets, ...budgets }, spending, isProxy });
+  const limits = { ...defaultBudgets, ...budgets };
+  const connections = limitConnections({ budgets: limits, spending, isProxy });
   const { serverFactory, clientErrorHandler } = connections;
   const app = Fastify({ serverFactory, clientErrorHandler, forceCloseConnections: true, bodyLimit: 1_000_000 });
-  app.decorate('spending', spending);
+  app.decorate('budgets', limits).decorate('spending', spending);
   app.setErrorHandler(sendFailure);
   await app.register(connectionsPlugin, { connections });
   const held: (() => void)[] = [];

@@ -16,6 +16,7 @@ const failure = {
       additionalProperties: { type: 'string' },
       description: 'What is wrong, by the path of the field: items_invoice.0.price.',
     },
+    more: { type: 'boolean', description: 'More is wrong than `errors` tells.' },
   },
 };
 
@@ -56,6 +57,7 @@ function publicName(name: string, value: unknown): string {
     decimal: isObject(value) && 'fraction' in value,
     when: isObject(value) && 'source' in value,
     percent: isObject(value) && 'source' in value,
+    together: isObject(value) && 'source' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
 }

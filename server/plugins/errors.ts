@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { cut } from '../../domain/validation/cut.ts';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
+import { defaultBudgets } from '../budgets.ts';
 import { ApiError, type ErrorCode } from '../errors.ts';
+import { stopReading } from '../http/stopReading.ts';
 import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';
 import { waitText } from './waitText.ts';
@@ -11,7 +14,12 @@ export interface Failure {
   detail: string;
   code: ErrorCode;
   errors?: Record<string, string>;
+  /** More is wrong than `errors` tells. */
+  more?: true;
 }
+
+/** Characters of the path of a field; a longer one is that of none. */
+const longestPath = 200;
 
 /** Fastify's own errors whose status alone does not tell them apart. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -44,7 +52,7 @@ function fromFramework(error: unknown): ApiError | undefined {
   if (error.name === 'AbortError') return new ApiError('request_timeout', { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   const found = frameworkCodes[code ?? ''] ?? codeOf(statusCode ?? 500);
-  return found && new ApiError(found, { cause: error });
+  return found && new ApiError(found, { cause: error, ...(found === 'too_large' && { budget: 'bodyBytes' }) });
 }
 
 /** What a library puts down to the caller is not our failure, even where we have no word for it. */
@@ -52,19 +60,26 @@ function codeOf(status: number): ErrorCode | undefined {
   return statusCodes[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : undefined);
 }
 
-/** The answer to a failure, in the language of the request. */
-export function failureOf(error: ApiError, request: Pick<FastifyRequest, 'headers' | 'id'>): Failure {
+/** The answer to a failure, in the language of the request; it tells at most so many problems. */
+export function failureOf(
+  error: ApiError,
+  request: Pick<FastifyRequest, 'headers' | 'id'>,
+  most = defaultBudgets.problemsReported,
+): Failure {
   const language = negotiateLanguage(request.headers['accept-language']);
   const detail = translate(language, `errors.${error.code}`, {
-    ...error.args,
+    ...readableArgs(error.args, language),
     request: request.id,
     wait: waitText(error.retryAfter ?? 0, language),
   });
-  if (error.errors.length === 0) return { detail, code: error.code };
-  const errors = Object.fromEntries(
-    error.errors.map((issue) => [issue.path, translate(language, issue.key, readableArgs(issue.args, language))]),
-  );
-  return { detail, code: error.code, errors };
+  const { code, errors: issues } = error;
+  if (issues.length === 0) return { detail, code };
+  const told = issues
+    .slice(0, most)
+    .map(({ path, key, args }) => [cut(path, longestPath), translate(language, key, readableArgs(args, language))]);
+  const errors = Object.fromEntries(told);
+  if (issues.length <= most) return { detail, code, errors };
+  return { detail: `${detail} ${translate(language, 'validation.more')}`, code, errors, more: true };
 }
 
 /** Answers a failure; the log gets the cause of those that are ours. */
@@ -72,10 +87,16 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = asApiError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, error.code);
   else request.log.debug({ err: error }, error.code);
-  if (error.budget) request.server.spending.exceeded(error.budget);
+  const { budgets, spending } = request.server;
+  if (error.budget) spending.exceeded(error.budget);
+  if (error.errors.length > budgets.problemsReported) spending.exceeded('problemsReported');
+  stopReading(request, reply);
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   if (error.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
-  void reply.code(error.statusCode).header('cache-control', 'no-store').send(failureOf(error, request));
+  void reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .send(failureOf(error, request, budgets.problemsReported));
 }
 
 /** One shape for every failure: ours, Fastify's and the database's. */

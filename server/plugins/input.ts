@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
+import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
-import { normalizeInput } from '../../domain/schema/normalize.ts';
-import type { Property } from '../../domain/schema/property.ts';
 import { ajvOptions, configureAjv } from '../../domain/validation/ajv.ts';
+import { compileInput } from '../../domain/validation/compileInput.ts';
+import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
@@ -11,44 +11,53 @@ import { unstorablePath } from './unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The whole record's schema, by which a body is normalized before its own schema validates it. */
+    /** The whole record's schema, which says what a body may carry, where its own only says what is taken of it. */
     input?: ObjectSchema;
   }
 }
+
+type Compiled = (value: unknown) => { value: unknown } | { error: ApiError };
 
 const bodies = configureAjv(new Ajv2020(ajvOptions));
 const texts = configureAjv(
   new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: true, strictTypes: false }),
 );
 
-/** What a failed validation means, by the part of the request that failed. */
-function refusal(part: string | undefined, validate: ValidateFunction, schema: Property): ApiError {
-  // A key that cannot exist is the key of nothing.
-  if (part === 'params') return new ApiError('not_found');
-  const unknown = validate.errors?.find(({ keyword }) => keyword === 'additionalProperties');
-  if (part === 'querystring' && unknown) {
-    return new ApiError('unknown_parameter', { args: { name: String(unknown.params['additionalProperty']) } });
-  }
-  const issues = issuesOf(validate.errors, schema);
-  if (issues.some(({ path }) => path === '')) return new ApiError('invalid_body');
-  return new ApiError('validation', { errors: issues });
+/** A body as its use case takes it, told of at most so many problems and one more. */
+function bodyCompiler(schema: ObjectSchema, whole: ObjectSchema | undefined, most: number): Compiled {
+  const check = compileInput(bodies, schema, whole);
+  return (body) => {
+    const { value, issues } = check(body, most);
+    return issues.length > 0 ? { error: refusalOf(issues) } : storable(value);
+  };
 }
 
-const compileValidator: FastifySchemaCompiler<FastifySchema & Property> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? bodies : texts).compile(schema);
-  return (value: unknown) => {
-    const path = unstorablePath(value);
-    if (path !== undefined) {
-      return { error: httpPart === 'params' ? new ApiError('not_found') : invalidAt(path) };
-    }
-    return validate(value) ? { value } : { error: refusal(httpPart, validate, schema) };
-  };
-};
+function refusalOf(issues: readonly Issue[]): ApiError {
+  const isWhole = issues.some(({ path }) => path === '');
+  return isWhole ? new ApiError('invalid_body') : new ApiError('validation', { errors: issues });
+}
 
-const invalidAt = (path: string): ApiError =>
-  path === ''
-    ? new ApiError('invalid_body')
-    : new ApiError('validation', { errors: [{ path, key: 'validation.invalid' }] });
+/** Looked for last, in what is kept: so there is never more of it than the schema allows. */
+function storable(value: unknown): { value: unknown } | { error: ApiError } {
+  const path = unstorablePath(value);
+  return path === undefined ? { value } : { error: refusalOf([{ path, key: 'validation.invalid' }]) };
+}
+
+function queryCompiler(schema: ObjectSchema): Compiled {
+  const validate = texts.compile(schema);
+  return (value) => {
+    const unknown = Object.keys(value as object).find((name) => !Object.hasOwn(schema.properties, name));
+    if (unknown !== undefined) return { error: new ApiError('unknown_parameter', { args: { name: unknown } }) };
+    if (validate(value)) return storable(value);
+    return { error: refusalOf(issuesOf(validate.errors, schema)) };
+  };
+}
+
+/** A key that cannot exist is the key of nothing. */
+function paramsCompiler(validate: ValidateFunction): Compiled {
+  return (value) =>
+    unstorablePath(value) === undefined && validate(value) ? { value } : { error: new ApiError('not_found') };
+}
 
 const tenant = { type: 'string', maxLength: 63, description: 'The company, where the host does not name it.' };
 
@@ -61,15 +70,15 @@ function closedQuery(declared: unknown): ObjectSchema & { additionalProperties: 
 /** Bodies are normalized and validated by our schemas; keys and queries are coerced; unknown parameters are refused. */
 export default fp(
   async (app) => {
-    app.setValidatorCompiler(compileValidator);
+    const most = app.budgets.problemsReported;
     app.addHook('onRoute', (route) => {
+      route.validatorCompiler = ({ schema: declared, httpPart }) => {
+        const schema = declared as FastifySchema & ObjectSchema;
+        if (httpPart === 'body') return bodyCompiler(schema, route.config?.input, most);
+        return httpPart === 'params' ? paramsCompiler(texts.compile(schema)) : queryCompiler(schema);
+      };
       if (!route.url.startsWith('/api/') || route.schema?.hide) return;
       route.schema = { ...route.schema, querystring: closedQuery(route.schema?.querystring) };
-    });
-    app.addHook('preValidation', async (request) => {
-      const schema =
-        request.routeOptions.config.input ?? (request.routeOptions.schema?.body as ObjectSchema | undefined);
-      if (schema) request.body = normalizeInput(schema, request.body);
     });
   },
   { name: 'input', dependencies: ['errors'] },

@@ -1,19 +1,32 @@
+import { isStorable } from '../../domain/schema/storable.ts';
+
+/** A value with its way back to the root. */
+interface Place {
+  readonly value: unknown;
+  readonly name: string;
+  readonly holder?: Place;
+}
+
 /**
- * Where in a JSON value a text holds what PostgreSQL cannot store, the character NUL or half of a surrogate pair: its
- * dotted path, undefined when nowhere. Walks without recursion, as nobody bounds how deep a request nests.
+ * Where in a JSON value a text or a name is that PostgreSQL cannot store: its dotted path, a name's being that of its
+ * holder; undefined when nowhere. Walks without recursion, and writes a path only where it finds something.
  */
 export function unstorablePath(root: unknown): string | undefined {
-  const left: [string, unknown][] = [['', root]];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const [path, value] = next;
-    if (typeof value === 'string' && !isStorable(value)) return path;
+  const left: Place[] = [{ value: root, name: '' }];
+  for (let holder = left.pop(); holder !== undefined; holder = left.pop()) {
+    const { value } = holder;
+    if (typeof value === 'string' && !isStorable(value)) return pathOf(holder);
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) return path;
-      left.push([path === '' ? name : `${path}.${name}`, inner]);
+      if (!isStorable(name)) return pathOf(holder);
+      if (typeof inner === 'string' || typeof inner === 'object') left.push({ value: inner, name, holder });
     }
   }
   return undefined;
 }
 
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+function pathOf(place: Place): string {
+  const names: string[] = [];
+  for (let at: Place | undefined = place; at?.holder; at = at.holder) names.push(at.name);
+  return names.toReversed().join('.');
+}

@@ -1,14 +1,23 @@
-import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { logoLimit, logoTooLarge, logoUnsupported } from '../../domain/invoice/logo.ts';
+import { logoLimit, logoTooLarge } from '../../domain/invoice/logo.ts';
+import { boundsOf } from '../../domain/schema/bounds.ts';
+import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
+import { readJson } from '../../domain/schema/readJson.ts';
+import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
-import type { Logo } from '../logo.ts';
+import { fieldTooLarge, refusalOf } from '../http/excess.ts';
+import { readForm, type FormLimits, type Part } from '../http/form.ts';
+import { logoOf, type Logo } from '../logo.ts';
+import { carried } from './bodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The part that carries a logo. A route that does not name one takes no multipart body. */
     upload?: 'logo';
+    /** What such a body may have: it follows from the route's schema. */
+    form?: { readonly schema: ObjectSchema; readonly limits: FormLimits };
   }
   interface FastifyRequest {
     /** The logo that came with the body, its content checked. */
@@ -16,68 +25,66 @@ declare module 'fastify' {
   }
 }
 
-const signatures = [
-  { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-  { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
-] as const;
+/** Browsers send what has a type of its own as a file. */
+const fieldTypes: ReadonlySet<string> = new Set(['text/plain', 'application/json']);
 
-/** Files of one request: the logo, and fields that came as JSON files, as browsers send what has a type of its own. */
-const mostFiles = 8;
+/** Bytes of a part's boundary and headers. */
+const aroundPart = 1_024;
 
-/** An image by its content: what it is called, and what it says it is, can lie. */
-function logoOf(bytes: Buffer, path: string): Logo {
-  const found = signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
-  if (found) return { type: found.type, bytes };
-  throw new ApiError('unsupported_media', { errors: [{ path, ...logoUnsupported }] });
+/** Every property may come as a part of the size its schema gives it, and the file beside them. */
+function limitsOf(schema: ObjectSchema, upload: string, most: number): FormLimits {
+  const properties = Object.entries(propertiesOf(schema));
+  const fields = properties.map(([name, property]) => [name, Math.min(boundsOf(property).bytes, most)] as const);
+  const bytes = fields.reduce((sum, [, field]) => sum + field, 0);
+  const parts = new Map(fields.map(([name, field]) => [name, { bytes: field, tooLarge: fieldTooLarge }]));
+  parts.set(upload, { bytes: logoLimit, tooLarge: logoTooLarge });
+  return { parts, bytes: Math.min(bytes, most) + logoLimit + aroundPart * parts.size };
 }
 
-async function bytesOf(part: MultipartFile): Promise<Buffer> {
-  const bytes = await part.toBuffer().catch(() => undefined);
-  if (bytes && !part.file.truncated) return bytes;
-  throw new ApiError('too_large', { errors: [{ path: part.fieldname, ...logoTooLarge }] });
-}
-
-async function readParts(request: FastifyRequest): Promise<void> {
-  const fields: [string, unknown][] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields.push([part.fieldname, part.value]);
-    else if (part.fieldname === request.routeOptions.config.upload) await readLogo(request, part);
-    else if (part.mimetype === 'application/json')
-      fields.push([part.fieldname, (await bytesOf(part)).toString('utf8')]);
-    else part.file.resume();
+/** A field's text, or the list or object that it is the JSON of. */
+function valueOf(name: string, { type, bytes }: Part, property: Property): unknown {
+  if (!fieldTypes.has(type)) {
+    throw new ApiError('unsupported_media', { errors: [{ path: name, key: 'validation.invalid' }] });
   }
-  request.body = Object.fromEntries(fields);
-}
-
-async function readLogo(request: FastifyRequest, part: MultipartFile): Promise<void> {
-  const bytes = await bytesOf(part);
-  if (bytes.length === 0) return;
-  if (request.logo) {
-    const issue = { path: part.fieldname, key: 'validation.maxItems', args: { limit: 1 } };
-    throw new ApiError('validation', { errors: [issue] });
+  if (property.type === 'array' || property.type === 'object') {
+    const read = readJson(bytes, boundsOf(property));
+    if ('value' in read) return read.value;
+    if (read.excess !== 'unreadable') throw refusalOf(read.excess, name);
   }
-  request.logo = logoOf(bytes, part.fieldname);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ApiError('invalid_body', { cause });
+  }
 }
 
-/** What the parser says of its limits is told as it is; anything else it throws is a body that cannot be read. */
-function readingFailed(error: unknown): unknown {
-  const isKnown = error instanceof ApiError || (error instanceof Error && 'statusCode' in error);
-  return isKnown ? error : new ApiError('invalid_body', { cause: error });
+/** The body that the parts stand for. The logo goes to the request. */
+function bodyOf(request: FastifyRequest, schema: ObjectSchema, parts: ReadonlyMap<string, Part>): object {
+  const { upload } = request.routeOptions.config;
+  const fields = [...parts].filter(([name, part]) => {
+    const isLogo = name === upload && part.isFile;
+    if (isLogo && part.bytes.length > 0) request.logo = logoOf(part.bytes, name);
+    return !isLogo;
+  });
+  return Object.fromEntries(fields.map(([name, part]) => [name, valueOf(name, part, ownProperty(schema, name) ?? {})]));
 }
 
 /** Multipart bodies become the JSON body they stand for, validated by the same schema, and their files beside it. */
 export default fp(
   async (app) => {
-    await app.register(fastifyMultipart, {
-      limits: { fileSize: logoLimit, files: mostFiles, fields: 60, fieldSize: 4 * 1024 * 1024, parts: 61 },
-    });
     app.decorateRequest('logo', undefined);
-    app.addHook('preValidation', async (request) => {
-      if (!request.isMultipart()) return;
-      if (!request.routeOptions.config.upload) throw new ApiError('unsupported_media');
-      await readParts(request).catch((error: unknown) => {
-        throw readingFailed(error);
-      });
+    app.addHook('onRoute', (route) => {
+      const upload = route.config?.upload;
+      const schema = carried(route);
+      if (!upload || !schema) return;
+      route.config = { ...route.config, form: { schema, limits: limitsOf(schema, upload, app.budgets.bodyBytes) } };
+    });
+    app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+      const { form } = request.routeOptions.config;
+      if (!form) throw new ApiError('unsupported_media');
+      const parts = await readForm(request.headers, payload, form.limits);
+      await request.takeTurn();
+      return bodyOf(request, form.schema, parts);
     });
   },
   { name: 'uploads', dependencies: ['bodies'] },

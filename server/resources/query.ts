@@ -75,8 +75,10 @@ function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
   if (found?.is === 'nested') return filterSchema(found.fields, rest.join('.'));
   if (found?.is === 'reference')
     return found.key === 'id' ? { type: 'integer', ...int4 } : { type: 'string', format: 'uuid' };
-  if (found?.is === 'scalar')
-    return { type: found.schema.type ?? 'string', ...(found.schema.format && { format: found.schema.format }) };
+  if (found?.is === 'scalar') {
+    const { type = 'string', format, maxLength } = found.schema;
+    return { type, ...(format && { format }), ...(maxLength && { maxLength }) };
+  }
   throw new Error(`${path} cannot be filtered`);
 }
 

@@ -31,6 +31,9 @@ export async function readRecords<Row extends { uuid?: string }>(
   const storage = storageOf(resource);
   const rows = await db.run<{ record: Row & { uuid: string } }>(sql`
     select ${recordOf(storage, 't')} as record from ${sql.table(storage.table)} t
-    where t.tenant_id = ${tenant} and t.uuid = any(${[...new Set(keys)]}::uuid[])`);
+    where t.tenant_id = ${tenant} and t.uuid = any(${distinctKeys(keys)}::uuid[])`);
   return new Map(rows.map(({ record }) => [record.uuid, record]));
 }
+
+/** Keys as the database writes them, each once: a thousand lines name a few scenarios. */
+export const distinctKeys = (keys: readonly string[]): string[] => [...new Set(keys.map((key) => key.toLowerCase()))];

@@ -20,7 +20,12 @@ const params = {
   type: 'object',
   required: ['template'],
   properties: {
-    template: { type: 'string', pattern: '^[A-Za-z0-9-]{1,120}$', description: 'A built-in link or a uuid.' },
+    template: {
+      type: 'string',
+      pattern: '^[A-Za-z0-9-]{1,120}$',
+      maxLength: 120,
+      description: 'A built-in link or a uuid.',
+    },
   },
 } as const;
 

@@ -1,17 +1,5 @@
+import { once } from '../../domain/formats/once.ts';
 import { languages, type Language } from './languages.ts';
-
-/** Formatters are dear to make: each is made once for its arguments. */
-function once<Args extends readonly (string | number)[], T>(make: (...args: Args) => T): (...args: Args) => T {
-  const made = new Map<string, T>();
-  return (...args) => {
-    const key = args.join(' ');
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(...args);
-    made.set(key, fresh);
-    return fresh;
-  };
-}
 
 const moneyFormat = once(
   (language: Language, currency: string) =>

@@ -10,7 +10,7 @@ const params = {
   required: ['type', 'hash'],
   properties: {
     type: { type: 'string', enum: ['individual', 'recurring'] },
-    hash: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,100}$' },
+    hash: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,100}$', maxLength: 100 },
   },
 } as const;
 

@@ -21,6 +21,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
   const url = urlOf(resource);
   const tags = [resource.name];
   const access = (action: string) => ({ access: { resource: resource.name, action } });
+  const writing = (action: string) => ({ ...access(action), input: resource.schema });
   const body = bodySchema(resource);
 
   app.get(url, {
@@ -52,7 +53,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
   });
 
   app.post<{ Body: Input }>(url, {
-    config: access('create'),
+    config: writing('create'),
     schema: { tags, summary: `Add one to the ${resource.name}.`, body, response: { 201: writtenSchema(resource) } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
@@ -63,7 +64,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
   });
 
   app.put<ByUuid & { Body: Input }>(`${url}/:uuid`, {
-    config: access('edit'),
+    config: writing('edit'),
     schema: {
       tags,
       summary: `Replace one of the ${resource.name} whole.`,

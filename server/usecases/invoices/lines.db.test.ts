@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Db } from '../../db/transaction.ts';
+import { makeScenario } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { LineInput } from './input.ts';
 import { computeLines } from './lines.ts';
@@ -6,6 +8,18 @@ import { computeLines } from './lines.ts';
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
 
 const shop = await testWorkshop();
+
+/** A scenario of the largest size. */
+const forty = await makeScenario(
+  await shop.api.signIn('ana@acme.test'),
+  Array.from({ length: 40 }, (_, k) => ({
+    name: `T${k}`,
+    is_origin: true,
+    tax_responsible: 'exporter',
+    type: 'Fixed',
+    value: '1',
+  })),
+);
 
 const compute = (lines: LineInput[], decimals = 2) =>
   shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, decimals));
@@ -66,5 +80,50 @@ describe('the lines of an invoice', () => {
     ]);
     expect(rows.map(({ position }) => position)).toEqual([1]);
     expect(issues.map(({ path }) => path)).toEqual(['items_invoice.0.item', 'items_invoice.2.scenery']);
+  });
+});
+
+describe('the tributes of a document', () => {
+  const linesOf = (count: number, scenario: string) =>
+    Array.from({ length: count }, (_, k) =>
+      shop.line({ scenery: { uuid: k % 2 === 0 ? scenario : scenario.toUpperCase() } }),
+    );
+
+  /** The statements that computing takes, with their values. */
+  async function asked(lines: LineInput[]) {
+    const statements: string[] = [];
+    const result = await shop.inAcme((db) => {
+      const watched: Db = {
+        ...db,
+        query: (text, values) => {
+          statements.push(`${text} ${JSON.stringify(values)}`);
+          return db.query(text, values);
+        },
+        run: (statement) => {
+          statements.push('run');
+          return db.run(statement);
+        },
+      };
+      return computeLines(watched, shop.scope().tenant.id, lines, 2);
+    });
+    return { ...result, statements };
+  }
+
+  it('may be 5,000', async () => {
+    const { rows, issues } = await compute([...linesOf(125, forty)]);
+    expect([rows.length, issues]).toEqual([125, []]);
+    expect((await compute(linesOf(1000, shop.made.scenario))).issues).toEqual([]);
+  });
+
+  it('are counted before their scenarios are read, each of which is asked for once', async () => {
+    const { rows, issues, statements } = await asked([...linesOf(125, forty), ...linesOf(1, shop.made.scenario)]);
+    expect(rows).toEqual([]);
+    expect(issues).toEqual([{ path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } }]);
+    expect(statements).toHaveLength(1);
+    expect(statements[0]?.split(forty)).toHaveLength(2);
+  });
+
+  it('are not counted where lines are few', async () => {
+    expect((await asked(linesOf(125, forty))).statements).toEqual(['run', 'run']);
   });
 });

@@ -1,10 +1,11 @@
+import { mayPassTributeLimit, tributeLimitIssues } from '../../../domain/invoice/tributeLimit.ts';
 import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import items, { type Item } from '../../../schemas/resources/items.ts';
 import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
 import type { Db } from '../../db/transaction.ts';
-import { readRecords } from '../../resources/read.ts';
+import { distinctKeys, readRecords } from '../../resources/read.ts';
 import { fractionIssues } from './fraction.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
@@ -27,6 +28,8 @@ export async function computeLines(
   lines: readonly LineInput[],
   decimals: number,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
+  const tooMany = mayPassTributeLimit(lines.length) ? await tributeIssues(db, tenant, lines) : [];
+  if (tooMany.length > 0) return { rows: [], issues: tooMany };
   const [itemsByKey, scenariosByKey] = await Promise.all([
     readRecords<Item>(
       db,
@@ -47,6 +50,21 @@ export async function computeLines(
     return computeLine(line, position, item, scenario, decimals);
   });
   return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
+}
+
+const countTributes = `
+  select scenario_uuid, count(*) as tributes from scenario_tributes
+  where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
+
+/** Asked before the scenarios are read: a thousand lines of forty tributes would be ten megabytes. */
+async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[]): Promise<Issue[]> {
+  const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
+  const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
+    tenant,
+    distinctKeys(keys),
+  ]);
+  const counts = new Map(counted.map(({ scenario_uuid, tributes }) => [scenario_uuid, tributes]));
+  return tributeLimitIssues(keys.map((key) => counts.get(key) ?? 0));
 }
 
 function computeLine(

@@ -1,6 +1,9 @@
+import { once } from '../../../domain/formats/once.ts';
 import type { Country } from '../../../schemas/resources/countries.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';
+
+const countryNames = once((language: Language) => new Intl.DisplayNames(language, { type: 'region' }));
 
 /** A populated place as the address input offers it. */
 export interface Place {
@@ -28,7 +31,7 @@ const find = String.raw`
 export async function searchPlaces(db: Db, typed: string, language: Language): Promise<Place[]> {
   const term = typed.trim();
   if (term === '') return [];
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const countries = countryNames(language);
   const found = await db.query<Found>(find, [term]);
   return found.map(({ name, region, country, ...place }) => {
     const named = { ...country, name: countries.of(country.identifier) ?? country.name };

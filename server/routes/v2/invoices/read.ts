@@ -27,6 +27,7 @@ const listQuery = {
     status: {
       type: 'string',
       pattern: `^${statuses}(,${statuses})*$`,
+      maxLength: 100,
       description: 'One status, or several joined by commas.',
     },
     created_gte: date,

@@ -27,13 +27,14 @@ const body = {
   additionalProperties: false,
   properties: {
     status: { type: 'string', enum: Object.keys(actionOf) },
-    exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3 },
     exchange_rate: exchangeRate,
     fee: amount,
     payment_date: {
       type: 'string',
       kind: 'instant',
       pattern: paymentDatePattern,
+      maxLength: 19,
       description: 'YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come.',
     },
   },

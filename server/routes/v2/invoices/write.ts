@@ -27,9 +27,10 @@ const updating = {
 /** Writing an invoice: as JSON, or as multipart with its logo. */
 export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<void> {
   const consumes = ['application/json', 'multipart/form-data'];
+  const carries = { input: invoices.schema, upload: 'logo' } as const;
 
   app.post<{ Body: InvoiceInput }>(`${invoicesUrl}/create`, {
-    config: { access: { resource: 'invoices', action: 'create' }, upload: 'logo' },
+    config: { access: { resource: 'invoices', action: 'create' }, ...carries },
     schema: { tags: invoiceTags, ...creating, consumes, body, response: { 201: invoiceWritten } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
@@ -40,7 +41,7 @@ export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<
   });
 
   app.put<ByUuid & { Body: InvoiceInput }>(`${invoicesUrl}/:uuid/update`, {
-    config: { access: { resource: 'invoices', action: 'edit' }, upload: 'logo' },
+    config: { access: { resource: 'invoices', action: 'edit' }, ...carries },
     schema: { tags: invoiceTags, ...updating, params: uuidParams, consumes, body, response: { 200: invoiceWritten } },
     handler: (request, reply) =>
       request.inTenant(async (db) => {

@@ -20,3 +20,11 @@ it('puts what was found where the server would, in words that follow the languag
     grid: 'invoiceForm.errors.noLines',
   });
 });
+
+it.each([
+  ['validation.required', 'invoiceForm.errors.noLines'],
+  ['validation.maxItems', '@@react-admin@@{"message":"validation.maxItems","args":{"limit":1000}}'],
+])('says of the grid as a whole that %s', (key, words) => {
+  const issues = [{ path: 'items_invoice', key, args: { limit: 1000 } }];
+  expect(placeFindings({ issues, lines: {} }).grid).toBe(words);
+});

@@ -9,8 +9,11 @@ const translatedWhenShown = '@@react-admin@@';
 export function placeFindings({ issues, lines }: Findings): PlacedErrors {
   const grid = issues.find(({ path }) => path === 'items_invoice');
   const fields = issues.filter((issue) => issue !== grid).map((issue) => [issue.path, wordsOf(issue)]);
-  return { fields: Object.fromEntries(fields), lines, grid: grid && 'invoiceForm.errors.noLines' };
+  return { fields: Object.fromEntries(fields), lines, grid: grid && gridWords(grid) };
 }
+
+const gridWords = (issue: Issue): string =>
+  issue.key === 'validation.required' ? 'invoiceForm.errors.noLines' : wordsOf(issue);
 
 function wordsOf({ key, args = {} }: Issue): string {
   return translatedWhenShown + JSON.stringify({ message: key, args });

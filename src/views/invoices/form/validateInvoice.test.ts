@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../../domain/validation/ajv.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { lineWith } from '../grid/samples.testing.ts';
+import { lineWith, tributeWith } from '../grid/samples.testing.ts';
 import { validateInvoice } from './validateInvoice.ts';
 import { newValues, type InvoiceValues } from './values.ts';
 
@@ -45,6 +45,20 @@ describe('a document about to be saved', () => {
 
   it('needs at least one line', () => {
     expect(issues({}, [])).toEqual({ items_invoice: 'validation.required' });
+  });
+
+  it('has at most 5,000 tributes over all its lines, blank ones left out', () => {
+    const tributes = Array.from({ length: 40 }, (_, k) => tributeWith({ uuid: `t${k}` }));
+    const full = { ...line, scenario: { uuid, name: 'x', tributes } };
+    const lines = Array.from({ length: 125 }, () => full);
+    const blank = { ...full, item: undefined, price: '' };
+    const provider = { provider: uuid, today: '2026-03-01', validate };
+    const found = (all: (typeof full)[]) =>
+      validateInvoice(newValues('2026-03-01'), all, provider).issues.filter(({ path }) => path === 'items_invoice');
+    expect(found([...lines, blank])).toEqual([]);
+    expect(found([...lines, full])).toEqual([
+      { path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } },
+    ]);
   });
 
   it('has what is wrong with its lines at their cells only', () => {

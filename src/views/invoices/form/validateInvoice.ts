@@ -1,9 +1,10 @@
 import type { ValidateFunction } from 'ajv';
+import { tributeLimitIssues } from '../../../../domain/invoice/tributeLimit.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { issuesIn } from '../../../generate/validate/issues.ts';
-import type { Line } from '../grid/line.ts';
+import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
 import { validateLines } from '../grid/validateLines.ts';
 import { toPayload } from './toPayload.ts';
@@ -25,5 +26,8 @@ export function validateInvoice(
   const found = issuesIn(invoices, payload, context.validate, { today: context.today });
   const issues = found.filter(({ path }) => !path.startsWith('items_invoice.'));
   const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'invoiceForm.errors.acceptTerms' }];
-  return { issues: [...issues, ...consent], lines: validateLines(lines, decimalsOf(currencyOf(values))) };
+  const tributes = tributeLimitIssues(lines.filter((line) => !isBlank(line)).map(tributeCount));
+  return { issues: [...issues, ...tributes, ...consent], lines: validateLines(lines, decimalsOf(currencyOf(values))) };
 }
+
+const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;

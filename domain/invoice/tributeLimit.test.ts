@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { mayPassTributeLimit, tributeLimitIssues } from './tributeLimit.ts';
+
+const lines = (count: number, tributes: number) => Array.from({ length: count }, () => tributes);
+
+it.each([
+  ['1,000 lines of five', lines(1000, 5)],
+  ['125 lines of forty', lines(125, 40)],
+  ['no line', []],
+])('a document may hold the tributes of %s', (_, tributes) => {
+  expect(tributeLimitIssues(tributes)).toEqual([]);
+});
+
+it('one more is told at its lines, with how many it may hold', () => {
+  const issue = { path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } };
+  expect(tributeLimitIssues([...lines(1000, 5), 1])).toEqual([issue]);
+  expect(tributeLimitIssues(lines(1000, 40))).toEqual([issue]);
+});
+
+it('is not asked where lines are few', () => {
+  expect([mayPassTributeLimit(125), mayPassTributeLimit(126)]).toEqual([false, true]);
+});

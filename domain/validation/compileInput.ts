@@ -1,0 +1,113 @@
+import type { ValidateFunction } from 'ajv';
+import type Ajv from 'ajv/dist/core.js';
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import { isObject } from '../schema/isObject.ts';
+import { normalizeAround } from '../schema/normalize.ts';
+import { propertyAt } from '../schema/path.ts';
+import { propertiesOf, type Property } from '../schema/property.ts';
+import type { Issue } from './issue.ts';
+import { issuesOf } from './issues.ts';
+import { togetherIssue } from './together.ts';
+
+/** A body as its schema takes it, or what is wrong with it. */
+export interface Checked {
+  readonly value: unknown;
+  readonly issues: readonly Issue[];
+}
+
+/** A list that its holder is validated without, and how its items are checked. */
+interface List {
+  readonly path: readonly string[];
+  readonly property: Property;
+  readonly items: Level;
+}
+
+interface Level {
+  readonly body: Property;
+  readonly whole: Property;
+  readonly validate: ValidateFunction;
+  readonly lists: readonly List[];
+}
+
+/**
+ * A check of bodies by their schema, normalized first by the `whole` record's, which knows what may be sent back
+ * although it is not taken. Lengths of lists come before their items, and items are read one by one, until there are
+ * more than `most` issues: so many say enough.
+ */
+export function compileInput(
+  ajv: Pick<Ajv, 'compile'>,
+  body: ObjectSchema,
+  whole = body,
+): (value: unknown, most: number) => Checked {
+  const level = levelOf(ajv, body as Property, whole as Property);
+  return (value, most) => {
+    const issues: Issue[] = [];
+    return { value: check(level, isObject(value) ? value : null, '', issues, most), issues };
+  };
+}
+
+function levelOf(ajv: Pick<Ajv, 'compile'>, body: Property, whole: Property): Level {
+  const lists = listsIn(body, []).map(({ path, property }) => {
+    const { items = {} } = property;
+    if (path.length === 0 || items.items) throw new RangeError('A list stands in an object');
+    return { path, property, items: levelOf(ajv, items, propertyAt(whole, path.join('.'))?.items ?? items) };
+  });
+  return { body, whole, validate: ajv.compile(withoutItems(body)), lists };
+}
+
+function listsIn(property: Property, path: readonly string[]): Omit<List, 'items'>[] {
+  if (property.items) return [{ path, property }];
+  return Object.entries(propertiesOf(property)).flatMap(([name, child]) => listsIn(child, [...path, name]));
+}
+
+function withoutItems({ items: _items, ...property }: Property): Property {
+  if (!property.properties) return property;
+  const properties = Object.entries(property.properties).map(([name, child]) => [name, withoutItems(child)] as const);
+  return { ...property, properties: Object.fromEntries(properties) };
+}
+
+/** Adds what is wrong with a value that stands at `prefix`, and answers it as its schema takes it. */
+function check(level: Level, value: unknown, prefix: string, issues: Issue[], most: number): unknown {
+  const read = normalizeAround(level.whole, value);
+  if (!level.validate(read)) {
+    for (const issue of issuesOf(level.validate.errors, level.body)) {
+      issues.push({ ...issue, path: join(prefix, issue.path) });
+    }
+  }
+  for (const list of level.lists) checkItems(list, read, prefix, issues, most);
+  return read;
+}
+
+function checkItems(
+  { path, property, items }: List,
+  holder: unknown,
+  prefix: string,
+  issues: Issue[],
+  most: number,
+): void {
+  const name = path.at(-1) ?? '';
+  const parent = valueAt(holder, path.slice(0, -1));
+  const list = isObject(parent) ? parent[name] : undefined;
+  if (!isObject(parent) || !Array.isArray(list) || list.length > (property.maxItems ?? Infinity)) return;
+  const place = join(prefix, path.join('.'));
+  const checked: unknown[] = [];
+  const { together } = property;
+  let held = 0;
+  for (const item of list) {
+    if (issues.length > most) break;
+    const taken = check(items, item, `${place}.${checked.length}`, issues, most);
+    checked.push(taken);
+    const inner = together && valueAt(taken, together.source.split('.'));
+    held += Array.isArray(inner) ? inner.length : 0;
+    if (together && held > together.maxItems) {
+      issues.push(togetherIssue(place, together));
+      break;
+    }
+  }
+  parent[name] = checked;
+}
+
+const join = (...steps: string[]): string => steps.filter((step) => step !== '').join('.');
+
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);

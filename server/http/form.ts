@@ -1,0 +1,99 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import type { Issue } from '../../domain/validation/issue.ts';
+import { ApiError } from '../errors.ts';
+import { tooLarge } from './excess.ts';
+
+type Complaint = Omit<Issue, 'path'>;
+
+/** The most that a multipart body may have: bytes in all, and of each of the parts it may have, by their names. */
+export interface FormLimits {
+  readonly bytes: number;
+  readonly parts: ReadonlyMap<string, { readonly bytes: number; readonly tooLarge: Complaint }>;
+}
+
+export interface Part {
+  /** Its media type, as it declares it. */
+  readonly type: string;
+  /** Whether it has a file's name. */
+  readonly isFile: boolean;
+  readonly bytes: Buffer;
+}
+
+/** Bytes of the headers of a part. */
+const partHeaders = 1_024;
+
+/**
+ * The parts of a multipart body, by name. Throws at once, and reads no further, where one is unknown, comes again, or
+ * is too large, or all are too large together: `validation` and `too_large` at the part; `invalid_body` for what is no
+ * such body.
+ */
+export async function readForm(
+  headers: IncomingHttpHeaders,
+  payload: Readable,
+  limits: FormLimits,
+): Promise<ReadonlyMap<string, Part>> {
+  if (Number(headers['content-length']) > limits.bytes) throw tooLarge();
+  const parser = openParser(headers, limits);
+  const parts = new Map<string, Part>();
+  await new Promise<void>((resolve, reject) => {
+    let bytes = 0;
+    let isRead = false;
+    const stop = (error: ApiError): void => {
+      payload.unpipe(parser);
+      reject(error);
+    };
+    const unreadable = (cause?: unknown): void => stop(new ApiError('invalid_body', { cause }));
+
+    parser.on('file', (name, file, filename, _encoding, type) => {
+      // A part that is cut off is told by the parser too.
+      file.on('error', unreadable);
+      const limit = limits.parts.get(name);
+      if (!limit) return stop(invalid(name, { key: 'validation.unknown' }));
+      if (parts.has(name)) return stop(invalid(name, { key: 'validation.maxItems', args: { limit: 1 } }));
+      const part = { type, isFile: filename !== undefined, bytes: Buffer.alloc(0) };
+      const chunks: Buffer[] = [];
+      let left = limit.bytes;
+      parts.set(name, part);
+      file.on('data', (chunk: Buffer) => {
+        left -= chunk.length;
+        if (left < 0) stop(tooLarge(name, limit.tooLarge));
+        else chunks.push(chunk);
+      });
+      file.on('end', () => (part.bytes = Buffer.concat(chunks)));
+    });
+    parser.on('partsLimit', () => stop(tooLarge()));
+    parser.on('error', unreadable);
+    // It knows the end of the last part before the body has ended.
+    parser.on('finish', () => {
+      isRead = true;
+      if (payload.readableEnded) resolve();
+    });
+    payload.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limits.bytes) stop(tooLarge());
+    });
+    payload.once('end', () => isRead && resolve());
+    payload.once('error', unreadable);
+    payload.once('close', () => payload.readableEnded || unreadable());
+    payload.pipe(parser);
+  });
+  return parts;
+}
+
+function openParser(headers: IncomingHttpHeaders, { parts }: FormLimits): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      // A file is a stream whose name is known before it is read; a field would be read first.
+      isPartAFile: () => true,
+      limits: { parts: parts.size, headerSize: partHeaders, headerPairs: 10 },
+    });
+  } catch (cause) {
+    throw new ApiError('invalid_body', { cause });
+  }
+}
+
+const invalid = (name: string | undefined, complaint: Complaint): ApiError =>
+  new ApiError('validation', { errors: [{ path: String(name), ...complaint }] });

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './body.ts';
+
+/** Bytes of the rest of a body that are thrown away, so that whoever writes all before they read gets an answer too. */
+const mostDiscarded = 8 * 1024 ** 2;
+
+/** Where a body is still on its way, makes the answer the last one of its connection: the rest is not waited for. */
+export function stopReading(request: Pick<FastifyRequest, 'headers' | 'raw'>, reply: FastifyReply): void {
+  const { raw } = request;
+  if (!hasBody(request) || raw.complete) return;
+  void reply.header('connection', 'close');
+  let left = mostDiscarded;
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.pause();
+  });
+  raw.resume();
+}

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { leastBounds } from '../../domain/schema/bounds.ts';
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import invoices from '../../schemas/resources/invoices.ts';
+import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
+import { limitConnections } from '../../server/connections/connections.ts';
+import bodies from '../../server/plugins/bodies.ts';
+import bytes from '../../server/plugins/bytes.ts';
+import errors from '../../server/plugins/errors.ts';
+import input from '../../server/plugins/input.ts';
+import language from '../../server/plugins/language.ts';
+import turns from '../../server/plugins/turns.ts';
+import uploads from '../../server/plugins/uploads.ts';
+import { bodySchema } from '../../server/resources/answers.ts';
+import { countSpending } from '../../server/spending.ts';
+
+/** Where the app takes an invoice, and answers what became of its body. */
+export const bodiesUrl = '/api/invoices';
+
+/**
+ * All that reads bodies in the API, and a route that takes invoices and does nothing with them: no database, nobody
+ * signed in. `/api/nothing` takes no body.
+ */
+export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<FastifyInstance> {
+  const limits = { ...defaultBudgets, ...budgets };
+  const spending = countSpending();
+  const connections = limitConnections({ budgets: limits, spending, isProxy: () => false });
+  const app = Fastify({ ...connections, bodyLimit: leastBounds.bytes, forceCloseConnections: true });
+  app.decorate('budgets', limits).decorate('spending', spending).decorateRequest('identity', null);
+  for (const plugin of [language, errors, bytes, turns, bodies, uploads, input]) await app.register(plugin);
+  const config = { input: invoices.schema as ObjectSchema, upload: 'logo' } as const;
+  app.post(bodiesUrl, { config, schema: { body: bodySchema(invoices) } }, ({ body, logo }) => ({
+    body,
+    logo: logo && { type: logo.type, size: logo.bytes.length },
+  }));
+  app.route({ method: ['GET', 'POST'], url: '/api/nothing', handler: () => 'nothing' });
+  return app;
+}
+
+/** Posts bytes as they are. */
+export const postTo = (
+  app: FastifyInstance,
+  payload: string | Buffer,
+  type = 'application/json',
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: bodiesUrl,
+    headers: { 'content-type': type, 'accept-language': 'en' },
+    payload: Buffer.from(payload),
+  });
