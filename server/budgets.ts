@@ -92,9 +92,10 @@ export const budgetTable = {
   documentsWaitingPerTenant: row(32, '', 'the same', 'company', busy),
   documentsWaitingPerLink: row(4, '', 'the same', 'public link', busy),
   documentWaitMs: row(10_000, 'ms', 'time a document waits to be drawn', 'document', busy),
-  documentMs: row(5_000, 'ms', 'time to draw one', 'document', '422 `document_too_complex`'),
+  documentEffort: row(1_000, 'ms', 'work of drawing one, as it is reckoned', 'document', '422 `document_too_complex`'),
+  documentMs: row(2_000, 'ms', 'processor time to draw one', 'document', '422 `document_too_complex`'),
   documentWorkerBytes: row(
-    400 * megabyte,
+    512 * megabyte,
     'bytes',
     'memory of a process that draws',
     'process',

@@ -35,6 +35,7 @@ export const errorStatuses = {
   uri_too_long: 414,
   unsupported_media: 415,
   key_reused: 422,
+  document_too_complex: 422,
   too_many_requests: 429,
   headers_too_large: 431,
   internal: 500,

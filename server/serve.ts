@@ -50,7 +50,7 @@ export async function serve(
     const clock = config.clock ? fixedClock(config.clock) : systemClock;
     if (config.demo && (await loadDemo(url, clock.now()))) say('Database: demo data loaded');
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
-    const documents = startDocuments();
+    const documents = startDocuments({ budgets: config.budgets });
     closing.push(() => documents.close());
     const budgets = await affordable(config.budgets, say);
     const app = await buildApp({ config, pool, clock, documents, budgets, logger });

@@ -1,5 +1,7 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
+import { defaultBudgets } from '../budgets.ts';
 import type { Logo } from '../logo.ts';
+import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './font.ts';
 import type { LegalRequest } from './legal/texts.ts';
 import { legalView } from './legal/view.ts';
@@ -8,15 +10,18 @@ import { printableAll } from './printable.ts';
 import type { DocumentRequest } from './request.ts';
 import { programOf, readFonts, readPrograms } from './templates.ts';
 import { splitPages } from './svgPages.ts';
-import { documentView } from './view.ts';
+import { documentView, type DocumentView } from './view.ts';
 import { rulerOf, widthsOf } from './widths.ts';
 
-/** Draws documents, one at a time and synchronously: about ten milliseconds a page pair, hence run in `worker.ts`. */
+/**
+ * Draws documents, one at a time and synchronously: about ten milliseconds a page pair, hence run in `worker.ts`.
+ * Throws `TooMuchEffort` for an invoice that would take longer than the compiler was given.
+ */
 export interface Compiler {
   /** A tagged PDF/A-3a, the same bytes for the same request. */
   pdf(request: DocumentRequest): Buffer;
-  /** The same pages as SVG, one a page. */
-  pages(request: DocumentRequest): string[];
+  /** The same pages as SVG, one a page; a letter is outlined on the first page that has it. */
+  pages(request: DocumentRequest): Iterable<string>;
   /** A legal text as a tagged PDF/A-3a, created on the first day of its version's month. */
   legal(request: LegalRequest): Buffer;
 }
@@ -27,14 +32,15 @@ const sealed = '/sealed';
 /** The weights of the letters most text is printed in. */
 const mainFont = /^UltramarSans-/;
 
-interface Drawing {
+interface Drawing<View = unknown> {
   program: string;
-  view: unknown;
+  /** Every text of it can be printed. */
+  view: View;
   logo?: Logo;
 }
 
-/** Loads fonts and programs, which takes about a tenth of a second. */
-export function createCompiler(): Compiler {
+/** Loads fonts and programs, which takes about a tenth of a second. `mostEffort` is in milliseconds. */
+export function createCompiler(mostEffort = defaultBudgets.documentEffort): Compiler {
   const fonts = readFonts();
   const covered = new Set([...fonts.values()].flatMap((font) => [...glyphsOf(font).keys()]));
   const ruler = rulerOf([...fonts].filter(([file]) => mainFont.test(file)).map(([, font]) => font));
@@ -46,8 +52,7 @@ export function createCompiler(): Compiler {
    * which the garbage collector knows nothing. What it remembers of earlier documents is dropped as well.
    */
   function draw<T>({ program, view, logo }: Drawing, output: (source: CompileDocArgs) => T): T {
-    const printed = printableAll(view, (point) => covered.has(point));
-    const inputs = { view: JSON.stringify(printed), widths: JSON.stringify(widthsOf(printed, ruler)) };
+    const inputs = { view: JSON.stringify(view), widths: JSON.stringify(widthsOf(view, ruler)) };
     const mainFilePath = `${sealed}/${program}`;
     try {
       const picture = logo && usableLogo(logo);
@@ -79,15 +84,21 @@ export function createCompiler(): Compiler {
     return draw(drawing, (source) => typst.pdf(source, { pdfStandard: 'a-3a', creationTimestamp }));
   }
 
-  return {
-    pdf: (request) => pdf(invoiceDrawing(request), request.invoice.created),
-    pages: (request) => draw(invoiceDrawing(request), (source) => splitPages(typst.svg(source))),
-    legal: (request) => pdf({ program: 'legal.typ', view: legalView(request) }, `${request.version}-01`),
-  };
-}
+  const print = <View>(view: View): View => printableAll(view, (point) => covered.has(point));
 
-function invoiceDrawing({ template, locale, invoice, logo }: DocumentRequest): Drawing {
-  return { program: programOf(template), view: documentView(invoice, locale), logo };
+  function invoiceDrawing({ template, locale, invoice, logo }: DocumentRequest, output: Output): Drawing<DocumentView> {
+    const program = programOf(template);
+    const view = print(documentView(invoice, locale));
+    if (effortOf(view, output, mostEffort) > mostEffort)
+      throw new TooMuchEffort(`drawing would take more than ${mostEffort} ms`);
+    return { program, view, logo };
+  }
+
+  return {
+    pdf: (request) => pdf(invoiceDrawing(request, 'pdf'), request.invoice.created),
+    pages: (request) => draw(invoiceDrawing(request, 'html'), (source) => splitPages(typst.svg(source))),
+    legal: (request) => pdf({ program: 'legal.typ', view: print(legalView(request)) }, `${request.version}-01`),
+  };
 }
 
 /** Typst's errors say why in their `code`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { htmlPage, pageSecurityPolicy } from './page.ts';
+import { htmlPage, pageSecurityPolicy, type PageOptions } from './page.ts';
 
 const options = {
   pages: ['<svg id="a"></svg>', '<svg id="b"></svg>'],
@@ -9,15 +9,17 @@ const options = {
   modal: false,
 };
 
+const drawn = (page: PageOptions) => [...htmlPage(page)].join('');
+
 test('shows every page, named, in the document’s language', () => {
-  const html = htmlPage({ ...options, locale: 'es' });
+  const html = drawn({ ...options, locale: 'es' });
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('aria-label="Página 1 del documento"><svg id="a"></svg>');
   expect(html).toContain('aria-label="Página 2 del documento"><svg id="b"></svg>');
 });
 
 test('runs and loads nothing, and says so itself', () => {
-  const html = htmlPage(options);
+  const html = drawn(options);
   const [, style = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
   const digest = createHash('sha256').update(style).digest('base64');
   expect(pageSecurityPolicy).toBe(`default-src 'none'; style-src 'sha256-${digest}'; img-src data:`);
@@ -26,16 +28,16 @@ test('runs and loads nothing, and says so itself', () => {
 });
 
 test('takes a title as text', () => {
-  expect(htmlPage({ ...options, title: '</title><script>&"' })).toContain(
+  expect(drawn({ ...options, title: '</title><script>&"' })).toContain(
     '<title>&#60;/title&#62;&#60;script&#62;&#38;&#34;</title>',
   );
 });
 
 test('takes a language that is not ours for Portuguese', () => {
-  expect(htmlPage({ ...options, locale: '"><b>' })).toContain('<html lang="pt">');
+  expect(drawn({ ...options, locale: '"><b>' })).toContain('<html lang="pt">');
 });
 
 test('in a dialog there is no desk around the sheets', () => {
-  expect(htmlPage({ ...options, modal: true })).toContain('<body class="modal">');
-  expect(htmlPage(options)).toContain('<body>');
+  expect(drawn({ ...options, modal: true })).toContain('<body class="modal">');
+  expect(drawn(options)).toContain('<body>');
 });

@@ -3,8 +3,8 @@ import { fill, labelsOf } from './labels.ts';
 import { documentLocales } from './request.ts';
 
 export interface PageOptions {
-  /** The pages as `Documents.pages` answers them. */
-  pages: readonly string[];
+  /** The pages as `Compiler.pages` answers them. */
+  pages: Iterable<string>;
   title: string;
   /** The language of the document, for whoever reads it aloud; one that is not ours is taken for Portuguese. */
   locale: string;
@@ -36,17 +36,13 @@ export const pageStyles = `'sha256-${createHash('sha256').update(style).digest('
 export const pageSecurityPolicy = `default-src 'none'; style-src ${pageStyles}; img-src data:`;
 
 /**
- * A whole HTML page that shows a document as sheets of paper on a desk. It holds no script, and its policy (also in
- * a `meta`, for where it is saved or framed from a string) lets it load nothing.
+ * A whole HTML page that shows a document as sheets of paper on a desk, part by part. It holds no script, and its
+ * policy (also in a `meta`, for where it is saved or framed from a string) lets it load nothing.
  */
-export function htmlPage({ pages, title, locale, modal }: PageOptions): string {
+export function* htmlPage({ pages, title, locale, modal }: PageOptions): Generator<string> {
   const language = documentLocales.find((one) => one === locale) ?? 'pt';
   const labels = labelsOf(language);
-  const sheets = pages.map((svg, index) => {
-    const label = fill(labels.page.label, { page: String(index + 1) });
-    return `<figure role="group" aria-label="${label}">${svg}</figure>`;
-  });
-  return `<!doctype html>
+  yield `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -59,8 +55,14 @@ export function htmlPage({ pages, title, locale, modal }: PageOptions): string {
 <body${modal ? ' class="modal"' : ''}>
 <main>
 <h1>${escapeText(title)}</h1>
-${sheets.join('\n')}
-</main>
+`;
+  let number = 0;
+  for (const svg of pages) {
+    number += 1;
+    const label = fill(labels.page.label, { page: String(number) });
+    yield `<figure role="group" aria-label="${label}">${svg}</figure>\n`;
+  }
+  yield `</main>
 </body>
 </html>
 `;

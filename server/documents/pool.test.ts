@@ -1,96 +1,121 @@
-import { afterEach, expect, test } from 'vitest';
-import { sampleInvoice } from '../../tests/support/sampleDocument.ts';
-import type { Job } from './messages.ts';
-import { createPool, DocumentFailed, DocumentTimeout, type Pool } from './pool.ts';
+import { existsSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stubJob, stubScript } from '../../tests/support/stubJob.ts';
+import { defaultBudgets } from '../budgets.ts';
+import { DocumentFailed, type Limits } from './drawingProcess.ts';
+import { createPool, type Pool } from './pool.ts';
 
-const invoice = sampleInvoice();
-const job = (template: string): Job => ({ kind: 'pages', request: { template, locale: 'pt', invoice } });
 const pools: Pool[] = [];
 
-function poolOf(workers: number, timeoutMs = 60_000): Pool {
-  const script = new URL('../../tests/support/stubWorker.ts', import.meta.url);
-  const pool = createPool({ script, workers, timeoutMs });
+function poolOf(workers: number, limits: Partial<Limits> = {}): Pool {
+  const pool = createPool({ script: stubScript, workers, limits: { ...defaultBudgets, ...limits } });
   pools.push(pool);
   return pool;
 }
 
-async function pidOf(pool: Pool, template = 'echo'): Promise<string> {
-  const answer = await pool.run(job(template));
-  return ('pages' in answer && answer.pages[0]) || '';
+async function wordsOf(pool: Pool, template = 'echo', niceness = 0): Promise<string[]> {
+  const { bytes } = await pool.run(stubJob(template), niceness);
+  return Buffer.from(bytes).toString().split(' ');
 }
+
+const pidOf = async (pool: Pool, template?: string, niceness?: number): Promise<number> =>
+  Number((await wordsOf(pool, template, niceness))[0]);
 
 /** What it will fail with, caught at once: awaited later, a rejection would go unhandled in between. */
 function failureOf(pool: Pool, template: string): Promise<unknown> {
-  return pool.run(job(template)).catch((error: unknown) => error);
+  return pool.run(stubJob(template)).catch((error: unknown) => error);
 }
 
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-test('one worker draws one document after another', async () => {
-  const pool = poolOf(1);
-  const pids = await Promise.all([pidOf(pool), pidOf(pool), pidOf(pool)]);
-  expect(new Set(pids).size).toBe(1);
-  expect(pids[0]).not.toBe(String(process.pid));
+describe('the workers', () => {
+  test('one draws one document after another', async () => {
+    const pool = poolOf(1);
+    const pids = [await pidOf(pool), await pidOf(pool), await pidOf(pool)];
+    expect(new Set(pids).size).toBe(1);
+    expect(pids[0]).not.toBe(process.pid);
+  });
+
+  test('two draw side by side, each its own', async () => {
+    const pool = poolOf(2);
+    const [a = [], b = []] = await Promise.all([wordsOf(pool, 'a'), wordsOf(pool, 'b')]);
+    expect([a[1], b[1]]).toEqual(['a', 'b']);
+    expect(a[0]).not.toBe(b[0]);
+  });
+
+  test('one that draws for visitors stands back, and is taken for them again', async () => {
+    const pool = poolOf(2);
+    const forVisitors = await pidOf(pool, 'echo', 5);
+    expect(getPriority(forVisitors)).toBe(5);
+    expect(await pidOf(pool)).not.toBe(forVisitors);
+    expect(await pidOf(pool, 'echo', 5)).toBe(forVisitors);
+  });
+
+  test('one that dies fails its document alone', async () => {
+    const pool = poolOf(1);
+    await expect(pool.run(stubJob('crash'))).rejects.toThrow('ended while drawing (3)');
+    expect(await pidOf(pool)).toBeGreaterThan(0);
+  });
+
+  test('one that is killed while idle is replaced', async () => {
+    const pool = poolOf(1);
+    process.kill(await pidOf(pool), 'SIGKILL');
+    await expect.poll(() => pidOf(pool).catch(() => 0)).toBeGreaterThan(0);
+  });
+
+  test('one whose document fails says why, and goes on', async () => {
+    const pool = poolOf(1);
+    const before = await pidOf(pool);
+    await expect(pool.run(stubJob('fail'))).rejects.toThrow('said so');
+    expect(await pidOf(pool)).toBe(before);
+  });
+
+  test('are gone after closing, with what they drew', async () => {
+    const pool = poolOf(1);
+    const pid = await pidOf(pool);
+    const running = failureOf(pool, 'sleep');
+    await pool.close();
+    expect(await running).toBeInstanceOf(DocumentFailed);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    await expect(pool.run(stubJob('echo'))).rejects.toThrow('closed');
+  });
 });
 
-test('two workers draw side by side, and no third is started', async () => {
-  const pool = poolOf(2);
-  const pids = await Promise.all(Array.from({ length: 6 }, () => pidOf(pool)));
-  expect(new Set(pids).size).toBe(2);
-});
+describe('a document that takes more than it may', () => {
+  const memory = 200 * 1024 ** 2;
+  // Elsewhere nobody tells how much a process has.
+  const isTold = existsSync('/proc/self/stat');
 
-test('each answer goes to who asked for it', async () => {
-  const pool = poolOf(2);
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => pool.run(job(name))));
-  expect(answers.map((answer) => 'pages' in answer && answer.pages[1])).toEqual(['a', 'b', 'c', 'd']);
-});
+  test.each([
+    ['processor time', 'hang', { documentMs: 300 }, 'documentMs'],
+    ['time without using the processor', 'sleep', { documentMs: 100 }, 'documentMs'],
+    ...(isTold ? ([['memory', 'swell', { documentWorkerBytes: memory }, 'documentWorkerBytes']] as const) : []),
+  ] as const)(
+    'of %s is refused, its worker ended, and the next is drawn by another',
+    async (_, kind, limits, budget) => {
+      const pool = poolOf(1, limits);
+      const before = await pidOf(pool);
+      await expect(pool.run(stubJob(kind))).rejects.toMatchObject({ code: 'document_too_complex', budget });
+      expect(await pidOf(pool)).not.toBe(before);
+      await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'));
+    },
+  );
 
-test('a document over its time is refused, its worker killed, and the next one drawn by another', async () => {
-  const pool = poolOf(1, 5_000);
-  const before = await pidOf(pool);
-  await expect(pool.run(job('hang'))).rejects.toThrow(DocumentTimeout);
-  const after = await pidOf(pool);
-  expect(after).not.toBe(before);
-  expect(() => process.kill(Number(before), 0)).toThrow('ESRCH');
-});
+  test('as its worker reckons is refused, and the worker goes on', async () => {
+    const pool = poolOf(1);
+    const before = await pidOf(pool);
+    const refusal = { code: 'document_too_complex', budget: 'documentEffort' };
+    await expect(pool.run(stubJob('refuse'))).rejects.toMatchObject(refusal);
+    expect(await pidOf(pool)).toBe(before);
+  });
 
-test('what waits behind a document that hangs is drawn after it', async () => {
-  const pool = poolOf(1, 5_000);
-  const hung = failureOf(pool, 'hang');
-  expect(await pidOf(pool)).toMatch(/^\d+$/);
-  expect(await hung).toBeInstanceOf(DocumentTimeout);
-});
-
-test('a worker that dies fails its document alone', async () => {
-  const pool = poolOf(1);
-  await expect(pool.run(job('crash'))).rejects.toThrow('ended while drawing (3)');
-  expect(await pidOf(pool)).toMatch(/^\d+$/);
-});
-
-test('a worker killed while idle is replaced', async () => {
-  const pool = poolOf(1);
-  const before = Number(await pidOf(pool));
-  process.kill(before, 'SIGKILL');
-  await expect.poll(() => pidOf(pool).catch(() => '')).toMatch(/^\d+$/);
-});
-
-test('a failure is told in its own words, and the worker goes on', async () => {
-  const pool = poolOf(1);
-  const before = await pidOf(pool);
-  await expect(pool.run(job('fail'))).rejects.toThrow('said so');
-  expect(await pidOf(pool)).toBe(before);
-});
-
-test('closing ends the workers, refuses what waits, and what comes after', async () => {
-  const pool = poolOf(1);
-  const pid = Number(await pidOf(pool));
-  const running = failureOf(pool, 'hang');
-  const waiting = failureOf(pool, 'echo');
-  await pool.close();
-  expect(await running).toBeInstanceOf(DocumentFailed);
-  expect(await waiting).toBeInstanceOf(DocumentFailed);
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  await expect(pool.run(job('echo'))).rejects.toThrow(DocumentFailed);
+  test.runIf(isTold)('and leaves its worker large is drawn, and the next one by another', async () => {
+    const pool = poolOf(1, { documentWorkerBytes: memory + 100 * 1024 ** 2 });
+    const before = await pidOf(pool);
+    expect(await wordsOf(pool, 'fatten')).toEqual(['fat']);
+    expect(await pidOf(pool)).not.toBe(before);
+  });
 });

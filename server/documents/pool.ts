@@ -1,104 +1,69 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import type { Answer, Drawn, Job } from './messages.ts';
+import { DocumentFailed, startProcess, type DrawingProcess, type Limits } from './drawingProcess.ts';
+import type { Drawn, Job } from './messages.ts';
 
-/** A document could not be drawn; the message is for the log. */
-export class DocumentFailed extends Error {
-  override name = 'DocumentFailed';
-}
-
-/** A document took longer than it may, and its worker was killed. */
-export class DocumentTimeout extends Error {
-  override name = 'DocumentTimeout';
-}
-
-interface Waiting {
-  job: Job;
-  resolve(answer: Drawn): void;
-  reject(error: Error): void;
-}
-
+/** Processes that draw. Whoever calls `run` sees to it that there are never more calls at once than workers. */
 export interface Pool {
-  run(job: Job): Promise<Drawn>;
+  /** Draws with this niceness. Throws `document_too_complex` or `DocumentFailed`. */
+  run(job: Job, niceness?: number): Promise<Drawn>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** The module each process runs; it answers every `Job` with an `Answer`. */
-  script: URL;
-  workers: number;
-  /** From handing the job to a worker, the worker's own start included, to its answer. */
-  timeoutMs: number;
+  /** The module each process runs: `startProcess` says what it has to do. */
+  readonly script: URL;
+  readonly workers: number;
+  readonly limits: Limits;
 }
 
 /**
- * Up to `workers` processes, started when there is work for them, each drawing one document at a time; the rest
- * wait in order. Processes and not threads, because native code that does not come back can only be killed.
+ * So many processes, started with the first document, each drawing one at a time. One that is ended is followed by
+ * another at once. Processes and not threads, because native code that does not come back can only be killed.
  */
-export function createPool({ script, workers, timeoutMs }: PoolOptions): Pool {
-  const idle: ChildProcess[] = [];
-  const alive = new Set<ChildProcess>();
-  const queue: Waiting[] = [];
-  let closed = false;
+export function createPool({ script, workers, limits }: PoolOptions): Pool {
+  const idle = new Set<DrawingProcess>();
+  const working = new Set<DrawingProcess>();
+  const ending = new Set<Promise<void>>();
+  let isClosed = false;
 
-  function next(): void {
-    if (queue.length === 0) return;
-    const worker = idle.pop() ?? (alive.size < workers ? start() : undefined);
-    const waiting = worker && queue.shift();
-    if (worker && waiting) draw(worker, waiting);
+  function fill(): void {
+    if (isClosed) return;
+    for (const worker of idle) if (!worker.isAlive) idle.delete(worker);
+    while (idle.size + working.size < workers) idle.add(startProcess(script, limits));
   }
 
-  function start(): ChildProcess {
-    // Nothing of the server's environment, where its secrets are, is of use to a worker.
-    const worker = fork(script, { serialization: 'advanced', execArgv: [], env: {} });
-    alive.add(worker);
-    const gone = () => {
-      alive.delete(worker);
-      const index = idle.indexOf(worker);
-      if (index >= 0) idle.splice(index, 1);
-      next();
-    };
-    worker.once('exit', gone).once('error', () => {
-      worker.kill('SIGKILL');
-      gone();
-    });
+  function replace(worker: DrawingProcess): void {
+    idle.delete(worker);
+    working.delete(worker);
+    const gone = worker.end().finally(() => ending.delete(gone));
+    ending.add(gone);
+  }
+
+  /** One that stands where it is wanted, since it may not be able to move. */
+  function takeIdle(niceness: number): DrawingProcess | undefined {
+    const [any] = idle;
+    const worker = [...idle].find((one) => one.niceness === niceness) ?? any;
+    if (worker) idle.delete(worker);
     return worker;
   }
 
-  function draw(worker: ChildProcess, { job, resolve, reject }: Waiting): void {
-    const settle = (outcome: () => void) => {
-      clearTimeout(timer);
-      worker.off('message', answered).off('exit', exited).off('error', failed);
-      outcome();
-    };
-    const answered = (answer: Answer) =>
-      settle(() => {
-        idle.push(worker);
-        if ('failure' in answer) reject(new DocumentFailed(answer.failure));
-        else resolve(answer);
-        next();
-      });
-    const exited = (code: number | null, signal: string | null) =>
-      settle(() => reject(new DocumentFailed(`the worker ended while drawing (${signal ?? code})`)));
-    const failed = (error: Error) => settle(() => reject(new DocumentFailed('the worker failed', { cause: error })));
-    const timer = setTimeout(() => {
-      settle(() => reject(new DocumentTimeout(`no document after ${timeoutMs} ms`)));
-      worker.kill('SIGKILL');
-    }, timeoutMs);
-    worker.once('message', answered).once('exit', exited).once('error', failed);
-    worker.send(job);
-  }
-
   return {
-    run: (job) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new DocumentFailed('the documents are closed'));
-        queue.push({ job, resolve, reject });
-        next();
-      }),
+    async run(job, niceness = 0) {
+      fill();
+      const worker = isClosed ? undefined : takeIdle(niceness);
+      if (!worker) throw new DocumentFailed(isClosed ? 'the documents are closed' : 'every worker is at work');
+      working.add(worker);
+      try {
+        return await worker.draw(job, niceness);
+      } finally {
+        if (!worker.isFit) replace(worker);
+        else if (working.delete(worker)) idle.add(worker);
+        fill();
+      }
+    },
     async close() {
-      closed = true;
-      for (const { reject } of queue.splice(0)) reject(new DocumentFailed('the documents are closed'));
-      await Promise.all([...alive].map((worker) => new Promise((ended) => worker.once('exit', ended).kill('SIGKILL'))));
+      isClosed = true;
+      for (const worker of [...idle, ...working]) replace(worker);
+      await Promise.all(ending);
     },
   };
 }

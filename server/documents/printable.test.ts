@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileTexts } from '../../tests/support/hostile/documents.ts';
 import { glyphsOf } from './font.ts';
 import { printable, printableAll } from './printable.ts';
 import { readFonts } from './templates.ts';
@@ -47,6 +49,50 @@ test('a run too long for any column may break after every sixth letter', () => {
 
 test('Chinese and Japanese break by themselves', () => {
   expect(printable('東'.repeat(40), all)).toBe('東'.repeat(40));
+});
+
+describe('marks', () => {
+  test.each([
+    ['Vietnamese', 'Nguyễn Thị Phượng, đường Trường Chinh'],
+    ['Thai', 'บริษัท ที่นี่ จำกัด ผู้ให้บริการ'],
+    ['Devanagari', 'श्रीमद्भगवद्गीता क्ष्म्य र्क्ष्यैं'],
+    ['Arabic with its vowels', 'اللَّهُمَّ مُحَمَّدٌ شَرِكَةٌ'],
+    ['Hebrew with vowels and accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א'],
+    ['Persian with its joiners', 'نمی‌خواهم'],
+  ])('of %s are all kept', (_, text) => {
+    expect(printable(text, all)).toBe(text.normalize('NFC'));
+  });
+
+  test('piled on a letter beyond any script’s are cut', () => {
+    expect(printable(`a${'\u0316\u0323'.repeat(20_000)}b`, all)).toBe(
+      'a\u0316\u0323\u0316\u0323\u0316\u0323b'.normalize('NFC'),
+    );
+    expect(printable(`a${'\u0323\u00ad'.repeat(300)}`, all)).toBe(`a${'\u0323'.repeat(6)}`.normalize('NFC'));
+    expect(printable(`a${'\u200d'.repeat(300)}b`, all)).toBe(`a${'\u200d'.repeat(6)}b`);
+  });
+});
+
+test('one blank line is kept of many', () => {
+  expect(printable('one\n\n \n\t\n\r\ntwo\nthree\n\nfour', all)).toBe('one\n\ntwo\nthree\n\nfour');
+});
+
+test('whatever is written, what is printed is bounded and can be printed', () => {
+  const covers = (point: number) => point < 0x3000;
+  const parts = fc.array(fc.oneof(fc.constantFrom(...Object.values(hostileTexts)), fc.string({ unit: 'binary' })));
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 1, max: 50 }), (some, times) => {
+      const text = some.join('').repeat(times);
+      const printed = printable(text, covers);
+      expect(printed).not.toMatch(/[\p{M}\u200c\u200d]{13}|\n\n\n|[\p{Cc}--\n]/v);
+      expect(
+        [...printed].every(
+          (letter) =>
+            letter === '\n' || letter === '\u200b' || letter === '\ufffd' || covers(letter.codePointAt(0) ?? 0),
+        ),
+      ).toBe(true);
+      expect(printed.length).toBeLessThanOrEqual(3 * text.length);
+    }),
+  );
 });
 
 test('every text inside a value is made printable, and nothing else is touched', () => {

@@ -40,3 +40,19 @@ export interface DocumentRequest {
   invoice: DocumentInvoice;
   logo?: Logo;
 }
+
+/** The same as it comes from the database: only the process that draws it reads the lines, which may be a thousand. */
+export interface UnreadRequest extends Omit<DocumentRequest, 'invoice'> {
+  invoice: Omit<DocumentInvoice, 'items_invoice'>;
+  /** A JSON text: each with `item_uuid` and `description` in place of `item`. */
+  lines: string;
+}
+
+type StoredLine = Omit<DocumentLine, 'item'> & { item_uuid: string; description: string };
+
+/** The request with its lines read. */
+export function readLines({ invoice, lines, ...request }: UnreadRequest): DocumentRequest {
+  const stored: StoredLine[] = JSON.parse(lines);
+  const items = stored.map(({ item_uuid: uuid, description, ...line }) => ({ ...line, item: { uuid, description } }));
+  return { ...request, invoice: { ...invoice, items_invoice: items } };
+}

@@ -15,7 +15,7 @@ describe('the pages as SVG', () => {
       Array.from({ length: 30 }, (_, index) => ({ description: `Serviço ${index + 1}` })),
     );
     const request = { template: 'invoiceTemplate1', locale: 'pt', invoice } as const;
-    const pages = compiler.pages(request);
+    const pages = [...compiler.pages(request)];
     expect(pages).toHaveLength((await readPdf(compiler.pdf(request))).pages.length);
     expect(textOf(pages[0] ?? '')).toContain('Serviço 1');
     expect(textOf(pages.join(''))).toContain('Total a enviar ao exportador');

@@ -1,42 +1,61 @@
 const pageStart =
   /<g class="typst-page" transform="[^"]*" data-tid="[^"]*" data-page-width="([\d.]+)" data-page-height="([\d.]+)">/g;
 const outline = /<path id="([^"]+)" class="outline_glyph" d="([^"]*)"[^>]*>/g;
-const textLayer =
-  /<foreignObject [^>]*width="([\d.]+)"[^>]*><h5:div class="tsel" style="font-size: (\d+)px">([^<]*)<\/h5:div><\/foreignObject>/g;
-const selectableText =
-  '<text font-size="$2" textLength="$1" lengthAdjust="spacingAndGlyphs" fill="transparent">$3</text>';
+/**
+ * What is written anew, in one pass, since a long document has hundreds of thousands of these: the use of a glyph, a
+ * hint that draws nothing, the text layer, and what only Typst's own scripts need. People's words are in the text layer.
+ */
+const written =
+  /<use x="([^"]*)" y="([^"]*)" href="#([^"]+)"\/>|<g [^>]*><g [^>]*data-hint="[^>]*><\/g><\/g>|<foreignObject [^>]*width="([\d.]+)"[^>]*><h5:div class="tsel" style="font-size: (\d+)px">([^<]*)<\/h5:div><\/foreignObject>| (?:data-tid|class)="[^"]*"|xlink:(?=href=)/g;
 
 /**
- * Cuts Typst's one long SVG into one for each page that stands by itself: its own glyphs under its own names, and
- * over the outlines an invisible `<text>` to select, search and read aloud, in place of Typst's HTML in SVG.
+ * Cuts Typst's one long SVG into one for each page, and over the outlines an invisible `<text>` to select, search and
+ * read aloud, in place of Typst's HTML in SVG. A glyph is outlined on the first page that has it: they belong together.
  */
-export function splitPages(svg: string): string[] {
-  const outlines = new Map([...svg.matchAll(outline)].map(([, id = '', path = '']) => [id, path]));
+export function* splitPages(svg: string): Generator<string> {
   const starts = [...svg.matchAll(pageStart)];
-  return starts.map((start, index) => {
+  const glyphs = glyphNames(svg.slice(0, starts[0]?.index));
+  for (const [index, start] of starts.entries()) {
     const end = starts[index + 1]?.index ?? svg.lastIndexOf('</svg>');
     const body = svg.slice(start.index + start[0].length, end).replace(/<\/g>$/, '');
+    const drawn = body.replace(
+      written,
+      (_: string, x?: string, y?: string, id?: string, width?: string, size?: string, text?: string) => {
+        if (id !== undefined) return useOf(x, y, glyphs.nameOf(id));
+        return text === undefined ? '' : selectable(text, size, width);
+      },
+    );
     const size = `${start[1]} ${start[2]}`;
-    return pageOf(body, size, outlines, `p${index + 1}`);
-  });
+    yield `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${glyphs.takeOutlines()}</defs>${drawn}</svg>`;
+  }
 }
 
-function pageOf(body: string, size: string, outlines: ReadonlyMap<string, string>, prefix: string): string {
+const useOf = (x = '', y = '', name: string | undefined): string =>
+  name === undefined ? '' : `<use x="${x}"${y === '0' ? '' : ` y="${y}"`} href="#${name}"/>`;
+
+const selectable = (text: string, size = '', width = ''): string =>
+  `<text font-size="${size}" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="transparent">${text}</text>`;
+
+/** Short names for glyphs, and the outlines of those named since they were last taken. */
+function glyphNames(definitions: string) {
+  const outlines = new Map([...definitions.matchAll(outline)].map(([, id = '', path = '']) => [id, path]));
   const names = new Map<string, string>();
-  const drawGlyph = (tag: string, id: string) => {
-    // A space has no outline to draw.
-    if (!outlines.has(id)) return '';
-    const name = names.get(id) ?? `${prefix}-${names.size}`;
-    names.set(id, name);
-    return tag.replace(id, name);
+  let untaken = '';
+  return {
+    /** Undefined for a space, which has no outline to draw. */
+    nameOf(id: string): string | undefined {
+      const known = names.get(id);
+      const path = known === undefined ? outlines.get(id) : undefined;
+      if (path === undefined) return known;
+      const name = `g${names.size}`;
+      names.set(id, name);
+      untaken += `<path id="${name}" d="${path}"/>`;
+      return name;
+    },
+    takeOutlines(): string {
+      const taken = untaken;
+      untaken = '';
+      return taken;
+    },
   };
-  const drawn = body
-    .replace(textLayer, selectableText)
-    // Tag by tag, since what is between them is what people wrote.
-    .replace(/<[^>]+>/g, (tag) =>
-      tag.replace(/ (?:data-tid|class|data-hint)="[^"]*"/g, '').replace('xlink:href', 'href'),
-    )
-    .replace(/<use [^>]*href="#([^"]+)"[^>]*>/g, drawGlyph);
-  const glyphs = [...names].map(([id, name]) => `<path id="${name}" d="${outlines.get(id)}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}"><defs>${glyphs}</defs>${drawn}</svg>`;
 }

@@ -1,32 +1,54 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { createCompiler } from './compiler.ts';
-import type { Answer, Drawn, Job } from './messages.ts';
+import { TooMuchEffort } from './effort.ts';
+import { ready, type Answer, type Encoding, type Job } from './messages.ts';
+import { htmlPage } from './page.ts';
+import { readLines, type DocumentRequest } from './request.ts';
 
-/** A process that draws documents for its parent, and is killed when one takes too long. */
-const compiler = createCompiler();
+/** A process that draws documents for its parent, and is killed when one takes too long; its argument is the most effort. */
+const compiler = createCompiler(Number(process.argv[2]));
 
-process.on('message', (job: Job) => {
-  process.send?.(answer(job));
+process.on('message', async (job: Job) => {
+  process.send?.(await answer(job));
 });
 // The parent is gone, even by SIGKILL: nobody is left to draw for.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal reaches every process of the group; the parent decides when its workers end.
 process.on('SIGINT', () => {});
+process.send?.(ready);
 
-function answer(job: Job): Answer {
+async function answer(job: Job): Promise<Answer> {
   try {
-    return draw(job);
+    return { bytes: await draw(job) };
   } catch (error) {
+    if (error instanceof TooMuchEffort) return { exceeded: 'documentEffort' };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-function draw({ kind, request }: Job): Drawn {
-  switch (kind) {
+async function draw(job: Job): Promise<Uint8Array> {
+  switch (job.kind) {
     case 'pdf':
-      return { pdf: compiler.pdf(request) };
-    case 'pages':
-      return { pages: compiler.pages(request) };
+      return compiler.pdf(readLines(job.request));
+    case 'html':
+      return compressed(pageOf(readLines(job.request), job.modal), job.encoding);
     case 'legal':
-      return { pdf: compiler.legal(request) };
+      return compiler.legal(job.request);
   }
+}
+
+function pageOf(request: DocumentRequest, modal: boolean): Iterable<string> {
+  const { service_provider: provider, number } = request.invoice;
+  const title = `${provider?.name ?? ''} ${number ?? ''}`.trim();
+  return htmlPage({ pages: compiler.pages(request), title, locale: request.locale, modal });
+}
+
+/** Here, where it is done once, and so that megabytes never reach the server. */
+function compressed(parts: Iterable<string>, encoding: Encoding): Promise<Uint8Array> {
+  // Drawings repeat themselves: more effort takes three times as long and saves a quarter.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 2 };
+  const compress = encoding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: 1 });
+  return pipeline(parts, compress, buffer);
 }

@@ -82,8 +82,15 @@ export function failureOf(
   return { detail: `${detail} ${translate(language, 'validation.more')}`, code, errors, more: true };
 }
 
+/** What proxies write into their logs for whoever did not wait for the answer. */
+const clientGone = 499;
+
 /** Answers a failure; the log gets the cause of those that are ours. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  // What was given up because nobody waits for it is no failure, and has no words that anybody would read.
+  if (thrown instanceof Error && thrown.name === 'AbortError' && request.raw.socket.destroyed) {
+    return void reply.code(clientGone).send('');
+  }
   const error = asApiError(thrown);
   if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, error.code);
   else request.log.debug({ err: error }, error.code);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
@@ -57,6 +58,27 @@ describe('a document', () => {
     ['in a language there is not', () => render(`&hash=${invoice.public_hash}&locale=fr`), 400],
   ])('is refused %s', async (_, url, status) => {
     expect((await api.anonymous.get(url())).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['deflate', (bytes: Buffer) => bytes],
+  ])('is the same page for whoever takes %s', async (taken, unpack) => {
+    const url = render(`&hash=${invoice.public_hash}`);
+    const plain = await api.anonymous.get(url);
+    const answer = await api.anonymous.get(url, { 'accept-encoding': taken });
+    expect(answer.headers['content-encoding']).toBe(taken === 'deflate' ? undefined : taken);
+    expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
+    expect(plain.body).toContain('</html>');
+  });
+
+  it.each(['', '&format=pdf'])('that is only asked about is there, of unknown length: %s', async (format) => {
+    const answer = await api.app.inject({ method: 'HEAD', url: render(`&hash=${invoice.public_hash}${format}`) });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, undefined, '']);
+    expect(answer.headers['content-type']).toContain(format ? 'pdf' : 'html');
+    const missing = await api.app.inject({ method: 'HEAD', url: render(`&hash=${'A'.repeat(32)}${format}`) });
+    expect(missing.statusCode).toBe(404);
   });
 
   it('is not opened by the hash of another invoice', async () => {

@@ -1,12 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo } from '../auth/access.ts';
 import { readInTenant } from '../db/transaction.ts';
-import { htmlPage } from '../documents/page.ts';
-import { documentLocales, type DocumentLocale, type DocumentRequest } from '../documents/request.ts';
+import type { Drawn } from '../documents/messages.ts';
+import { documentLocales, type DocumentLocale } from '../documents/request.ts';
 import { ApiError } from '../errors.ts';
+import { documentForm, sendDocument } from '../http/documentForm.ts';
+import { goneSignal } from '../http/gone.ts';
+import { scopeOf } from '../http/requests.ts';
+import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
-import { documentRequest } from '../usecases/invoices/document.ts';
+import type { Scope } from '../scope.ts';
+import { findDocument, readDocument, type FoundDocument } from '../usecases/invoices/document.ts';
 import { followLink } from '../usecases/invoices/publicLink.ts';
+import { showAsItStands, showToVisitor } from '../usecases/invoices/view.ts';
 
 interface RenderQuery {
   uuid_invoice: string;
@@ -50,10 +56,21 @@ const querystring = {
 
 type RenderRequest = FastifyRequest<{ Params: { template: string }; Querystring: RenderQuery }>;
 
+/** A document that was asked for; of one that is only asked about, nothing is drawn. */
+interface Shown {
+  readonly found: FoundDocument;
+  readonly drawn?: Drawn;
+}
+
 /** GET invoiceTemplate/{uuid or link}: an invoice as an HTML page or as a PDF, for its tenant or its public link. */
 export default async function documentRoutes(app: FastifyInstance): Promise<void> {
+  app.spending.watch('documentsWaiting', app.documents.waiting);
+  app.spending.watch('documentCacheBytes', app.documents.keptBytes);
+
   app.get<{ Params: { template: string }; Querystring: RenderQuery }>('/api/invoiceTemplate/:template', {
     config: { access: 'public' },
+    // Pages come compressed from where they are drawn.
+    compress: false,
     schema: {
       tags: ['documents'],
       summary: 'An invoice as a page or a PDF, for its company or by its public hash.',
@@ -62,42 +79,59 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
       produces: ['text/html', 'application/pdf'],
     },
     handler: async (request, reply) => {
-      const document = await find(request);
-      const wantsPdf = request.query.format === 'pdf' || request.headers.accept?.startsWith('application/pdf');
       allowFraming(reply);
-      return wantsPdf
-        ? sendPdf(reply, document)
-        : sendHtml(reply, document, request.query.modal === '1' || request.query.modal === 'true');
+      const { query, headers } = request;
+      const { found, drawn } = query.hash === undefined ? await byToken(request) : await byHash(request, query.hash);
+      return sendDocument(reply, documentForm(query, headers), `invoice-${found.number ?? 'draft'}`, drawn);
     },
   });
 
-  /** The document by the invoice's own hash, or by whoever may read the tenant's invoices. */
-  async function find(request: RenderRequest): Promise<DocumentRequest> {
-    const { uuid_invoice: uuid, hash, locale = request.language } = request.query;
-    const asked = { uuid, template: request.params.template, locale };
-    const now = app.clock.now();
-    if (hash !== undefined) {
-      const { tenant } = await followLink(app.pool, hash, null);
-      return readInTenant(app.pool, tenant.id, (db) => documentRequest(db, { tenant, now }, { ...asked, hash }));
-    }
+  /** For whoever may read the tenant's invoices. */
+  async function byToken(request: RenderRequest): Promise<Shown> {
     await request.identify();
     if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action: 'show' }))
       throw new ApiError('forbidden');
-    return request.readInTenant((db) => documentRequest(db, { tenant: request.tenant, now }, asked));
+    const scope = scopeOf(request);
+    return showAsItStands(async () => draw(request, scope, await find(request, scope)));
   }
 
-  async function sendPdf(reply: FastifyReply, document: DocumentRequest): Promise<FastifyReply> {
-    const pdf = await app.documents.pdf(document);
-    const name = `invoice-${document.invoice.number ?? 'draft'}.pdf`;
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${name}"`)
-      .send(Buffer.from(pdf));
+  /** For whoever has the invoice's own hash. */
+  async function byHash(request: RenderRequest, hash: string): Promise<Shown> {
+    const { tenant, uuid } = await followLink(app.pool, hash, null);
+    if (uuid !== request.query.uuid_invoice) throw new ApiError('not_found');
+    const scope = { tenant, now: app.clock.now() };
+    const visitor = await visitorOf(request, tenant.id);
+    return showToVisitor(app.pool, scope, visitor, {
+      find: async () => {
+        const found = await find(request, scope);
+        if (found.public_hash !== hash) throw new ApiError('not_found');
+        return found;
+      },
+      show: (found) => draw(request, scope, found, visitor.isOwn ? undefined : uuid),
+    });
   }
 
-  async function sendHtml(reply: FastifyReply, document: DocumentRequest, modal: boolean): Promise<FastifyReply> {
-    const pages = await app.documents.pages(document);
-    const title = `${document.invoice.service_provider?.name ?? ''} ${document.invoice.number ?? ''}`.trim();
-    return reply.type('text/html; charset=utf-8').send(htmlPage({ pages, title, locale: document.locale, modal }));
+  function find({ query, params: { template } }: RenderRequest, { tenant }: Scope): Promise<FoundDocument> {
+    const asked = { uuid: query.uuid_invoice, template };
+    return readInTenant(app.pool, tenant.id, (db) => findDocument(db, tenant.id, asked));
+  }
+
+  async function draw(request: RenderRequest, scope: Scope, found: FoundDocument, link?: string): Promise<Shown> {
+    if (request.method === 'HEAD') return { found };
+    const tenant = scope.tenant.id;
+    const { locale = request.language } = request.query;
+    const form = documentForm(request.query, request.headers);
+    const key = [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' ');
+    const read = () => readInTenant(app.pool, tenant, (db) => readDocument(db, scope, found, locale));
+    // Whoever waits to have something drawn keeps nobody else from being worked on.
+    request.endTurn?.();
+    const drawn = await app.documents.draw({
+      key,
+      tenant,
+      link,
+      signal: goneSignal(request),
+      read: async () => ({ ...form, request: await read() }),
+    });
+    return { found, drawn };
   }
 }

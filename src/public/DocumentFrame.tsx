@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOpenWords } from '../i18n/openWords.ts';
+import { refusalOf } from '../views/invoices/preview/refusalOf.ts';
 import { showsPages } from '../views/invoices/preview/showsPages.ts';
 import { useContentHeight } from './useContentHeight.ts';
 
@@ -7,12 +8,16 @@ import { useContentHeight } from './useContentHeight.ts';
 export function DocumentFrame({ url, title }: { url: string; title: string }) {
   const t = useOpenWords();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'cannotDisplay' | 'tooLarge'>('loading');
   const height = useContentHeight(frame, state === 'shown');
-  if (state === 'failed') {
+  const loaded = (shown: HTMLIFrameElement) => {
+    if (showsPages(shown)) setState('shown');
+    else setState(refusalOf(shown) === 'document_too_complex' ? 'tooLarge' : 'cannotDisplay');
+  };
+  if (state === 'cannotDisplay' || state === 'tooLarge') {
     return (
       <p className="open-alert" role="alert">
-        {t('public.cannotDisplay')}
+        {t(`public.${state}`)}
       </p>
     );
   }
@@ -23,7 +28,7 @@ export function DocumentFrame({ url, title }: { url: string; title: string }) {
         src={url}
         title={title}
         sandbox="allow-same-origin allow-popups"
-        onLoad={({ currentTarget }) => setState(showsPages(currentTarget) ? 'shown' : 'failed')}
+        onLoad={({ currentTarget }) => loaded(currentTarget)}
       />
     </div>
   );

@@ -51,10 +51,14 @@ test('its frame is as high as its sheets, so that they scroll with the page', ()
   expect(frame().parentElement?.style.height).toBe('1481px');
 });
 
-test('what is no document is said to', () => {
+test.each([
+  ['{"detail":"Não encontramos o que você pediu.","code":"not_found"}', 'Não foi possível exibir o PDF.'],
+  ['Bad gateway', 'Não foi possível exibir o PDF.'],
+  ['{"code":"document_too_complex"}', 'Esta fatura é grande demais para ser exibida aqui. Baixe-a em PDF.'],
+])('what is no document is said to: %s', (answer, words) => {
   show();
-  load('{"detail":"Não encontramos o que você pediu."}');
-  expect(screen.getByRole('alert').textContent).toBe('Não foi possível exibir o PDF.');
+  load(answer);
+  expect(screen.getByRole('alert').textContent).toBe(words);
 });
 
 test('another language is another try', async () => {

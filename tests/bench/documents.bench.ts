@@ -24,7 +24,7 @@ test('12 lines on 2 pages, in one worker', async ({ bench }) => {
       compiler.pdf(short);
     }),
     bench('SVG', () => {
-      compiler.pages(short);
+      Array.from(compiler.pages(short));
     }),
   );
 });

@@ -2,7 +2,7 @@ import { decimalsOf } from '../../domain/money/decimals.ts';
 import { taxesOfDocument } from '../../domain/taxes/document.ts';
 import { taxesOfLine } from '../../domain/taxes/line.ts';
 import type { Side } from '../../domain/taxes/terms.ts';
-import type { DocumentInvoice } from '../../server/documents/request.ts';
+import type { DocumentInvoice, DocumentRequest, UnreadRequest } from '../../server/documents/request.ts';
 
 type Party = NonNullable<DocumentInvoice['service_provider']>;
 type Country = NonNullable<Party['location']>['country'];
@@ -69,6 +69,15 @@ export function sampleInvoice(changes: Partial<DocumentInvoice> = {}, lines: Sam
     ),
     ...changes,
   };
+}
+
+/** A request as it comes from the database, its lines unread. */
+export function unreadOf({
+  invoice: { items_invoice: items, ...invoice },
+  ...request
+}: DocumentRequest): UnreadRequest {
+  const stored = items.map(({ item, ...line }) => ({ ...line, item_uuid: item.uuid, description: item.description }));
+  return { ...request, invoice, lines: JSON.stringify(stored) };
 }
 
 function priceLine(line: SampleLine, decimals: number) {

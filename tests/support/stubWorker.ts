@@ -1,17 +1,33 @@
-import type { Answer, Job } from '../../server/documents/messages.ts';
+import { ready, type Answer, type Job } from '../../server/documents/messages.ts';
 
 /** A worker of the document pool that does what the template's name says, to try what a real one does rarely. */
-const behaviours: Record<string, () => Answer> = {
+const behaviours: Record<string, () => Answer | undefined> = {
   hang: () => {
     for (;;);
   },
+  sleep: () => undefined,
   crash: () => process.exit(3),
   fail: () => ({ failure: 'said so' }),
+  refuse: () => ({ exceeded: 'documentEffort' }),
+  swell: () => void hold(300),
+  fatten: () => {
+    hold(150);
+    return { bytes: Buffer.from('fat') };
+  },
 };
+
+const held: Buffer[] = [];
+
+/** Memory that is really there: filled, and not given back. */
+function hold(megabytes: number): void {
+  held.push(Buffer.alloc(megabytes * 1024 ** 2, 1));
+}
 
 process.on('message', ({ kind, request }: Job) => {
   const name = kind === 'legal' ? kind : request.template;
-  const behave = behaviours[name] ?? (() => ({ pages: [String(process.pid), name] }));
-  process.send?.(behave());
+  const behave = behaviours[name] ?? (() => ({ bytes: Buffer.from(`${process.pid} ${name}`) }));
+  const answer = behave();
+  if (answer) process.send?.(answer);
 });
 process.on('disconnect', () => process.exit());
+process.send?.(ready);

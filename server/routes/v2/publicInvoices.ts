@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../schemas/resources/invoices.ts';
+import { visitorOf } from '../../http/visitor.ts';
 import { recordSchema } from '../../resources/answers.ts';
+import { followLink } from '../../usecases/invoices/publicLink.ts';
 import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
 
 type Kind = 'individual' | 'recurring';
@@ -29,6 +31,10 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
   app.get<{ Params: { type: Kind; hash: string } }>('/api/v2/public/invoices/:type/:hash', {
     config: { access: 'public' },
     schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
-    handler: ({ params: { type, hash } }) => viewPublicInvoice(app.pool, type, hash, app.clock.now()),
+    handler: async (request) => {
+      const { tenant, uuid } = await followLink(app.pool, request.params.hash, request.params.type);
+      const visitor = await visitorOf(request, tenant.id);
+      return viewPublicInvoice(app.pool, { tenant, now: app.clock.now() }, uuid, visitor);
+    },
   });
 }

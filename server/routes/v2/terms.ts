@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { legalKinds, type LegalRequest } from '../../documents/legal/texts.ts';
+import { goneSignal } from '../../http/gone.ts';
+import { sendBytes } from '../../http/sendBytes.ts';
 import { languages } from '../../i18n.ts';
 import { allowFraming } from '../../plugins/security.ts';
 import { acceptTerms, type AcceptanceScope } from '../../usecases/terms/acceptance.ts';
 import { listTerms } from '../../usecases/terms/list.ts';
-import { legalPdfs } from '../../usecases/terms/pdf.ts';
+import { legalPdf, requirePublished } from '../../usecases/terms/pdf.ts';
 
 const tags = ['terms'];
 const url = '/api/v2/scenarios/terms';
@@ -66,8 +68,6 @@ const oneYear = 365 * 24 * 60 * 60;
 
 /** GET and POST scenarios/terms: what is to be accepted, and that it was; and the PDFs of both texts, for anybody. */
 export default async function termsRoutes(app: FastifyInstance): Promise<void> {
-  const pdfs = legalPdfs(app.documents);
-
   app.get(url, {
     config: { access: 'signed-in' },
     schema: { tags, summary: 'The terms and the license, in the language asked for.', response: { 200: termsPage } },
@@ -89,7 +89,14 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: LegalRequest }>('/api/v2/terms/:kind/:version/:locale.pdf', {
     config: { access: 'public' },
     schema: { tags, summary: 'The PDF of a text in a language.', params, produces: ['application/pdf'] },
-    handler: async (request, reply) => sendPdf(reply, await pdfs.find(request.params), request.params),
+    handler: async (request, reply) => {
+      const { params: asked, method } = request;
+      requirePublished(asked);
+      // Whoever waits to have something drawn keeps nobody else from being worked on.
+      request.endTurn?.();
+      const pdf = method === 'HEAD' ? undefined : await legalPdf(app.documents, asked, goneSignal(request));
+      return sendPdf(reply, pdf, asked);
+    },
   });
 }
 
@@ -98,11 +105,15 @@ function acceptorOf({ tenant, actor }: { tenant: { id: string }; actor: { uuid: 
 }
 
 /** A published version never changes, so whoever has it need not ask again. */
-function sendPdf(reply: FastifyReply, pdf: Uint8Array, { kind, version, locale }: LegalRequest): FastifyReply {
+function sendPdf(
+  reply: FastifyReply,
+  pdf: Uint8Array | undefined,
+  { kind, version, locale }: LegalRequest,
+): FastifyReply {
   allowFraming(reply);
-  return reply
+  void reply
     .type('application/pdf')
     .header('cache-control', `public, max-age=${oneYear}, immutable`)
-    .header('content-disposition', `inline; filename="ultramar-${kind}-${version}-${locale}.pdf"`)
-    .send(Buffer.from(pdf));
+    .header('content-disposition', `inline; filename="ultramar-${kind}-${version}-${locale}.pdf"`);
+  return sendBytes(reply, pdf);
 }

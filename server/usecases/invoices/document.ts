@@ -1,30 +1,67 @@
-import { isPublic } from '../../../domain/invoice/actions.ts';
 import type { Db } from '../../db/transaction.ts';
-import type { DocumentInvoice, DocumentLocale, DocumentRequest } from '../../documents/request.ts';
+import type { DocumentInvoice, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
-import { findLogo } from './logo.ts';
-import { readInvoice } from './read.ts';
-import { toRecord } from './record.ts';
 import type { Scope } from '../../scope.ts';
-import { findTemplate } from './template.ts';
+import { findLogo } from './logo.ts';
+import { toRecord } from './record.ts';
+import { invoiceTables, linesColumn, summaryColumns, type InvoiceRow } from './rows.ts';
+import type { Seeable } from './view.ts';
+
+/** A document that can be drawn. */
+export interface FoundDocument extends Seeable {
+  readonly number: number | null;
+  readonly public_hash: string;
+  /** The built-in program that draws it. */
+  readonly link: string;
+  /** Changes with whatever the document shows: the invoice, the template, the logo. Having been seen is none of it. */
+  readonly state: string;
+}
+
+const contentVersion = 'i.version - (i.seen_at is not null)::int';
+
+const find = `
+  select i.uuid, i.status, i.seen_at, i.version, i.number, i.public_hash, t.link,
+    concat_ws(' ', ${contentVersion}, t.uuid, t.xmin, coalesce(
+      (select 'own ' || g.xmin from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid),
+      (select 'company ' || n.xmin from tenants n where n.id = i.tenant_id))) as state
+  from invoices i
+  join invoice_templates t on t.tenant_id = i.tenant_id and t.link is not null and (t.link = $3 or t.uuid::text = $3)
+  where i.tenant_id = $1 and i.uuid = $2 and i.status <> 'future'`;
 
 /**
- * Everything a document is drawn from: the invoice, the template by its link or uuid, the logo. With a `hash`, it
- * must be the invoice's own, and the invoice one that a link may show. Throws `not_found` also where not, so that nobody learns what exists.
+ * Looks for the document of an invoice from a template (its link or uuid), at the cost of a few keys. Throws
+ * `not_found`, also for what is not to be drawn yet.
  */
-export async function documentRequest(
+export async function findDocument(
+  db: Db,
+  tenant: string,
+  asked: { readonly uuid: string; readonly template: string },
+): Promise<FoundDocument> {
+  const [found] = await db.query<FoundDocument>(find, [tenant, asked.uuid, asked.template]);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+const read = `
+  select ${summaryColumns}, ${linesColumn}::text as lines, ${contentVersion} = $3 as stands
+  from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
+
+type UnreadRow = Omit<InvoiceRow, 'lines'> & { readonly lines: string; readonly stands: boolean };
+
+/** Everything a document is drawn from. Throws `stale` where the invoice is no longer what was found. */
+export async function readDocument(
   db: Db,
   scope: Scope,
-  asked: { readonly uuid: string; readonly template: string; readonly locale: DocumentLocale; readonly hash?: string },
-): Promise<DocumentRequest> {
+  { uuid, version, seen_at, link }: FoundDocument,
+  locale: DocumentLocale,
+): Promise<UnreadRequest> {
   const tenant = scope.tenant.id;
-  const [invoice, template, logo] = await Promise.all([
-    readInvoice(db, tenant, asked.uuid),
-    findTemplate(db, tenant, asked.template),
-    findLogo(db, tenant, asked.uuid),
+  const [[row], logo] = await Promise.all([
+    db.query<UnreadRow>(read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
+    findLogo(db, tenant, uuid),
   ]);
-  const isOpen = asked.hash === undefined || (asked.hash === invoice.public_hash && isPublic(invoice));
-  if (!template?.link || !isOpen || invoice.status === 'future') throw new ApiError('not_found');
-  const record = toRecord(invoice, scope) as DocumentInvoice & Record<string, unknown>;
-  return { template: template.link, locale: asked.locale, invoice: record, ...(logo && { logo }) };
+  if (!row?.stands) throw new ApiError('stale');
+  const { lines, stands: _, ...summary } = row;
+  const invoice = toRecord(summary, scope) as Omit<DocumentInvoice, 'items_invoice'> & Record<string, unknown>;
+  return { template: link, locale, invoice, lines, ...(logo && { logo }) };
 }

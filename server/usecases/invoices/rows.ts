@@ -96,7 +96,8 @@ const account = `case when i.account_uuid is not null then (
   from accounts a join account_types y on y.uuid = a.account_type_uuid
   where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid) end`;
 
-const lines = `(
+/** The lines of an invoice as JSON, each as a `StoredLine`. */
+export const linesColumn = `(
   select coalesce(jsonb_agg(jsonb_build_object('item_uuid', l.item_uuid, 'description', l.description,
     'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
@@ -117,4 +118,4 @@ export const summaryColumns = `
   ${account} as account, ${logo} as has_logo`;
 
 /** The same with its lines: for one. */
-export const wholeColumns = `${summaryColumns}, ${lines} as lines`;
+export const wholeColumns = `${summaryColumns}, ${linesColumn} as lines`;

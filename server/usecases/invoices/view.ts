@@ -1,30 +1,85 @@
 import type { Pool } from '../../db/pool.ts';
 import { isPublic } from '../../../domain/invoice/actions.ts';
-import { inTenant } from '../../db/transaction.ts';
+import { inTenant, readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { followLink } from './publicLink.ts';
+import type { Scope } from '../../scope.ts';
 import { publicRecord } from './publicRecord.ts';
 import { readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
+import type { InvoiceRow } from './rows.ts';
 
-const markSeen = `
-  update invoices set seen_at = $3 where tenant_id = $1 and uuid = $2 and status = 'billed' and seen_at is null`;
+/** Who opens a public link. */
+export interface Visitor {
+  /** Aborted when they have gone. */
+  readonly signal: AbortSignal;
+  /** Whether they have a session of the very company: its own people are no receivers. */
+  readonly isOwn: boolean;
+  /** Whether they ask only if there is something. */
+  readonly isPeeking: boolean;
+}
+
+/** What decides whether showing an invoice is to be noted. */
+export type Seeable = Pick<InvoiceRow, 'uuid' | 'status' | 'seen_at' | 'version'>;
+
+/** How often what changes while it is being shown is shown anew. */
+const attempts = 3;
 
 /**
- * The document of a public link, and a note that its receiver has seen it: from then on it cannot become a draft
- * again. Throws `not_found` for a wrong hash and for what is not public (cancelled, future).
+ * What a visitor is shown of an invoice, and a note that its receiver has seen it: from then on it cannot become a draft
+ * again. Where it changed meanwhile it is shown anew, so that what was shown is what was noted. `show` throws `stale`
+ * where it finds something newer. Throws `not_found` for what is not public (cancelled, future), `busy` where it never stands.
  */
+export async function showToVisitor<Found extends Seeable, Shown>(
+  pool: Pool,
+  scope: Scope,
+  visitor: Visitor,
+  { find, show }: { find: () => Promise<Found>; show: (invoice: Found) => Promise<Shown> },
+): Promise<Shown> {
+  const isReceiver = !visitor.isOwn && !visitor.isPeeking;
+  return showAsItStands(async () => {
+    visitor.signal.throwIfAborted();
+    const invoice = await find();
+    if (!isPublic(invoice)) throw new ApiError('not_found');
+    const shown = await show(invoice);
+    visitor.signal.throwIfAborted();
+    if (isReceiver && invoice.status === 'billed' && invoice.seen_at === null) await noteSeen(pool, scope, invoice);
+    return shown;
+  });
+}
+
+/** Shows what may change while it is being shown: anew, where `show` throws `stale`. */
+export async function showAsItStands<Shown>(show: () => Promise<Shown>): Promise<Shown> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    try {
+      return await show();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'stale')) throw error;
+    }
+  }
+  throw new ApiError('busy', { retryAfter: 1 });
+}
+
+const markSeen = `
+  update invoices set seen_at = $4
+  where tenant_id = $1 and uuid = $2 and version = $3 and status = 'billed' and seen_at is null returning uuid`;
+
+async function noteSeen(pool: Pool, { tenant, now }: Scope, { uuid, version }: Seeable): Promise<void> {
+  const noted = await inTenant(pool, { tenant: tenant.id, actor: 'public link' }, (db) =>
+    db.query(markSeen, [tenant.id, uuid, version, now.toISOString()]),
+  );
+  if (noted.length === 0) throw new ApiError('stale');
+}
+
+/** An invoice as its public page shows it. Throws as `showToVisitor` does. */
 export async function viewPublicInvoice(
   pool: Pool,
-  kind: 'individual' | 'recurring',
-  hash: string,
-  now: Date,
+  scope: Scope,
+  uuid: string,
+  visitor: Visitor,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { tenant, uuid } = await followLink(pool, hash, kind);
-  return inTenant(pool, { tenant: tenant.id, actor: 'public link' }, async (db) => {
-    const invoice = await readInvoice(db, tenant.id, uuid);
-    if (!isPublic(invoice)) throw new ApiError('not_found');
-    await db.query(markSeen, [tenant.id, uuid, now.toISOString()]);
-    return publicRecord(toRecord(invoice, { tenant, now }));
+  const tenant = scope.tenant.id;
+  return showToVisitor(pool, scope, visitor, {
+    find: () => readInTenant(pool, tenant, (db) => readInvoice(db, tenant, uuid)),
+    show: async (invoice) => publicRecord(toRecord(invoice, scope)),
   });
 }

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useState } from 'react';
 import type { DocumentReference } from '../../../../dataProvider/calls/documents.ts';
+import { HttpError } from '../../../../dataProvider/httpError.ts';
 import { showsPages } from './showsPages.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 
@@ -23,7 +24,8 @@ export function DocumentFrame({ document, title }: DocumentFrameProps) {
     setState(showsPages(event.currentTarget) ? 'shown' : 'failed');
 
   if (state === 'failed' || (error && pages === undefined)) {
-    return <Alert severity="error">{translate('invoiceActions.preview.cannotDisplay')}</Alert>;
+    const isTold = error instanceof HttpError && error.code === 'document_too_complex';
+    return <Alert severity="error">{isTold ? error.message : translate('invoiceActions.preview.cannotDisplay')}</Alert>;
   }
   return (
     <Box

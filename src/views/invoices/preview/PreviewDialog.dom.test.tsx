@@ -52,6 +52,13 @@ describe('the document preview', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Abrir em nova aba' }).disabled).toBe(true);
   });
 
+  it('says why, where it is too large, and still offers the PDF', async () => {
+    const detail = 'Este documento é grande demais para ser exibido assim.';
+    await show({ answer: { status: 422, json: { detail, code: 'document_too_complex' } } });
+    await screen.findByText(detail);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixar PDF' }).disabled).toBe(false);
+  });
+
   it('says that it cannot be displayed when something else came', async () => {
     await show({ answer: { json: 'Sign in to this network' } });
     loaded(await screen.findByTitle(/Documento da fatura/), 'Sign in to this network');

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { stubJob } from '../../tests/support/stubJob.ts';
+import { ApiError } from '../errors.ts';
+import { drawingWorkshop, failure, settled } from './drawings.testing.ts';
+import type { Job } from './messages.ts';
+
+describe('who is drawn for first', () => {
+  test('one company after the other, however much one of them asks for', async () => {
+    const { ask, finishAll, drawn } = drawingWorkshop();
+    const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((key) => ask(key));
+    await settled();
+    await finishAll();
+    await Promise.all(asked);
+    expect(drawn).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'a3']);
+  });
+
+  test('somebody with a session before visitors, who stand back while they are drawn for', async () => {
+    const { ask, visit, finishAll, drawn, nicenesses } = drawingWorkshop();
+    const asked = [ask('a1'), ask('b1'), visit('c1'), visit('d1'), ask('e1'), ask('f1')];
+    await settled();
+    await finishAll();
+    await Promise.all(asked);
+    expect(drawn).toEqual(['a1', 'b1', 'e1', 'f1', 'c1', 'd1']);
+    expect(nicenesses).toEqual([0, 0, 0, 0, 5, 5]);
+  });
+
+  test('never visitors on all the workers, nor one company', async () => {
+    const { ask, visit, drawn } = drawingWorkshop();
+    void visit('a1');
+    void visit('b1');
+    void ask('c1');
+    void ask('c2');
+    await settled();
+    expect(drawn).toEqual(['a1', 'c1']);
+  });
+
+  test('a visitor’s document that somebody with a session asks for too moves up', async () => {
+    const { ask, visit, finish, drawn, nicenesses } = drawingWorkshop();
+    void ask('a1');
+    void ask('b1');
+    void visit('c1');
+    void visit('d1');
+    await settled();
+    const both = [visit('d1'), ask('d1')];
+    await settled();
+    finish('a1');
+    await settled();
+    expect([drawn, nicenesses]).toEqual([
+      ['a1', 'b1', 'd1'],
+      [0, 0, 0],
+    ]);
+    finish('d1');
+    expect(await Promise.all(both)).toHaveLength(2);
+  });
+});
+
+describe('the same document', () => {
+  test('is read and drawn once for all who ask, and kept for the next', async () => {
+    const { ask, visit, finish, read, drawn } = drawingWorkshop();
+    const asked = [visit('a1'), ask('a1'), visit('a1')];
+    await settled();
+    finish('a1');
+    const bytes = (await Promise.all(asked)).map((one) => Buffer.from(one.bytes).toString());
+    expect(bytes).toEqual(['a1', 'a1', 'a1']);
+    await ask('a1');
+    expect([read, drawn]).toEqual([['a1'], ['a1']]);
+  });
+
+  test('is drawn anew where keeping it would take too much', async () => {
+    const { ask, finish, drawn, drawings } = drawingWorkshop({ documentCacheBytes: 1_000 });
+    for (const key of ['a1', 'a2', 'a1']) {
+      const asked = ask(key);
+      await settled();
+      finish(key, { bytes: new Uint8Array(800) });
+      await asked;
+    }
+    expect(drawn).toEqual(['a1', 'a2', 'a1']);
+    expect(drawings.keptBytes()).toBe(802);
+  });
+
+  test('that takes too much is refused without being tried again', async () => {
+    const { ask, finish, drawn } = drawingWorkshop();
+    const asked = [failure(ask('a1')), failure(ask('a1'))];
+    await settled();
+    finish('a1', new ApiError('document_too_complex', { budget: 'documentMs' }));
+    const refusal = 'document_too_complex documentMs';
+    expect([...(await Promise.all(asked)), await failure(ask('a1'))]).toEqual([refusal, refusal, refusal]);
+    expect(drawn).toEqual(['a1']);
+  });
+
+  test('that failed otherwise is tried again', async () => {
+    const { ask, finish, drawn } = drawingWorkshop();
+    const asked = failure(ask('a1'));
+    await settled();
+    finish('a1', new Error('no worker'));
+    await asked;
+    void ask('a1');
+    await settled();
+    expect(drawn).toEqual(['a1', 'a1']);
+  });
+});
+
+describe('whoever has gone', () => {
+  test('is not waited for: 200 visitors who left delay nobody, and nothing is read for them', async () => {
+    const { ask, visit, finishAll, read, drawn, drawings } = drawingWorkshop();
+    void ask('a1');
+    void ask('b1');
+    await settled();
+    const gone = new AbortController();
+    const left = Array.from({ length: 200 }, (_, n) => failure(visit(`c${n % 4}`, { signal: gone.signal })));
+    await settled();
+    expect(drawings.waiting()).toBe(4);
+    gone.abort();
+    expect(new Set(await Promise.all(left)).size).toBe(1);
+    expect(drawings.waiting()).toBe(0);
+    const asked = ask('d1');
+    await finishAll();
+    await asked;
+    expect([read, drawn]).toEqual([
+      ['a1', 'b1', 'd1'],
+      ['a1', 'b1', 'd1'],
+    ]);
+  });
+
+  test('before being asked about is not even queued', async () => {
+    const { ask, read } = drawingWorkshop();
+    await failure(ask('a1', { signal: AbortSignal.abort() }));
+    expect(read).toEqual([]);
+  });
+
+  test('takes nothing from others who wait for the same', async () => {
+    const { visit, finish } = drawingWorkshop();
+    const gone = new AbortController();
+    const left = failure(visit('a1', { signal: gone.signal }));
+    const stays = visit('a1');
+    await settled();
+    gone.abort();
+    await left;
+    finish('a1');
+    expect(Buffer.from((await stays).bytes).toString()).toBe('a1');
+  });
+
+  test('while it was being read has nothing drawn', async () => {
+    const { ask, drawn } = drawingWorkshop();
+    const gone = new AbortController();
+    const reading = Promise.withResolvers<Job>();
+    const asked = failure(ask('a1', { signal: gone.signal, read: () => reading.promise }));
+    await settled();
+    gone.abort();
+    reading.resolve(stubJob('a1'));
+    await asked;
+    const next = ask('b1');
+    await settled();
+    expect(drawn).toEqual(['b1']);
+    void next;
+  });
+
+  test('while it was being drawn leaves it for the next', async () => {
+    const { ask, finish, drawn } = drawingWorkshop();
+    const gone = new AbortController();
+    const left = failure(ask('a1', { signal: gone.signal }));
+    await settled();
+    gone.abort();
+    await left;
+    finish('a1');
+    await settled();
+    await ask('a1');
+    expect(drawn).toEqual(['a1']);
+  });
+});
+
+describe('beyond what may wait', () => {
+  const budgets = { documentsWaiting: 3, documentsWaitingPerTenant: 2, documentsWaitingPerLink: 1 };
+
+  test('it is refused: of a link, of a company, of all', async () => {
+    const { visit } = drawingWorkshop(budgets);
+    const busy = (budget: string) => `busy ${budget}`;
+    void visit('a1');
+    await settled();
+    void visit('b1', { link: 'l' });
+    expect(await failure(visit('b2', { link: 'l' }))).toBe(busy('documentsWaitingPerLink'));
+    void visit('b3');
+    expect(await failure(visit('b4'))).toBe(busy('documentsWaitingPerTenant'));
+    void visit('c1');
+    expect(await failure(visit('d1'))).toBe(busy('documentsWaiting'));
+  });
+
+  test('visitors fill no place of somebody with a session', async () => {
+    const { ask, visit, finishAll, drawn } = drawingWorkshop(budgets);
+    void ask('a1');
+    void ask('b1');
+    for (const key of ['c1', 'c2', 'd1', 'd2', 'e1']) void failure(visit(key));
+    await settled();
+    const asked = [ask('c3'), ask('c4')];
+    await settled();
+    await finishAll();
+    await Promise.all(asked);
+    expect(drawn).toEqual(expect.arrayContaining(['c3', 'c4']));
+  });
+});

@@ -1,0 +1,65 @@
+import { stubJob } from '../../tests/support/stubJob.ts';
+import { defaultBudgets, type Budgets } from '../budgets.ts';
+import { ApiError } from '../errors.ts';
+import { shareDrawings, type Asking } from './drawings.ts';
+import type { Drawn, Job } from './messages.ts';
+
+const patient = { ...defaultBudgets, documentWaitMs: 60_000 };
+
+/** Drawings by two workers that finish when they are told to; the letter a key begins with is its company. */
+export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
+  const read: string[] = [];
+  const drawn: string[] = [];
+  const nicenesses: number[] = [];
+  const open = new Map<string, PromiseWithResolvers<Drawn>>();
+  const nameOf = (job: Job) => (job.kind === 'legal' ? job.kind : job.request.template);
+  const pool = {
+    run(job: Job, niceness = 0) {
+      const finished = Promise.withResolvers<Drawn>();
+      drawn.push(nameOf(job));
+      nicenesses.push(niceness);
+      open.set(nameOf(job), finished);
+      return finished.promise;
+    },
+    close: async () => undefined,
+  };
+  const drawings = shareDrawings({ pool, workers: 2, budgets: { ...patient, ...budgets } });
+  const asking = (key: string, more: Partial<Asking> = {}): Asking => ({
+    key,
+    tenant: key.charAt(0),
+    signal: new AbortController().signal,
+    read: async () => {
+      read.push(key);
+      return stubJob(key);
+    },
+    ...more,
+  });
+  const finish = (key: string, outcome: Drawn | Error = { bytes: Buffer.from(key) }) => {
+    const finished = open.get(key);
+    open.delete(key);
+    if (outcome instanceof Error) finished?.reject(outcome);
+    else finished?.resolve(outcome);
+  };
+  /** Finishes whatever is being drawn until nothing is. */
+  const finishAll = async () => {
+    for (; open.size > 0; await settled()) for (const key of open.keys()) finish(key);
+  };
+  return {
+    read,
+    drawn,
+    nicenesses,
+    drawings,
+    ask: (key: string, more?: Partial<Asking>) => drawings.draw(asking(key, more)),
+    /** As a visitor by the link of that name. */
+    visit: (key: string, more?: Partial<Asking>) => drawings.draw(asking(key, { link: key, ...more })),
+    finish,
+    finishAll,
+  };
+}
+
+/** After everything that can happen by itself has happened. */
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const codeOf = (error: unknown): unknown => (error instanceof ApiError ? `${error.code} ${error.budget}` : error);
+/** How an asking ends: `drawn`, or the code and budget of its refusal, or what else it failed with. */
+export const failure = (asked: Promise<unknown>): Promise<unknown> => asked.then(() => 'drawn', codeOf);

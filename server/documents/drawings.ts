@@ -1,0 +1,148 @@
+import { LRUCache } from 'lru-cache';
+import type { Budgets } from '../budgets.ts';
+import { ApiError } from '../errors.ts';
+import { fairTurns, type Asking as AskingForTurn, type Release } from '../turns.ts';
+import type { Drawn, Job } from './messages.ts';
+import type { Pool } from './pool.ts';
+
+/** Somebody who asks for a document, and may have it. */
+export interface Asking {
+  /** Names all that the bytes depend on: one name, one drawing. */
+  readonly key: string;
+  /** Whose document it is: companies share the workers. */
+  readonly tenant: string;
+  /** The link it is asked for by; undefined for somebody with a session, who goes first. */
+  readonly link?: string | undefined;
+  /** Aborted when whoever asks has gone. */
+  readonly signal: AbortSignal;
+  /** Reads what it is drawn from: called when it is its turn, and only for one of those who ask for the same. */
+  read(): Promise<Job>;
+}
+
+/** One drawing and those who wait for it. */
+interface Drawing {
+  readonly drawn: Promise<Drawn>;
+  askers: number;
+  /** Whether it stands behind those with a session. */
+  isLast: boolean;
+  /** Gives its place in the queue up, while it has one. */
+  leave?: ((reason: unknown) => void) | undefined;
+}
+
+/** How far drawings for visitors stand back from everything else on the machine. */
+const visitorNiceness = 5;
+/** How long it is remembered that a document takes too much: then a better hour may have come. */
+const refusalMs = 60_000;
+
+/**
+ * Documents drawn in turns that companies share: a visitor's behind those of everybody with a session, and never by the
+ * last worker, nor one company's by all of them. The same document is drawn once for all who ask for it, and kept for
+ * the next. What nobody waits for any more is neither read nor drawn.
+ */
+export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers: number; budgets: Budgets }) {
+  const allButOne = Math.max(1, workers - 1);
+  const turns = fairTurns({ budgets, atOnce: [workers, allButOne], perCaller: allButOne, patience: 'documentWaitMs' });
+  const underWay = new Map<string, Drawing>();
+  const kept = new LRUCache<string, Drawn | ApiError>({
+    maxSize: budgets.documentCacheBytes,
+    sizeCalculation: (outcome, key) => key.length + ('bytes' in outcome ? outcome.bytes.byteLength : 0),
+  });
+
+  function begin(asking: Asking): Drawing {
+    const { promise: drawn, resolve } = Promise.withResolvers<Drawn>();
+    const drawing: Drawing = { drawn, askers: 0, isLast: asking.link !== undefined };
+    underWay.set(asking.key, drawing);
+    resolve(drawInTurn(asking, drawing).finally(() => forget(asking.key, drawing)));
+    // Everybody may have gone before it fails.
+    drawn.catch(() => undefined);
+    return drawing;
+  }
+
+  function forget(key: string, drawing: Drawing): void {
+    if (underWay.get(key) === drawing) underWay.delete(key);
+  }
+
+  async function drawInTurn(asking: Asking, drawing: Drawing): Promise<Drawn> {
+    const release = await takeTurn(asking, drawing);
+    try {
+      const job = await asking.read();
+      if (drawing.askers === 0) {
+        forget(asking.key, drawing);
+        throw new Error('nobody waits for the document any more');
+      }
+      const drawn = await pool.run(job, drawing.isLast ? visitorNiceness : 0);
+      kept.set(asking.key, drawn);
+      return drawn;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'document_too_complex') {
+        kept.set(asking.key, error, { ttl: refusalMs });
+      }
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  /** Waits in its place, or in a better one once somebody with a session asks for the same. */
+  async function takeTurn(asking: Asking, drawing: Drawing): Promise<Release> {
+    for (;;) {
+      const { isLast } = drawing;
+      const place = new AbortController();
+      drawing.leave = (reason) => place.abort(reason);
+      try {
+        return await turns.take({ ...placeOf(asking, isLast), signal: place.signal });
+      } catch (error) {
+        if (drawing.isLast === isLast) throw error;
+      } finally {
+        drawing.leave = undefined;
+      }
+    }
+  }
+
+  function join(drawing: Drawing, { link }: Asking): void {
+    drawing.askers += 1;
+    if (!drawing.isLast || link !== undefined) return;
+    drawing.isLast = false;
+    drawing.leave?.('for a better place');
+  }
+
+  function part(drawing: Drawing, { key, signal }: Asking): void {
+    drawing.askers -= 1;
+    if (drawing.askers > 0 || !drawing.leave) return;
+    forget(key, drawing);
+    drawing.leave(signal.reason);
+  }
+
+  return {
+    async draw(asking: Asking): Promise<Drawn> {
+      const { key, signal } = asking;
+      signal.throwIfAborted();
+      const outcome = kept.get(key);
+      if (outcome instanceof ApiError) throw outcome;
+      if (outcome) return outcome;
+      const drawing = underWay.get(key) ?? begin(asking);
+      join(drawing, asking);
+      return orGone(drawing.drawn, signal, () => part(drawing, asking));
+    },
+    waiting: () => turns.waiting,
+    keptBytes: () => kept.calculatedSize,
+  };
+}
+
+/** Visitors wait among themselves, so that no number of them keeps anybody with a session from waiting. */
+function placeOf({ tenant, link = '' }: Asking, isLast: boolean): AskingForTurn {
+  const shared = (whose: string) => ({ documentsWaitingPerTenant: `${whose} ${tenant}`, documentsWaiting: whose });
+  return isLast
+    ? { caller: tenant, rank: 1, waits: { documentsWaitingPerLink: link, ...shared('visitors') } }
+    : { caller: tenant, rank: 0, waits: shared('sessions') };
+}
+
+function orGone<T>(promise: Promise<T>, signal: AbortSignal, onGone: () => void): Promise<T> {
+  const { promise: gone, reject } = Promise.withResolvers<never>();
+  const leave = () => {
+    onGone();
+    reject(signal.reason);
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  return Promise.race([promise, gone]).finally(() => signal.removeEventListener('abort', leave));
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawn, Encoding } from '../documents/messages.ts';
+import { encodingOf } from './encoding.ts';
+import { sendBytes } from './sendBytes.ts';
+
+/** As what a document is asked for. */
+export type DocumentForm =
+  | { readonly kind: 'pdf' }
+  | { readonly kind: 'html'; readonly modal: boolean; readonly encoding: Encoding };
+
+/** The form that a request wants: a page, unless it says otherwise. */
+export function documentForm(
+  query: { readonly format?: string; readonly modal?: string },
+  { accept, 'accept-encoding': taken }: FastifyRequest['headers'],
+): DocumentForm {
+  if (query.format === 'pdf' || accept?.startsWith('application/pdf')) return { kind: 'pdf' };
+  const encoding = encodingOf(taken, ['br', 'gzip']) ?? 'br';
+  return { kind: 'html', modal: query.modal === '1' || query.modal === 'true', encoding };
+}
+
+/** Sends a document; without one, for a HEAD, what can be said of it. `name` is the file's, without its ending. */
+export function sendDocument(reply: FastifyReply, form: DocumentForm, name: string, drawn?: Drawn): FastifyReply {
+  if (form.kind === 'pdf') {
+    void reply.type('application/pdf').header('content-disposition', `inline; filename="${name}.pdf"`);
+    return sendBytes(reply, drawn?.bytes);
+  }
+  void reply.type('text/html; charset=utf-8');
+  const isTaken = encodingOf(reply.request.headers['accept-encoding'], [form.encoding]) !== undefined;
+  // Few read no compressed page: what is large is unpacked for them as fast as they read.
+  if (drawn && !isTaken) return reply.send(Readable.from([drawn.bytes]).pipe(createBrotliDecompress()));
+  return sendBytes(reply.header('content-encoding', form.encoding), drawn?.bytes);
+}

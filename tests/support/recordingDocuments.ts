@@ -1,0 +1,50 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Asking } from '../../server/documents/drawings.ts';
+import type { Job } from '../../server/documents/messages.ts';
+import type { Documents } from '../../server/documents/render.ts';
+
+type Step = () => Promise<void>;
+
+/** Documents that say what they were asked for, and whose drawings are only words: the status and the total. */
+export interface RecordingDocuments extends Documents {
+  readonly asked: Asking[];
+  /** Does something while the next document is being drawn, or before it is read. */
+  before(step: Step): void;
+  beforeReading(step: Step): void;
+  forget(): void;
+}
+
+/** Documents for tests of what is around a drawing. */
+export function recordingDocuments(): RecordingDocuments {
+  const asked: Asking[] = [];
+  let drawing: Step | undefined;
+  let reading: Step | undefined;
+
+  async function drawn(asking: Asking): Promise<{ bytes: Uint8Array }> {
+    asked.push(asking);
+    const [first, second] = [reading, drawing];
+    reading = drawing = undefined;
+    await first?.();
+    const bytes = bytesOf(await asking.read());
+    await second?.();
+    return { bytes };
+  }
+
+  return {
+    asked,
+    before: (step) => (drawing = step),
+    beforeReading: (step) => (reading = step),
+    forget: () => void asked.splice(0),
+    draw: drawn,
+    waiting: () => 0,
+    keptBytes: () => 0,
+    close: async () => undefined,
+  };
+}
+
+function bytesOf(job: Job): Uint8Array {
+  if (job.kind === 'legal') return Buffer.from(job.kind);
+  const words = Buffer.from(`${job.request.invoice.status} ${job.request.invoice.subtotal}`);
+  if (job.kind === 'pdf') return words;
+  return job.encoding === 'br' ? brotliCompressSync(words) : gzipSync(words);
+}
