@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openFolder } from '../support/folder.ts';
 import { freePort, runServer } from '../support/program.ts';
 
 /**
@@ -18,9 +16,9 @@ const count = Number(options.connections);
 const milliseconds = Number(options.seconds) * 1_000;
 const account = { email: 'ana@acme.test', password: 'ultramar-demo' };
 
-const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
+const home = await openFolder();
 const [port, metricsPort] = [await freePort(), await freePort()];
-const server = runServer({ DATA_DIR: home, PORT: port, METRICS_PORT: metricsPort });
+const server = runServer({ DATA_DIR: home.path, PORT: port, METRICS_PORT: metricsPort });
 try {
   await server.ready();
   const authorization = `Bearer ${await signIn()}`;
@@ -46,7 +44,7 @@ try {
 } finally {
   server.child.kill('SIGKILL');
   await server.exited;
-  await rm(home, { recursive: true, force: true });
+  await home.remove();
 }
 
 async function signIn(): Promise<string> {
