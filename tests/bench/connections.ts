@@ -1,5 +1,6 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openFolder } from '../support/folder.ts';
@@ -25,12 +26,12 @@ try {
   // What is compiled and cached on the way is nobody's cost.
   await latencies(authorization);
   const before = await metric('process_resident_memory_bytes');
-  const sockets = await openIdle();
-  const each = ((await metric('process_resident_memory_bytes')) - before) / sockets.length;
+  let clients = await openIdle();
+  const each = ((await metric('process_resident_memory_bytes')) - before) / count;
   const beside = await measure(authorization);
-  for (const socket of sockets) socket.destroy();
+  clients.kill();
   const alone = await measure(authorization);
-  await openIdle();
+  clients = await openIdle();
   console.log(`memory of an idle connection: ${(each / 1_000).toFixed(1)} kB`);
   console.log(
     `processor, nobody asking: ${alone.idle.toFixed(2)} % alone, ${beside.idle.toFixed(2)} % beside ${count} of them`,
@@ -40,6 +41,7 @@ try {
   const stopped = performance.now();
   server.child.kill('SIGTERM');
   await server.exited;
+  clients.kill();
   console.log(`stopped in ${((performance.now() - stopped) / 1_000).toFixed(2)} s, its database included`);
 } finally {
   server.child.kill('SIGKILL');
@@ -56,17 +58,11 @@ async function signIn(): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** From four addresses, as one may not have as many. Each asks something first: those that never do are soon closed. */
-async function openIdle(): Promise<Socket[]> {
-  const sockets: Socket[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: `127.0.0.${1 + (n % 4)}` });
-    sockets.push(socket.on('error', () => undefined));
-    await once(socket, 'connect');
-    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
-    await once(socket, 'data');
-  }
-  return sockets;
+/** In a process of its own, so that who measures has only its own connection to look after. */
+async function openIdle(): Promise<ChildProcess> {
+  const clients = fork(join(import.meta.dirname, 'idleClients.ts'), [port, String(count)]);
+  await once(clients, 'message');
+  return clients;
 }
 
 interface Measured {
