@@ -92,7 +92,8 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
     return void reply.code(clientGone).send('');
   }
   const error = asApiError(thrown);
-  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, error.code);
+  // A budget that is used up is counted, not told each time: whoever floods us would flood the log too.
+  if (error.statusCode >= 500 && !error.budget) request.log.error({ err: error.cause ?? error }, error.code);
   else request.log.debug({ err: error }, error.code);
   const { budgets, spending } = request.server;
   if (error.budget) spending.exceeded(error.budget);
