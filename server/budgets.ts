@@ -88,11 +88,17 @@ export const budgetTable = {
   passwordWaitMs: row(5_000, 'ms', 'time a password waits to be checked', 'request', busy),
 
   // Documents.
-  documentsWaiting: row(128, '', 'documents waiting to be drawn', 'process', busy),
-  documentsWaitingPerTenant: row(32, '', 'the same', 'company', busy),
+  documentsWaiting: row(128, '', 'documents waiting to be drawn', 'process, visitors apart', busy),
+  documentsWaitingPerTenant: row(32, '', 'the same', 'company, visitors apart', busy),
   documentsWaitingPerLink: row(4, '', 'the same', 'public link', busy),
   documentWaitMs: row(10_000, 'ms', 'time a document waits to be drawn', 'document', busy),
-  documentEffort: row(1_000, 'ms', 'work of drawing one, as it is reckoned', 'document', '422 `document_too_complex`'),
+  documentEffort: row(
+    1_000,
+    'ms',
+    'work of drawing one, as it is reckoned beforehand',
+    'document',
+    '422 `document_too_complex`',
+  ),
   documentMs: row(2_000, 'ms', 'processor time to draw one', 'document', '422 `document_too_complex`'),
   documentWorkerBytes: row(
     512 * megabyte,

@@ -11,13 +11,18 @@ import { readLines, type DocumentRequest } from './request.ts';
 const compiler = createCompiler(Number(process.argv[2]));
 
 process.on('message', async (job: Job) => {
-  process.send?.(await answer(job));
+  tell(await answer(job));
 });
 // The parent is gone, even by SIGKILL: nobody is left to draw for.
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal reaches every process of the group; the parent decides when its workers end.
 process.on('SIGINT', () => {});
-process.send?.(ready);
+tell(ready);
+
+/** Where that fails the parent is gone, and so is this process in a moment. */
+function tell(message: Answer | typeof ready): void {
+  process.send?.(message, undefined, undefined, () => undefined);
+}
 
 async function answer(job: Job): Promise<Answer> {
   try {
