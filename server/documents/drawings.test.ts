@@ -24,14 +24,23 @@ describe('who is drawn for first', () => {
     expect(nicenesses).toEqual([0, 0, 0, 0, 5, 5]);
   });
 
-  test('never visitors on all the workers, nor one company', async () => {
+  test('never visitors on all the workers', async () => {
     const { ask, visit, drawn } = drawingWorkshop();
     void visit('a1');
     void visit('b1');
+    await settled();
+    expect(drawn).toEqual(['a1']);
     void ask('c1');
-    void ask('c2');
     await settled();
     expect(drawn).toEqual(['a1', 'c1']);
+  });
+
+  test('never one company on all the workers', async () => {
+    const { ask, drawn } = drawingWorkshop();
+    void ask('a1');
+    void ask('a2');
+    await settled();
+    expect(drawn).toEqual(['a1']);
   });
 
   test('a visitor’s document that somebody with a session asks for too moves up', async () => {
