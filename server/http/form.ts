@@ -4,6 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { ApiError } from '../errors.ts';
 import { tooLarge } from './excess.ts';
+import { checkAnnounced, watchIntake } from './intake.ts';
 
 type Complaint = Omit<Issue, 'path'>;
 
@@ -21,8 +22,8 @@ export interface Part {
   readonly bytes: Buffer;
 }
 
-/** Bytes of the headers of a part. */
-const partHeaders = 1_024;
+/** Bytes of the headers of a part: a file's name is the longest thing in them. */
+export const partHeaders = 4_096;
 
 /**
  * The parts of a multipart body, by name. Throws at once, and reads no further, where one is unknown, comes again, or
@@ -34,11 +35,10 @@ export async function readForm(
   payload: Readable,
   limits: FormLimits,
 ): Promise<ReadonlyMap<string, Part>> {
-  if (Number(headers['content-length']) > limits.bytes) throw tooLarge();
+  checkAnnounced(headers, limits.bytes);
   const parser = openParser(headers, limits);
   const parts = new Map<string, Part>();
   await new Promise<void>((resolve, reject) => {
-    let bytes = 0;
     let isRead = false;
     const stop = (error: ApiError): void => {
       payload.unpipe(parser);
@@ -49,6 +49,7 @@ export async function readForm(
     parser.on('file', (name, file, filename, _encoding, type) => {
       // A part that is cut off is told by the parser too.
       file.on('error', unreadable);
+      if (!name) return unreadable();
       const limit = limits.parts.get(name);
       if (!limit) return stop(invalid(name, { key: 'validation.unknown' }));
       if (parts.has(name)) return stop(invalid(name, { key: 'validation.maxItems', args: { limit: 1 } }));
@@ -70,13 +71,8 @@ export async function readForm(
       isRead = true;
       if (payload.readableEnded) resolve();
     });
-    payload.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > limits.bytes) stop(tooLarge());
-    });
     payload.once('end', () => isRead && resolve());
-    payload.once('error', unreadable);
-    payload.once('close', () => payload.readableEnded || unreadable());
+    watchIntake(payload, limits.bytes, stop);
     payload.pipe(parser);
   });
   return parts;
@@ -95,5 +91,5 @@ function openParser(headers: IncomingHttpHeaders, { parts }: FormLimits): Busboy
   }
 }
 
-const invalid = (name: string | undefined, complaint: Complaint): ApiError =>
-  new ApiError('validation', { errors: [{ path: String(name), ...complaint }] });
+const invalid = (path: string, complaint: Complaint): ApiError =>
+  new ApiError('validation', { errors: [{ path, ...complaint }] });

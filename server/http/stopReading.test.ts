@@ -83,6 +83,15 @@ describe('a body that is refused is not read to its end, and its sender is answe
     expect(answer.sent).toBeLessThan(100 * megabyte);
   });
 
+  it.each([
+    ['JSON', json, ''],
+    ['a form', form, part('logo', '; filename="a.png"')],
+  ])('%s in chunks of one byte, which cost a thousand times what they carry', async (_, head, beginning) => {
+    const first = beginning === '' ? '' : `${beginning.length.toString(16)}\r\n${beginning}\r\n`;
+    const { status, read } = await send(`${head}\r\n${chunked}`, first + '1\r\nx\r\n'.repeat(1_000_000), 0);
+    expect([status, read < megabyte]).toEqual([413, true]);
+  });
+
   it('an unknown part is refused by its name alone', async () => {
     const { body, status } = await send(`${form}\r\n${chunked}`, `${endless}${part('unknown')}${'x'.repeat(100)}`, 0);
     expect([status, Object.keys(JSON.parse(body).errors)]).toEqual([400, ['unknown']]);

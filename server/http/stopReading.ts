@@ -4,14 +4,17 @@ import { hasBody } from './body.ts';
 /** Bytes of the rest of a body that are thrown away, so that whoever writes all before they read gets an answer too. */
 const mostDiscarded = 8 * 1024 ** 2;
 
+/** What a piece of it counts for at least, as tiny ones cost more than what they carry. */
+const leastPiece = 4_096;
+
 /** Where a body is still on its way, makes the answer the last one of its connection: the rest is not waited for. */
 export function stopReading(request: Pick<FastifyRequest, 'headers' | 'raw'>, reply: FastifyReply): void {
   const { raw } = request;
   if (!hasBody(request) || raw.complete) return;
   void reply.header('connection', 'close');
   let left = mostDiscarded;
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
+  raw.on('data', (piece: Buffer) => {
+    left -= Math.max(piece.length, leastPiece);
     if (left < 0) raw.pause();
   });
   raw.resume();

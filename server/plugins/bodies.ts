@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { boundsOf, leastBounds, type Bounds } from '../../domain/schema/bounds.ts';
@@ -5,6 +6,7 @@ import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
 import { refusalOf } from '../http/excess.ts';
+import { readBytes } from '../http/intake.ts';
 import { stopReading } from '../http/stopReading.ts';
 
 declare module 'fastify' {
@@ -35,23 +37,23 @@ export default fp(
       route.bodyLimit = bytes;
       route.config = { ...route.config, bounds: { ...bounds, bytes } };
     });
-    app.addHook('preParsing', (request, reply, payload, done) => {
-      const { headers, method } = request;
-      // Nobody reads what comes with these, and Node would do so to its end.
-      if (method === 'GET' || method === 'HEAD') stopReading(request, reply);
+    app.addHook('preParsing', ({ headers }, _reply, payload, done) => {
       done(isPlain(headers) ? null : new ApiError('unsupported_media'), payload);
     });
-    app.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer' },
-      async (request: FastifyRequest, bytes: Buffer) => {
-        if (bytes.length === 0) return undefined;
-        await request.takeTurn();
-        const read = readJson(bytes, request.routeOptions.config.bounds ?? leastBounds);
-        if ('excess' in read) throw refusalOf(read.excess);
-        return read.value;
-      },
-    );
+    // What is answered before it has all come is a refusal, or a GET with a body, which nobody reads.
+    app.addHook('onSend', (request, reply, payload, done) => {
+      stopReading(request, reply);
+      done(null, payload);
+    });
+    app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+      const bounds = request.routeOptions.config.bounds ?? leastBounds;
+      const bytes = await readBytes(request.headers, payload, bounds.bytes);
+      if (bytes.length === 0) return undefined;
+      await request.takeTurn();
+      const read = readJson(bytes, bounds);
+      if ('excess' in read) throw refusalOf(read.excess);
+      return read.value;
+    });
   },
   { name: 'bodies', dependencies: ['turns'] },
 );

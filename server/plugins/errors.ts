@@ -4,7 +4,6 @@ import { cut } from '../../domain/validation/cut.ts';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { defaultBudgets } from '../budgets.ts';
 import { ApiError, type ErrorCode } from '../errors.ts';
-import { stopReading } from '../http/stopReading.ts';
 import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';
 import { waitText } from './waitText.ts';
@@ -98,7 +97,6 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   const { budgets, spending } = request.server;
   if (error.budget) spending.exceeded(error.budget);
   if (error.errors.length > budgets.problemsReported) spending.exceeded('problemsReported');
-  stopReading(request, reply);
   if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   if (error.statusCode === 401) void reply.header('www-authenticate', 'Bearer');
   void reply

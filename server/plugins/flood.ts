@@ -5,6 +5,7 @@ import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { BudgetName } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { callerAddress } from '../http/address.ts';
+import { stopReading } from '../http/stopReading.ts';
 import { sendFailure } from './errors.ts';
 
 /** Counts a request against a budget. Throws `too_many_requests`. */
@@ -74,5 +75,6 @@ export async function refuseUnroutable(
   reply: FastifyReply,
 ): Promise<void> {
   const refused = await request.server.spendUnroutable(request).catch((beyond: unknown) => beyond);
+  stopReading(request, reply);
   sendFailure(refused ?? unreadable, request, reply);
 }

@@ -8,7 +8,7 @@ import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
 import { fieldTooLarge, refusalOf } from '../http/excess.ts';
-import { readForm, type FormLimits, type Part } from '../http/form.ts';
+import { partHeaders, readForm, type FormLimits, type Part } from '../http/form.ts';
 import { logoOf, type Logo } from '../logo.ts';
 import { carried } from './bodies.ts';
 
@@ -28,9 +28,6 @@ declare module 'fastify' {
 /** Browsers send what has a type of its own as a file. */
 const fieldTypes: ReadonlySet<string> = new Set(['text/plain', 'application/json']);
 
-/** Bytes of a part's boundary and headers. */
-const aroundPart = 1_024;
-
 /** Every property may come as a part of the size its schema gives it, and the file beside them. */
 function limitsOf(schema: ObjectSchema, upload: string, most: number): FormLimits {
   const properties = Object.entries(propertiesOf(schema));
@@ -38,7 +35,7 @@ function limitsOf(schema: ObjectSchema, upload: string, most: number): FormLimit
   const bytes = fields.reduce((sum, [, field]) => sum + field, 0);
   const parts = new Map(fields.map(([name, field]) => [name, { bytes: field, tooLarge: fieldTooLarge }]));
   parts.set(upload, { bytes: logoLimit, tooLarge: logoTooLarge });
-  return { parts, bytes: Math.min(bytes, most) + logoLimit + aroundPart * parts.size };
+  return { parts, bytes: Math.min(bytes, most) + logoLimit + partHeaders * parts.size };
 }
 
 /** A field's text, or the list or object that it is the JSON of. */

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import type { ApiError } from '../errors.ts';
+import { readBytes, watchIntake } from './intake.ts';
+
+const pieces = (count: number, size: number): Buffer[] => Array.from({ length: count }, () => Buffer.alloc(size, 'x'));
+
+/** Reads a body that comes in these pieces; answers how many bytes it had, or why it was refused, and what is left. */
+async function read(sent: Buffer[], most: number, headers: Record<string, string> = {}) {
+  const left = sent.values();
+  const payload = Readable.from(left);
+  const result = await readBytes(headers, payload, most).then(
+    ({ length }) => length,
+    ({ code }: { code: string }) => code,
+  );
+  payload.pause();
+  return { result, left: [...left].length };
+}
+
+describe('a body is read', () => {
+  it.each([
+    ['of nothing', [], 0],
+    ['of all it may have', pieces(4, 250), 1_000],
+    ['that is small and comes byte by byte', pieces(1_000, 1), 1_000],
+    ['that comes in the packets of a slow link', pieces(8_000, 500), 4_000_000],
+  ])('%s', async (_, sent, bytes) => {
+    expect(await read(sent, bytes)).toEqual({ result: bytes, left: 0 });
+  });
+});
+
+describe('a body is refused', () => {
+  it('that has a byte too many', async () => {
+    expect((await read(pieces(1_001, 1), 1_000)).result).toBe('too_large');
+  });
+
+  it('that is announced so, unread', async () => {
+    const { result, left } = await read(pieces(9, 1), 1_000, { 'content-length': '1001' });
+    expect([result, left]).toEqual(['too_large', 9]);
+  });
+
+  it('that comes in so many pieces that they cost more than what they carry', async () => {
+    const left = pieces(100_000, 1).values();
+    const payload = Readable.from(left);
+    const refusal = await new Promise<ApiError>((resolve) => {
+      watchIntake(payload, 1_000_000, (error) => {
+        payload.pause();
+        resolve(error);
+      });
+    });
+    expect(refusal.code).toBe('too_large');
+    expect([...left].length).toBeGreaterThan(90_000);
+  });
+
+  it('that ends too soon', async () => {
+    const payload = new Readable({ read: () => undefined });
+    payload.push('x');
+    const reading = readBytes({}, payload, 10);
+    payload.destroy();
+    await expect(reading).rejects.toMatchObject({ code: 'invalid_body' });
+  });
+});
