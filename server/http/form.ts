@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { ApiError } from '../errors.ts';
 import { tooLarge } from './excess.ts';
-import { checkAnnounced, watchIntake } from './intake.ts';
+import { checkAnnounced, watchIntake, type Receiver } from './intake.ts';
 
 type Complaint = Omit<Issue, 'path'>;
 
@@ -27,20 +27,20 @@ export const partHeaders = 4_096;
 
 /**
  * The parts of a multipart body, by name. Throws at once, and reads no further, where one is unknown, comes again, or
- * is too large, or all are too large together: `validation` and `too_large` at the part; `invalid_body` for what is no
- * such body.
+ * is too large, or all are too large together: `validation` and `too_large` at the part; `busy`; `invalid_body`
+ * for what is no such body.
  */
 export async function readForm(
-  headers: IncomingHttpHeaders,
+  receiver: Receiver,
   payload: Readable,
   limits: FormLimits,
 ): Promise<ReadonlyMap<string, Part>> {
-  checkAnnounced(headers, limits.bytes);
-  const parser = openParser(headers, limits);
+  checkAnnounced(receiver.headers, limits.bytes);
+  const parser = openParser(receiver.headers, limits);
   const parts = new Map<string, Part>();
   await new Promise<void>((resolve, reject) => {
     let isRead = false;
-    const stop = (error: ApiError): void => {
+    const stop = (error: unknown): void => {
       payload.unpipe(parser);
       reject(error);
     };
@@ -72,7 +72,7 @@ export async function readForm(
       if (payload.readableEnded) resolve();
     });
     payload.once('end', () => isRead && resolve());
-    watchIntake(payload, limits.bytes, stop);
+    watchIntake(receiver, payload, limits.bytes, stop);
     payload.pipe(parser);
   });
   return parts;

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { ApiError } from '../errors.ts';
-import { readBytes, watchIntake } from './intake.ts';
+import { ApiError } from '../errors.ts';
+import { readBytes, watchIntake, type Receiver } from './intake.ts';
 
 const pieces = (count: number, size: number): Buffer[] => Array.from({ length: count }, () => Buffer.alloc(size, 'x'));
+
+const receiver: Receiver = { headers: {}, countBytes: () => undefined };
 
 /** Reads a body that comes in these pieces; answers how many bytes it had, or why it was refused, and what is left. */
 async function read(sent: Buffer[], most: number, headers: Record<string, string> = {}) {
   const left = sent.values();
   const payload = Readable.from(left);
-  const result = await readBytes(headers, payload, most).then(
+  const result = await readBytes({ ...receiver, headers }, payload, most).then(
     ({ length }) => length,
     ({ code }: { code: string }) => code,
   );
@@ -41,20 +43,30 @@ describe('a body is refused', () => {
   it('that comes in so many pieces that they cost more than what they carry', async () => {
     const left = pieces(100_000, 1).values();
     const payload = Readable.from(left);
-    const refusal = await new Promise<ApiError>((resolve) => {
-      watchIntake(payload, 1_000_000, (error) => {
+    const refusal = await new Promise<unknown>((resolve) => {
+      watchIntake(receiver, payload, 1_000_000, (error) => {
         payload.pause();
         resolve(error);
       });
     });
-    expect(refusal.code).toBe('too_large');
+    expect(refusal).toMatchObject({ code: 'too_large' });
     expect([...left].length).toBeGreaterThan(90_000);
+  });
+
+  it('of which its caller has too much in flight, when that has come', async () => {
+    let left = 3_000;
+    const countBytes = (bytes: number) => {
+      left -= bytes;
+      if (left < 0) throw new ApiError('busy', { budget: 'bytesInFlightPerCaller' });
+    };
+    const payload = Readable.from(pieces(8, 1_000));
+    await expect(readBytes({ headers: {}, countBytes }, payload, 10_000)).rejects.toMatchObject({ code: 'busy' });
   });
 
   it('that ends too soon', async () => {
     const payload = new Readable({ read: () => undefined });
     payload.push('x');
-    const reading = readBytes({}, payload, 10);
+    const reading = readBytes(receiver, payload, 10);
     payload.destroy();
     await expect(reading).rejects.toMatchObject({ code: 'invalid_body' });
   });

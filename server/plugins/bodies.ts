@@ -47,7 +47,7 @@ export default fp(
     });
     app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
       const bounds = request.routeOptions.config.bounds ?? leastBounds;
-      const bytes = await readBytes(request.headers, payload, bounds.bytes);
+      const bytes = await readBytes(request, payload, bounds.bytes);
       if (bytes.length === 0) return undefined;
       await request.takeTurn();
       const read = readJson(bytes, bounds);

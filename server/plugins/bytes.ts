@@ -1,19 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors.ts';
-import { bodyBytes, hasBody } from '../http/body.ts';
 import { callerOf } from '../http/caller.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose bytes in flight this request counts among, and how many of them are its. */
-    bytesInFlight: { readonly caller: string; count: number } | undefined;
+    /** Whose bytes in flight this request counts among, how many of them are its, and whether its answer is written. */
+    bytesInFlight: { readonly caller: string; count: number; isAnswered: boolean } | undefined;
+    /** Counts so many more bytes of its body, which have come. Throws `busy` where there are too many in flight. */
+    countBytes(bytes: number): void;
   }
 }
 
+/** Smaller answers are in the socket's own buffer before anybody could count them. */
+const smallAnswer = 65_536;
+
 /**
- * What a caller has in memory here: bodies on their way in until they are dealt with, answers on their way out until
- * they are read. Whoever has too much of it gets no more for the moment.
+ * What a caller has in memory here: bodies as they come in until they are dealt with, answers on their way out until
+ * they are read. Whoever has too much of it gets no more for the moment; those without a session have half of it all.
  */
 export default fp(
   async (app) => {
@@ -22,29 +26,37 @@ export default fp(
     let inAll = 0;
     app.spending.watch('bytesInFlight', () => inAll);
 
+    const entryOf = (request: FastifyRequest) =>
+      (request.bytesInFlight ??= { caller: callerOf(request), count: 0, isAnswered: false });
+
     function add(request: FastifyRequest, bytes: number): void {
-      const entry = (request.bytesInFlight ??= { caller: callerOf(request), count: 0 });
-      const { caller } = entry;
+      const entry = entryOf(request);
+      const left = (ofCallers.get(entry.caller) ?? 0) + bytes;
       entry.count += bytes;
       inAll += bytes;
-      const left = (ofCallers.get(caller) ?? 0) + bytes;
-      if (left === 0) ofCallers.delete(caller);
-      else ofCallers.set(caller, left);
+      if (left === 0) ofCallers.delete(entry.caller);
+      else ofCallers.set(entry.caller, left);
     }
 
     app.decorateRequest('bytesInFlight', undefined);
-    app.addHook('preParsing', async (request) => {
-      const bytes = hasBody(request) ? bodyBytes(request) : 0;
-      const caller = callerOf(request);
-      if (inAll + bytes > most) throw new ApiError('busy', { budget: 'bytesInFlight', retryAfter: 1 });
-      if ((ofCallers.get(caller) ?? 0) + bytes > mostPerCaller)
+    app.decorateRequest('countBytes', function (bytes) {
+      const { caller, isAnswered } = entryOf(this);
+      // The rest of a body that was refused is thrown away.
+      if (isAnswered) return;
+      const ofCaller = ofCallers.get(caller) ?? 0;
+      if (ofCaller + bytes > mostPerCaller)
         throw new ApiError('busy', { budget: 'bytesInFlightPerCaller', retryAfter: 1 });
-      if (bytes > 0) add(request, bytes);
+      if (inAll + bytes > (this.identity ? most : most / 2))
+        throw new ApiError('busy', { budget: 'bytesInFlight', retryAfter: 1 });
+      if (bytes > 0) add(this, bytes);
     });
+    // Before a body is read, and before an answer is made.
+    app.addHook('preParsing', async (request) => request.countBytes(0));
     app.addHook('onSend', async (request, reply, payload) => {
-      if (request.bytesInFlight) add(request, -request.bytesInFlight.count);
+      const entry = entryOf(request);
+      add(request, -entry.count);
+      entry.isAnswered = true;
       const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
-      // Small ones are in the socket's own buffer before anybody could count them.
       if (bytes < smallAnswer || reply.raw.destroyed) return;
       add(request, bytes);
       reply.raw.once('close', () => add(request, -bytes));
@@ -52,5 +64,3 @@ export default fp(
   },
   { name: 'bytes', dependencies: ['errors'] },
 );
-
-const smallAnswer = 65_536;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
@@ -113,6 +115,20 @@ test('bodies count for their company until they are dealt with', async () => {
   await expect.poll(bytesInFlight).toBeLessThan(2_000);
   void send('acme', 1_200);
   await expectState('globex acme, 0 waiting');
+});
+
+test('they count as they come, not as they are announced', async () => {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const slow = connect(Number(port), '127.0.0.1');
+  const head = ['Host: x', 'X-Tenant: acme', 'Content-Type: application/json', 'Content-Length: 1200'];
+  slow.write(`POST /work HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{"text":`);
+  await expect.poll(bytesInFlight).toBe(8);
+  void send('acme', 1_200);
+  await expectState('acme, 0 waiting');
+  slow.destroy();
+  await once(slow, 'close');
+  working.shift()?.finish();
+  await expect.poll(bytesInFlight).toBe(0);
 });
 
 test('nothing is left in the books once everything has been answered', async () => {

@@ -79,7 +79,7 @@ export default fp(
     app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
       const { form } = request.routeOptions.config;
       if (!form) throw new ApiError('unsupported_media');
-      const parts = await readForm(request.headers, payload, form.limits);
+      const parts = await readForm(request, payload, form.limits);
       await request.takeTurn();
       return bodyOf(request, form.schema, parts);
     });
