@@ -24,22 +24,34 @@ export const budgetTable = {
 
   // Connections.
   connections: row(16_384, '', 'open connections', 'process', 'the one idle longest is closed, or the new one'),
-  connectionsPerAddress: row(4_096, '', 'the same', 'address', 'the same'),
+  connectionsPerAddress: row(
+    4_096,
+    '',
+    'open connections',
+    'address',
+    'the one idle longest is closed, or the new one',
+  ),
   requestsPerConnection: row(32, '', 'requests sent ahead of their answers', 'connection', 'closed'),
   headersMs: row(10_000, 'ms', 'headers on their way', 'request', '408 `request_timeout`'),
   requestMs: row(240_000, 'ms', 'a whole request on its way, or an answer', 'request', '408 `request_timeout`'),
   idleMs: row(72_000, 'ms', 'nothing asked', 'connection', 'closed'),
   leastRate: row(1_024, 'bytes/s', 'least speed of a body or an answer', 'connection', '408 `request_timeout`'),
-  rateWindowMs: row(10_000, 'ms', 'time in which that of a body is reckoned', 'connection', 'the same'),
+  rateWindowMs: row(
+    10_000,
+    'ms',
+    'time in which the speed of a body is reckoned',
+    'connection',
+    '408 `request_timeout`',
+  ),
   // Long, since it is seen in jumps: the system takes no more for a client until a third of what it holds has been read.
-  answerWindowMs: row(60_000, 'ms', 'time in which that of an answer is reckoned', 'connection', 'closed'),
+  answerWindowMs: row(60_000, 'ms', 'time in which the speed of an answer is reckoned', 'connection', 'closed'),
   unreadBytes: row(64 * megabyte, 'bytes', 'answers that wait to be read', 'process', 'who has the most is closed'),
 
   // Requests.
   requestsAtOnce: row(32, '', 'requests being worked on', 'process', 'the next wait their turn'),
-  requestsAtOncePerCaller: row(8, '', 'the same', 'company or address', 'the next wait their turn'),
+  requestsAtOncePerCaller: row(8, '', 'requests being worked on', 'company or address', 'the next wait their turn'),
   requestsWaiting: row(2_048, '', 'requests waiting their turn', 'process', busy),
-  requestsWaitingPerCaller: row(256, '', 'the same', 'company or address', busy),
+  requestsWaitingPerCaller: row(256, '', 'requests waiting their turn', 'company or address', busy),
   requestWaitMs: row(10_000, 'ms', 'time a request waits its turn', 'request', busy),
   requestsPerMinutePerAddress: row(
     6_000,
@@ -73,24 +85,36 @@ export const budgetTable = {
     'account and address',
     '429 `too_many_requests`',
   ),
-  guessesPerAccount: row(10, '', 'the same, from any device not known', 'account', '429 `too_many_requests`'),
+  guessesPerAccount: row(
+    10,
+    '',
+    'failed sign-ins in 15 minutes, from any device not known',
+    'account',
+    '429 `too_many_requests`',
+  ),
   guessesPerDevice: row(
     5,
     '',
-    'the same, from one that has signed in before',
+    'failed sign-ins in 15 minutes, from one that has signed in before',
     'account and device',
     '429 `too_many_requests`',
   ),
-  guessesPerAddress: row(50, '', 'the same, of any account', 'address', '429 `too_many_requests`'),
+  guessesPerAddress: row(50, '', 'failed sign-ins in 15 minutes, of any account', 'address', '429 `too_many_requests`'),
   passwordChecksAtOnce: row(2, '', 'passwords being checked', 'process', 'the next wait their turn'),
   passwordChecksWaiting: row(64, '', 'passwords waiting to be checked', 'process', busy),
-  passwordChecksWaitingPerCaller: row(32, '', 'the same', 'address, or account of a known device', busy),
+  passwordChecksWaitingPerCaller: row(
+    32,
+    '',
+    'passwords waiting to be checked',
+    'address, or account of a known device',
+    busy,
+  ),
   passwordWaitMs: row(5_000, 'ms', 'time a password waits to be checked', 'request', busy),
 
   // Documents.
   documentsWaiting: row(128, '', 'documents waiting to be drawn', 'process, visitors apart', busy),
-  documentsWaitingPerTenant: row(32, '', 'the same', 'company, visitors apart', busy),
-  documentsWaitingPerLink: row(4, '', 'the same', 'public link', busy),
+  documentsWaitingPerTenant: row(32, '', 'documents waiting to be drawn', 'company, visitors apart', busy),
+  documentsWaitingPerLink: row(4, '', 'documents waiting to be drawn', 'public link', busy),
   documentWaitMs: row(10_000, 'ms', 'time a document waits to be drawn', 'document', busy),
   documentEffort: row(
     1_000,
@@ -111,9 +135,9 @@ export const budgetTable = {
 
   // Database.
   databaseConnections: row(10, '', 'connections to the database', 'process', 'the next wait their turn'),
-  databaseConnectionsPerTenant: row(6, '', 'the same', 'company', 'the next wait their turn'),
+  databaseConnectionsPerTenant: row(6, '', 'connections to the database', 'company', 'the next wait their turn'),
   databaseWaiting: row(1_024, '', 'calls waiting for a connection', 'process', busy),
-  databaseWaitingPerTenant: row(256, '', 'the same', 'company', busy),
+  databaseWaitingPerTenant: row(256, '', 'calls waiting for a connection', 'company', busy),
   databaseWaitMs: row(3_000, 'ms', 'time a call waits for a connection', 'call', busy),
   databaseCallMs: row(4_500, 'ms', 'time to answer a call, with its wait', 'call', '503 `unavailable`'),
   databaseTransactionMs: row(15_000, 'ms', 'all calls of a transaction', 'transaction', '503 `unavailable`'),
