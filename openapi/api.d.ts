@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1988dbf7025df3b6361f43ee2483bdf41f292cc03d5bfbe4a53dba3caccc80c0
+// Written by `npm run openapi` from openapi.json 3d7db105c0a5ec79692efeb671c8d3803f2f00bd9500e54c8577e9c416302b78
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1101,10 +1101,12 @@ export interface paths {
                             timestamp: string;
                             /** @enum {string} */
                             action: "created" | "updated" | "deleted";
-                            /** @description Each changed field with its value before and after; money and rates as decimal text. */
+                            /** @description Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest. */
                             changes: {
                                 [key: string]: unknown[];
                             };
+                            /** @description How many more lines were changed than `changes` tells. */
+                            lines_untold?: number;
                             /** @description Name and e-mail, `system`, or `public link`. */
                             actor: string;
                         }[];

@@ -1,16 +1,11 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { writeAmounts, type Currencies } from './auditAmounts.ts';
+import { mergeEntries, type AuditEntry, type LoggedEntry } from './auditEntries.ts';
+import { readLineChanges } from './auditLines.ts';
 
-/** One entry of an invoice's history: what was done, by whom, and each field's value before and after. */
-export interface AuditEntry {
-  readonly id: string;
-  readonly timestamp: string;
-  readonly action: string;
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-  /** Name and e-mail; `system` where nobody asked for it, `public link` for whoever opened that. */
-  readonly actor: string;
-}
+/** A history tells of the newest changes. */
+const mostEntries = 200;
 
 const currencies = `
   select i.currency, t.exchange_currency from invoices i
@@ -25,16 +20,23 @@ const changes = `(
     from jsonb_array_elements(pair) with ordinality e (value, place)))
   from jsonb_each(l.changes) c (field, pair))`;
 
-const history = `
-  select l.uuid as id, l.at as timestamp, l.action, coalesce(${changes}, '{}') as changes, l.actor
+const headers = `
+  select l.uuid as id, extract(epoch from l.at)::text as transaction, l.at as timestamp,
+    case l.table_name when 'invoices' then l.action else 'updated' end as action,
+    coalesce(${changes}, '{}') as changes, l.actor
   from audit_log l
-  where l.tenant_id = $1 and l.subject_uuid = $2
-    and (l.table_name = 'invoices' or (l.table_name = 'transactions' and l.action = 'updated'))
-  order by l.uuid desc`;
+  where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
+    or (l.table_name = 'transactions' and l.action = 'updated'))
+  order by l.uuid desc limit ${mostEntries}`;
 
-/** The history of an invoice and its payment, newest first. Throws `not_found`. */
+/** The history of an invoice with its lines, its logo and its payment, newest first. Throws `not_found`. */
 export async function auditInvoice(db: Db, tenant: string, uuid: string): Promise<AuditEntry[]> {
-  const [invoice] = await db.query<Currencies>(currencies, [tenant, uuid]);
+  const [[invoice], ofHeader, ofLines] = await Promise.all([
+    db.query<Currencies>(currencies, [tenant, uuid]),
+    db.query<LoggedEntry>(headers, [tenant, uuid]),
+    readLineChanges(db, tenant, uuid),
+  ]);
   if (!invoice) throw new ApiError('not_found');
-  return writeAmounts(await db.query<AuditEntry>(history, [tenant, uuid]), invoice);
+  const entries = mergeEntries([...ofHeader, ...ofLines]).slice(0, mostEntries);
+  return writeAmounts(entries, invoice);
 }

@@ -38,4 +38,24 @@ describe('the amounts of a history', () => {
       { currency: [null, 'KWD'], total: [null, '10.125'] },
     ]);
   });
+
+  it('are written in lines too, changed, added and removed', () => {
+    const line = (price: string) => ({ item: 'Consulting', quantity: '1', price, scenery: 'Brazil to US' });
+    const changes: Changes = {
+      currency: ['KWD', 'BRL'],
+      'items_invoice.0.price': ['10.125', '10.120'],
+      'items_invoice.1.quantity': ['1.500', '2.500'],
+      'items_invoice.2': [line('10.125'), null],
+      'items_invoice.3': [null, line('10.120')],
+    };
+    expect(written(changes)).toEqual([
+      {
+        currency: ['KWD', 'BRL'],
+        'items_invoice.0.price': ['10.125', '10.12'],
+        'items_invoice.1.quantity': ['1.500', '2.500'],
+        'items_invoice.2': [line('10.125'), null],
+        'items_invoice.3': [null, line('10.12')],
+      },
+    ]);
+  });
 });

@@ -29,9 +29,9 @@ export function writeAmounts<Entry extends { readonly changes: Changes }>(
   let after = today;
   return entries.map((entry) => {
     const before = { ...after, ...previousOf(entry.changes) };
-    const changes = Object.entries(entry.changes).map(([column, [was, is]]): [string, [unknown, unknown]] => [
-      column,
-      [amountOf(column, was, before), amountOf(column, is, after)],
+    const changes = Object.entries(entry.changes).map(([path, [was, is]]): [string, [unknown, unknown]] => [
+      path,
+      [amountOf(path, was, before), amountOf(path, is, after)],
     ]);
     after = before;
     return { ...entry, changes: Object.fromEntries(changes) };
@@ -43,7 +43,13 @@ function previousOf(changes: Changes): Partial<Currencies> {
   return Object.fromEntries(changed);
 }
 
-function amountOf(column: string, value: unknown, currencies: Currencies): unknown {
-  const currency = currencyOf[column] && currencies[currencyOf[column]];
+const pathOfLine = /^items_invoice\.\d+$/;
+const pathOfPrice = /^items_invoice\.\d+\.price$/;
+
+function amountOf(path: string, value: unknown, currencies: Currencies): unknown {
+  if (pathOfLine.test(path) && typeof value === 'object' && value !== null && 'price' in value)
+    return { ...value, price: amountOf(`${path}.price`, value.price, currencies) };
+  const of = pathOfPrice.test(path) ? 'currency' : currencyOf[path];
+  const currency = of && currencies[of];
   return typeof value === 'string' && currency ? moneyIn(currency)(value) : value;
 }

@@ -15,15 +15,21 @@ const answer = {
       action: { type: 'string', enum: ['created', 'updated', 'deleted'] },
       changes: {
         type: 'object',
-        description: 'Each changed field with its value before and after; money and rates as decimal text.',
+        description:
+          'Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest.',
         additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
+      },
+      lines_untold: {
+        type: 'integer',
+        minimum: 1,
+        description: 'How many more lines were changed than `changes` tells.',
       },
       actor: { type: 'string', description: 'Name and e-mail, `system`, or `public link`.' },
     },
   },
 } as const;
 
-/** GET audit/invoice/{id}: the history of an invoice, newest first. */
+/** GET audit/invoice/{id}: the history of an invoice, newest first: what was done at once is one entry. */
 export default async function invoiceAuditRoutes(app: FastifyInstance): Promise<void> {
   app.get<ByUuid>('/api/v2/audit/invoice/:uuid', {
     config: { access: { resource: 'invoices', action: 'audit' } },

@@ -199,34 +199,3 @@ describe('what was issued', () => {
     });
   });
 });
-
-describe('the history', () => {
-  it('tells what changed, from what to what, and by whom', async () => {
-    const uuid = await makeInvoice({ is_draft: true });
-    await setStatus(uuid, 'billed');
-    const entries = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
-    expect(entries).toMatchObject([
-      {
-        action: 'updated',
-        changes: { status: ['draft', 'billed'], number: [null, expect.any(Number)] },
-        actor: 'Ana Souza <ana@acme.test>',
-      },
-      {
-        action: 'created',
-        changes: { currency: [null, 'BRL'], total: [null, '1000.00'] },
-      },
-    ]);
-  });
-
-  it('tells of a payment in the currency it came in', async () => {
-    const uuid = await makeInvoice();
-    const receipt = { exchange_currency: 'JPY', exchange_rate: '27.3', fee: '100', payment_date: '2026-03-09' };
-    await setStatus(uuid, 'paid', receipt);
-    const [, payment] = (await ana.get(`/api/v2/audit/invoice/${uuid}`)).json();
-    expect(payment.changes).toMatchObject({
-      exchange_rate: [null, '27.3000'],
-      fee: [null, '100'],
-      remaining_amount: [null, '27200'],
-    });
-  });
-});

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Fact<Value extends ReactNode = ReactNode> {
   readonly label: string;
   readonly value: Value;
+  /** What tells it from another of the same label. */
+  readonly key?: string;
 }
 
 /** Names and values of one thing, one beside the other; one below the other on a phone. */
@@ -13,8 +15,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 2fr) 3fr' }, columnGap: 2 }}
     >
-      {facts.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'contents' }}>
+      {facts.map(({ label, value, key = label }) => (
+        <Box key={key} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary', pt: 1 }}>
             {label}
           </Box>

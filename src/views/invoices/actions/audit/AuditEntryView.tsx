@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../../../dataProvider/calls/invoices.ts';
 import { formatInstant } from '../../../../i18n/format.ts';
 import { Facts } from '../Facts.tsx';
-import { type AuditContext, fieldWord, receivedCurrency, toldChanges } from './auditWords.ts';
+import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
 import { ValueChange } from './ValueChange.tsx';
 
 interface AuditEntryViewProps {
@@ -16,8 +16,12 @@ interface AuditEntryViewProps {
 export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
   const actor = translate(`invoiceActions.audit.actors.${entry.actor}`, { _: entry.actor });
-  const fields = toldChanges(entry);
-  const received = receivedCurrency(entry);
+  const told = { ...context, received: receivedCurrency(entry) };
+  const facts = toldChanges(entry).map(([path, change]) => ({
+    key: path,
+    label: changeLabel(path, change, told),
+    value: <ValueChange {...changeWords(path, change, told)} />,
+  }));
   return (
     <Box
       component="li"
@@ -30,12 +34,12 @@ export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
         <time dateTime={entry.timestamp}>{formatInstant(entry.timestamp, context.language)}</time>{' '}
         {translate('invoiceActions.audit.by', { actor })}
       </Typography>
-      <Facts
-        facts={fields.map(([column, [previous, next]]) => ({
-          label: fieldWord(column, context),
-          value: <ValueChange column={column} previous={previous} next={next} context={{ ...context, received }} />,
-        }))}
-      />
+      <Facts facts={facts} />
+      {entry.lines_untold !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+          {translate('invoiceActions.audit.moreLines', { smart_count: entry.lines_untold })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,34 +1,38 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { type AuditContext, valueWord } from './auditWords.ts';
 
 interface ValueChangeProps {
-  readonly column: string;
-  readonly previous: unknown;
-  readonly next: unknown;
-  readonly context: AuditContext;
+  readonly previous?: string | undefined;
+  readonly next?: string | undefined;
 }
 
-/** What a field was and what it became; of one that was empty only the latter. */
-export function ValueChange({ column, previous, next, context }: ValueChangeProps) {
+/** Alone it stands beside a label that says it is gone: a whole line struck through is hard to read. */
+const unstruck = { textDecoration: 'none' } as const;
+
+/** What was there and what is now, in words; only one of them where the other was nothing. */
+export function ValueChange({ previous, next }: ValueChangeProps) {
   const translate = useTranslate();
-  const wasEmpty = previous === null || previous === undefined;
+  const areBoth = previous !== undefined && next !== undefined;
   return (
     <>
-      {!wasEmpty && (
+      {areBoth && <span style={visuallyHidden}>{translate('invoiceActions.audit.previous')}: </span>}
+      {previous !== undefined && (
+        <Box component="del" sx={{ color: 'text.secondary', whiteSpace: 'pre-line', ...(!areBoth && unstruck) }}>
+          {previous}
+        </Box>
+      )}
+      {areBoth && (
         <>
-          <span style={visuallyHidden}>{translate('invoiceActions.audit.previous')}: </span>
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            {valueWord(column, previous, context)}
-          </Box>
           <span aria-hidden="true"> → </span>
           <span style={visuallyHidden}>{translate('invoiceActions.audit.new')}: </span>
         </>
       )}
-      <Box component="ins" sx={{ textDecoration: 'none', whiteSpace: 'pre-line' }}>
-        {valueWord(column, next, context)}
-      </Box>
+      {next !== undefined && (
+        <Box component="ins" sx={{ textDecoration: 'none', whiteSpace: 'pre-line' }}>
+          {next}
+        </Box>
+      )}
     </>
   );
 }

@@ -5,16 +5,19 @@ import type { Property } from '../../../../../domain/schema/property.ts';
 import invoices from '../../../../../schemas/resources/invoices.ts';
 import { formatDate, formatDecimal, formatInstant, formatMoney } from '../../../../i18n/format.ts';
 import type { Language } from '../../../../i18n/languages.ts';
+import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 
 export interface AuditContext {
   readonly language: Language;
-  /** The invoice's own, which every amount of it is in. */
+  /** The invoice's own at the time, which every amount of it is in. */
   readonly currency: string;
+  /** The same before the change. */
+  readonly currencyBefore?: string;
   /** The currency that came in, which the fee and what is left of the payment are in. */
   readonly received?: string;
   /** What is told by its key, by name: templates, the account. */
   readonly names: Readonly<Record<string, string>>;
-  readonly translate: (key: string, args?: { readonly _: string }) => string;
+  readonly translate: (key: string, args?: { readonly _?: string; readonly line?: number }) => string;
 }
 
 /** What the database keeps for itself, or says again in another column. */
@@ -31,12 +34,18 @@ const hidden = new Set([
 ]);
 
 const order = Object.keys(invoices.schema.properties);
-const rank = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
+
+/** Lines come last, each at its place: there may be many. */
+function rank(path: string): number {
+  const line = lineOf(path);
+  if (line !== undefined) return order.length + 1 + line;
+  return order.includes(path) ? order.indexOf(path) : order.length;
+}
 
 /** The changes that tell a reader something, in the order of the schema; of a new invoice only what it was given. */
 export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
   return Object.entries(changes)
-    .filter(([column, [, next]]) => !hidden.has(column) && !(action === 'created' && isUntold(next)))
+    .filter(([path, [, next]]) => !hidden.has(path) && !(action === 'created' && isUntold(next)))
     .toSorted(([a], [b]) => rank(a) - rank(b));
 }
 
@@ -50,11 +59,43 @@ export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): stri
   return typeof currency === 'string' ? currency : undefined;
 }
 
-/** The name of a changed column: the invoice's field, else one of its payment's or the server's own. */
-export function fieldWord(column: string, { translate }: AuditContext): string {
-  const own = translate(`invoiceActions.audit.fields.${column}`, { _: column });
-  return translate(`resources.invoices.fields.${column}`, { _: own });
+type Change = AuditEntry['changes'][string];
+
+/** What a change is called: by the line it is of, by the invoice's field, or by one of its payment's or the server's own. */
+export function changeLabel(path: string, change: Change, context: AuditContext): string {
+  const own = context.translate(`invoiceActions.audit.fields.${path}`, { _: path });
+  return lineLabel(path, change, context) ?? context.translate(`resources.invoices.fields.${path}`, { _: own });
 }
+
+/** A change in words: what was there and what is now; without one of them where nothing was or is. */
+export function changeWords(
+  path: string,
+  [previous, next]: Change,
+  context: AuditContext,
+): { readonly previous?: string | undefined; readonly next?: string | undefined } {
+  const [was, is] = [previous ?? undefined, next ?? undefined];
+  if (isDigest(was) || isDigest(is)) return { next: digestWord(was, is, context) };
+  const before = { ...context, currency: context.currencyBefore ?? context.currency };
+  return {
+    previous: was === undefined ? undefined : (lineWord(was, is, before) ?? valueWord(path, was, before)),
+    next: is === undefined ? goneWord(path, context) : (lineWord(is, was, context) ?? valueWord(path, is, context)),
+  };
+}
+
+/** What is said in place of what is no more; of a whole line its name says so. */
+function goneWord(path: string, { translate }: AuditContext): string | undefined {
+  if (isWholeLine(path)) return undefined;
+  return translate(`invoiceActions.audit.${lineOf(path) === undefined ? 'nothing' : 'removed'}`);
+}
+
+/** Of a picture only that it is another one, and nothing of what was too long to be kept. */
+function digestWord(was: unknown, is: unknown, { translate }: AuditContext): string {
+  if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('invoiceActions.audit.long');
+  if (was === undefined) return translate('invoiceActions.audit.added');
+  return translate(`invoiceActions.audit.${is === undefined ? 'removed' : 'replaced'}`);
+}
+
+const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256):[\da-f]+$/.test(value);
 
 /** A changed value as a reader of the language writes it. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {
@@ -73,7 +114,7 @@ export function valueWord(column: string, value: unknown, context: AuditContext)
     case 'money':
       return moneyWord(text, found?.path === column ? currency : received, language);
     case 'decimal':
-      return formatDecimal(withDecimals(text, found?.property.decimal?.fraction ?? 0), language);
+      return formatDecimal(text, language);
     case 'date':
       return formatDate(text, language);
     default:
@@ -96,12 +137,6 @@ function objectWord(value: object): string {
 /** Without a currency just the figure: another entry may tell it. */
 function moneyWord(amount: string, currency: string | undefined, language: Language): string {
   return currency ? formatMoney(amount, currency, language) : formatDecimal(amount, language);
-}
-
-/** The log keeps figures as numbers, which have lost the zeros at their end. */
-function withDecimals(figure: string, fraction: number): string {
-  const [whole = '', decimals = ''] = figure.split('.');
-  return fraction > 0 ? `${whole}.${decimals.padEnd(fraction, '0')}` : figure;
 }
 
 function isUuid(text: string): boolean {

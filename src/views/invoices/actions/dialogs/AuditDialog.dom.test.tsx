@@ -102,13 +102,20 @@ describe('the history of an invoice', () => {
   });
 
   it('writes a receipt in the currency that came in, with all its decimals', async () => {
-    const changes = { exchange_currency: [null, 'BRL'], exchange_rate: [null, 5.1], fee: [null, 10.5] };
+    const changes = { exchange_currency: [null, 'BRL'], exchange_rate: [null, '5.1000'], fee: [null, '10.50'] };
     await show({ json: [{ ...entry, changes }] });
     expect(await changed()).toEqual({
       'Moeda recebida': 'BRL',
       'Taxa de câmbio': '5,1000',
       Tarifa: 'R$\u00a010,50',
     });
+  });
+
+  it('tells of lines by their numbers, and how many more there are', async () => {
+    const changes = { 'items_invoice.2.price': ['50.00', '60.00'], logo: [null, 'sha256:00'] };
+    await show({ json: [{ ...entry, changes, lines_untold: 980 }] }, 'en');
+    expect(await changed()).toEqual({ Logo: 'Added', 'Line 3 · Unit price': 'Before: $50.00 → After: $60.00' });
+    await screen.findByText('and 980 more changed lines');
   });
 
   it('may be empty', async () => {

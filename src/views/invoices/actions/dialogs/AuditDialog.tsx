@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { invoiceCalls } from '../../../../../dataProvider/calls/invoices.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { EmptyState } from '../../../../shell/feedback/EmptyState.tsx';
+import { withCurrencies } from '../audit/auditCurrencies.ts';
 import { AuditEntryView } from '../audit/AuditEntryView.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { type InvoiceDialogProps, type ListedInvoice, paymentOf } from '../dialogProps.ts';
@@ -28,7 +29,7 @@ export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   const templates = useTemplates();
   const names = namesOf(invoice, templates.data ?? []);
-  const context = { language, translate, currency: invoice.currency, names };
+  const context = { language, translate, names };
   // The names come with the entries: words that change while they are read would be worse than a moment's wait.
   const named = { ...history, data: templates.isPending ? undefined : history.data };
 
@@ -46,8 +47,8 @@ export default function AuditDialog({ invoice, onClose }: InvoiceDialogProps) {
             <EmptyState title={translate('invoiceActions.audit.empty')} />
           ) : (
             <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {entries.map((entry) => (
-                <AuditEntryView key={entry.id} entry={entry} context={context} />
+              {withCurrencies(entries, invoice.currency).map(({ entry, currencies }) => (
+                <AuditEntryView key={entry.id} entry={entry} context={{ ...context, ...currencies }} />
               ))}
             </ol>
           )

@@ -1,0 +1,98 @@
+import type { Db } from '../../db/transaction.ts';
+import { lineChanges, pairLines, type LinePair, type ToldLine } from './compareLines.ts';
+import type { LoggedEntry } from './auditEntries.ts';
+
+/** Of the log of an invoice's lines so many rows are looked at, the newest. */
+const window = 20_000;
+
+/** How many lines are told one by one, of one save and of a whole history. */
+const mostOfSave = 20;
+const mostInAll = 200;
+
+interface LoggedLine {
+  readonly uuid: string;
+  readonly digest: string;
+}
+
+/** All that a save did to the lines: it takes those of before out of the table and puts its own in. */
+interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
+  readonly before: readonly LoggedLine[];
+  readonly after: readonly LoggedLine[];
+}
+
+/** The lines that rows of the log speak of. `side` is where they have them: before what was done (0) or after (1). */
+const loggedLines = (rows: string): string => `
+  (select *, case action when 'deleted' then 0 else 1 end as side from audit_log where ${rows}) l,
+  -- All at once: each look into what is kept compressed would unpack it anew.
+  jsonb_to_record(changes) c (position jsonb, description jsonb, quantity jsonb, price jsonb, scenery jsonb)`;
+
+const ofTributes = ['uuid', 'name', 'value', 'is_fixed', 'is_origin', 'tax_responsible'];
+
+/** The same for lines of which the same is told. */
+const digest = `md5(concat_ws(' ', description -> side, quantity -> side, price -> side,
+  case jsonb_typeof(scenery -> side) when 'string' then scenery -> side end,
+  ${['uuid', 'name'].map((field) => `scenery -> side -> '${field}'`).join(', ')},
+  ${ofTributes.map((field) => `jsonb_path_query_array(scenery -> side, '$.tributes[*].${field}')`).join(', ')}))`;
+
+const content = `jsonb_build_object(
+  'description', description -> side,
+  'quantity', trim_scale((quantity -> side)::numeric)::text,
+  'price', price ->> side,
+  'scenery', case jsonb_typeof(scenery -> side) when 'object'
+    then jsonb_build_object('uuid', scenery -> side -> 'uuid', 'name', scenery -> side -> 'name') else scenery -> side end,
+  'tributes', (
+    select jsonb_agg(jsonb_build_object(${ofTributes.map((field) => `'${field}', tribute -> '${field}'`).join(', ')}) order by place)
+    from jsonb_array_elements(scenery -> side -> 'tributes') with ordinality t (tribute, place)))`;
+
+const linesOf = (action: 'deleted' | 'created'): string => `
+  coalesce(jsonb_agg(jsonb_build_object('uuid', uuid, 'digest', digest) order by position)
+    filter (where action = '${action}'), '[]')`;
+
+const changedSaves = `
+  with lines as materialized (
+    select uuid, at, actor, action, (position -> side)::int as position, ${digest} as digest
+    from ${loggedLines(`tenant_id = $1 and subject_uuid = $2 and table_name = 'invoice_items' and action <> 'updated'
+      order by uuid desc limit ${window}`)}
+  ), saves as (
+    select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor,
+      ${linesOf('deleted')} as before, ${linesOf('created')} as after
+    from lines
+    -- The oldest may be there in part only.
+    where at > (select case count(*) when ${window} then min(at) else '-infinity' end from lines)
+    group by at, actor
+  )
+  select * from saves
+  where before <> '[]' and jsonb_path_query_array(before, '$.digest') <> jsonb_path_query_array(after, '$.digest')
+  order by id desc`;
+
+const contents = `select uuid, ${content} as told from ${loggedLines('tenant_id = $1 and uuid = any($2::uuid[])')}`;
+
+/** What each save changed of the lines of an invoice, newest first. */
+export async function readLineChanges(db: Db, tenant: string, uuid: string): Promise<LoggedEntry[]> {
+  const saves = await db.query<Save>(changedSaves, [tenant, uuid]);
+  let left = mostInAll;
+  const compared = saves.map(({ before, after, ...entry }) => {
+    const pairs = pairLines(before, after);
+    const told = pairs.slice(0, Math.min(mostOfSave, left));
+    left -= told.length;
+    return { entry, told, untold: pairs.length - told.length };
+  });
+  const named = compared.flatMap(({ told }) => told.flatMap(({ before, after }) => [before, after]));
+  const keys = named.flatMap((line) => line?.uuid ?? []);
+  const rows = keys.length === 0 ? [] : await db.query<{ uuid: string; told: ToldLine }>(contents, [tenant, keys]);
+  const byKey = new Map(rows.map((row) => [row.uuid, row.told]));
+  return compared.map(({ entry, told, untold }) => ({
+    ...entry,
+    action: 'updated',
+    changes: Object.fromEntries(told.flatMap((pair) => lineChanges(withContent(pair, byKey)))),
+    ...(untold > 0 && { lines_untold: untold }),
+  }));
+}
+
+function withContent(
+  { position, before, after }: LinePair<LoggedLine>,
+  contentOf: ReadonlyMap<string, ToldLine>,
+): LinePair<ToldLine> {
+  const [was, is] = [before, after].map((line) => line && contentOf.get(line.uuid));
+  return { position, ...(was && { before: was }), ...(is && { after: is }) };
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineChanges, pairLines, type ToldLine, type ToldTribute } from './compareLines.ts';
+
+const lines = (digests: string) => [...digests].map((digest) => ({ digest }));
+
+/** As `1:b>x` for each pair: its place, what was there and what is. */
+const paired = (before: string, after: string) =>
+  pairLines(lines(before), lines(after)).map(
+    (pair) => `${pair.position}:${pair.before?.digest ?? ''}>${pair.after?.digest ?? ''}`,
+  );
+
+describe('the lines that differ', () => {
+  it.each([
+    ['abc', 'abc', []],
+    ['abc', 'axc', ['1:b>x']],
+    ['abc', 'xay', ['0:a>x', '1:b>a', '2:c>y']],
+    ['abc', 'abcd', ['3:>d']],
+    ['abc', 'xabc', ['0:>x']],
+    ['abc', 'ac', ['1:b>']],
+    ['abc', 'xbcd', ['0:a>x', '3:>d']],
+    ['aaa', 'aa', ['2:a>']],
+    ['', 'a', ['0:>a']],
+  ])('where %s became %s are %j', (before, after, pairs) => {
+    expect(paired(before, after)).toEqual(pairs);
+  });
+
+  it('make of the lines before those after, whatever they are', () => {
+    const document = fc
+      .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 })
+      .map((digests) => lines(digests.join('')));
+    fc.assert(
+      fc.property(document, document, (before, after) => {
+        const pairs = pairLines(before, after);
+        const made = [...before];
+        for (const pair of pairs) if (pair.before && pair.after) made[pair.position] = pair.after;
+        const gone = pairs.filter((pair) => !pair.after);
+        made.splice(gone[0]?.position ?? 0, gone.length);
+        const added = pairs.filter((pair) => !pair.before);
+        made.splice(added[0]?.position ?? 0, 0, ...added.flatMap((pair) => pair.after ?? []));
+        expect(made).toEqual(after);
+      }),
+    );
+  });
+});
+
+describe('what is told of one', () => {
+  const iss: ToldTribute = {
+    uuid: 't1',
+    name: 'ISS',
+    value: '5',
+    is_fixed: false,
+    is_origin: true,
+    tax_responsible: 'exporter',
+  };
+  const line: ToldLine = {
+    description: 'Consulting',
+    quantity: '2',
+    price: '50.000',
+    scenery: { uuid: 's1', name: 'Brazil to US' },
+    tributes: [iss],
+  };
+  const told = (before: Partial<ToldLine>, after: Partial<ToldLine>) =>
+    lineChanges({ position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
+
+  it('is each field that is another', () => {
+    expect(told({}, { description: 'Design', quantity: '1', price: '100.000' })).toEqual([
+      ['items_invoice.2.item', ['Consulting', 'Design']],
+      ['items_invoice.2.quantity', ['2', '1']],
+      ['items_invoice.2.price', ['50.000', '100.000']],
+    ]);
+  });
+
+  it('is each tribute that is another, is gone, or has come', () => {
+    const iva = { ...iss, uuid: 't2', name: 'IVA' };
+    const six = { ...iss, value: '6' };
+    expect(told({}, { tributes: [six] })).toEqual([['items_invoice.2.scenery.tributes.0', [iss, six]]]);
+    expect(told({}, { tributes: [iva] })).toEqual([
+      ['items_invoice.2.scenery.tributes.0', [null, iva]],
+      ['items_invoice.2.scenery.tributes.1', [iss, null]],
+    ]);
+  });
+
+  it('is another scenario, also of the same name, without the tributes that came with it', () => {
+    const other = { uuid: 's2', name: 'Brazil to US' };
+    expect(told({}, { scenery: other, tributes: [] })).toEqual([['items_invoice.2.scenery', [line.scenery, other]]]);
+  });
+
+  it('is a digest of a scenario where the log has no more', () => {
+    expect(told({ scenery: 'md5:1', tributes: null }, { scenery: 'md5:2', tributes: null })).toEqual([
+      ['items_invoice.2.scenery', ['md5:1', 'md5:2']],
+    ]);
+  });
+
+  it('is the whole line where it was added or removed', () => {
+    const whole = { item: 'Consulting', quantity: '2', price: '50.000', scenery: line.scenery };
+    expect(lineChanges({ position: 0, after: line })).toEqual([['items_invoice.0', [null, whole]]]);
+    expect(lineChanges({ position: 0, before: line })).toEqual([['items_invoice.0', [whole, null]]]);
+  });
+});
