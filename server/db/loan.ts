@@ -31,17 +31,16 @@ export class Loan {
     };
   }
 
-  /**
-   * The answers of statements sent together. Throws `unavailable` where they are late, and the connection is cut; and
-   * where all calls together have taken too long.
-   */
+  /** Throws `unavailable` where all calls together have taken too long for another. */
+  check(): void {
+    if (performance.now() > this.#endsAt) throw late('databaseTransactionMs');
+  }
+
+  /** The answers of statements sent together. Throws `unavailable` where they are late: the connection is then cut. */
   async send(statements: readonly Statement[]): Promise<Answer[]> {
     const { deadline } = this.#terms;
     if (this.#isFirst) this.#isFirst = false;
-    else {
-      if (performance.now() > this.#endsAt) throw late('databaseTransactionMs');
-      deadline.restart();
-    }
+    else deadline.restart();
     try {
       return await sendBatch(this.client, statements);
     } finally {

@@ -132,7 +132,16 @@ describe('time is bounded', () => {
     });
     await expect(writing).rejects.toMatchObject({ code: 'unavailable', budget: 'databaseTransactionMs' });
     expect(await notes()).not.toContainEqual({ text: 'too slow' });
-    expect([pool.totalCount, pool.lent]).toEqual([0, 0]);
+    expect([pool.totalCount, pool.lent]).toEqual([1, 0]);
+  });
+
+  test('what is done by then is kept, however late', async () => {
+    const pool = poolWith({ databaseTransactionMs: 20 });
+    await inTenant(pool, { tenant: acme }, async (db) => {
+      await db.query(add, [acme, 'late']);
+      await sleep(50);
+    });
+    expect(await notes()).toContainEqual({ text: 'late' });
   });
 
   test('a lock that is not let go, a statement that takes too long: the server itself ends them', async () => {

@@ -53,6 +53,8 @@ function transaction<T>(pool: Pool, tenant: string, actor: string, work: (db: Db
     const db = batching(async (statements) => {
       // A late statement would run in somebody else's transaction.
       if (hasEnded) throw new Error('The transaction has ended');
+      // Not of its end: what all was done for is not undone for being late.
+      loan.check();
       const before = unsent;
       unsent = [];
       return sendBehind(loan, before, statements);
