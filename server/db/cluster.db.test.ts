@@ -48,13 +48,14 @@ const postmaster = async () => Number((await readFile(join(home, 'postgres/postm
 const isGone = (pid: number) => vi.waitUntil(() => commandOf(pid) === undefined, { timeout: 60_000, interval: 20 });
 
 /** Another process that starts the cluster and waits to be killed. */
-async function startElsewhere(env: NodeJS.ProcessEnv = process.env): Promise<ChildProcess> {
+async function startElsewhere(env: NodeJS.ProcessEnv = process.env, at = home): Promise<ChildProcess> {
   const module = new URL('cluster.ts', import.meta.url).href;
   const script = `const { startCluster } = await import('${module}');
+    process.umask(Number(process.env.UMASK ?? 0o022));
     await startCluster({ home: process.argv[1] });
     console.log('started');
     setInterval(() => {}, 1000);`;
-  const args = ['--input-type=module', '-e', script, home];
+  const args = ['--input-type=module', '-e', script, at];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   closing.push(async () => child.kill('SIGKILL'));
   await once(child.stdout, 'data');
@@ -168,6 +169,17 @@ test.runIf(process.getuid?.() === 0)(
     expect(await rowsOf(cluster, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   },
 );
+
+test('whoever keeps all new files to themselves gets a database too', async () => {
+  const kept = join(folder.path, 'kept');
+  const server = await startElsewhere({ ...process.env, UMASK: String(0o077) }, kept);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  const cluster = await start(kept);
+  expect(await rowsOf(cluster, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  const elsewhere = await readFile(join(kept, 'postgres.elsewhere'), 'utf8').catch(() => undefined);
+  if (elsewhere) closing.push(() => rm(elsewhere, { recursive: true }));
+});
 
 test('an owner that is no superuser, as a hosted database gives one, migrates and serves under the same policies', async () => {
   const cluster = await start();

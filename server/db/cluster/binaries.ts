@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { publicFolder } from './folders.ts';
 
 /** The programs and libraries of one PostgreSQL. */
 export interface Binaries {
@@ -47,7 +48,7 @@ export async function copyBinaries(binaries: Binaries, folder: string): Promise<
   if (!existsSync(copy)) {
     // Copied beside and renamed, so that a copy cut short is never taken for a whole one.
     const unfinished = `${copy}.${process.pid}`;
-    await mkdir(folder, { recursive: true, mode: 0o755 });
+    await publicFolder(folder);
     await cp(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
     await openToAll(unfinished);
     await rename(unfinished, copy).catch((error) =>

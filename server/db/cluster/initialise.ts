@@ -4,7 +4,8 @@ import { chown, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './account.ts';
-import { privateFolder, type Place } from './place.ts';
+import { privateFolder } from './folders.ts';
+import type { Place } from './place.ts';
 
 /** The superuser of an embedded cluster; only its socket lets anyone in. */
 export const owner = 'ultramar';

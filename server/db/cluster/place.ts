@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { canReach, type Account } from './account.ts';
 import { copyBinaries, type Binaries } from './binaries.ts';
+import { privateFolder, publicFolder } from './folders.ts';
 
 /** Where one cluster keeps what. */
 export interface Place {
@@ -55,7 +56,8 @@ async function rootElsewhere(home: string): Promise<string> {
   const name = join(home, 'postgres.elsewhere');
   if (!existsSync(name)) await writeFile(name, join(elsewhere, randomBytes(6).toString('hex')));
   const root = await readFile(name, 'utf8');
-  await mkdir(root, { recursive: true, mode: 0o755 });
+  await publicFolder(elsewhere);
+  await publicFolder(root);
   return root;
 }
 
@@ -69,14 +71,4 @@ async function socketFolder(root: string, account: Account | undefined): Promise
     return folder;
   }
   throw new Error(`There is no folder for the socket of PostgreSQL: ${root} is too long a path.`);
-}
-
-/** Makes a folder that only its owner enters. Refuses one that somebody else has put there. */
-export async function privateFolder(folder: string, account: Account | undefined): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { uid } = await lstat(folder);
-  const self = process.getuid?.();
-  if (account && uid === self) await chown(folder, account.uid, account.gid);
-  else if (uid !== (account?.uid ?? self))
-    throw new Error(`${folder} belongs to another user. Remove it, or set another DATA_DIR.`);
 }
