@@ -74,8 +74,8 @@ export const budgetTable = {
     'account',
     '429 `too_many_requests`',
   ),
-  requestsPerMinutePerAccount: row(600_000, '', 'requests a minute', 'account', '429 `too_many_requests`'),
-  requestsPerMinutePerTenant: row(1_200_000, '', 'requests a minute', 'company', '429 `too_many_requests`'),
+  requestsPerMinutePerAccount: row(60_000, '', 'requests a minute', 'account', '429 `too_many_requests`'),
+  requestsPerMinutePerTenant: row(120_000, '', 'requests a minute', 'company', '429 `too_many_requests`'),
 
   // Guessing.
   guessesPerAccountAndAddress: row(
