@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '../../server/db/cluster.ts';
+import type { Taken } from '../support/hostile/neighbour.ts';
 import { besiege } from '../support/hostile/siege.ts';
 
 /**
@@ -22,10 +23,12 @@ try {
     milliseconds: { quiet: 10_000, loud: Number(options.seconds) * 1000 },
   });
   const { quiet, loud, statuses, failures, peakMemory = 0, longestPause } = siege;
-  for (const share of [0.5, 0.9, 0.99]) {
-    const [before, during] = [quantile(quiet, share), quantile(loud, share)];
-    const ratio = (during / before).toFixed(1);
-    console.log(`p${share * 100}: ${before.toFixed(1)} ms quiet, ${during.toFixed(1)} ms besieged, ratio ${ratio}`);
+  for (const what of ['all', ...new Set(quiet.map((taken) => taken.what))]) {
+    const shares = [0.5, 0.9, 0.99].map((share) => {
+      const [before, during] = [quantile(quiet, what, share), quantile(loud, what, share)];
+      return `p${share * 100} ${before.toFixed(1)} -> ${during.toFixed(1)} ms, ${(during / before).toFixed(1)} times`;
+    });
+    console.log(`${what.padEnd(16)} ${shares.join('   ')}`);
   }
   console.log(`${loud.length} of the neighbour's requests; the attacker's by status:`, statuses);
   console.log(`peak memory ${Math.round(peakMemory / 1024 ** 2)} MB, longest pause ${Math.round(longestPause)} ms`);
@@ -35,6 +38,7 @@ try {
   await rm(home, { recursive: true, force: true });
 }
 
-function quantile(taken: readonly number[], share: number): number {
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? Number.NaN;
+function quantile(all: readonly Taken[], what: string, share: number): number {
+  const ofIt = all.filter((taken) => what === 'all' || taken.what === what).map((taken) => taken.milliseconds);
+  return ofIt.toSorted((a, b) => a - b)[Math.floor(ofIt.length * share)] ?? Number.NaN;
 }

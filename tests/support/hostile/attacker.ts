@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Shot } from './requests.ts';
+import { hostileShots, type Aim, type Shot } from './requests.ts';
 
 /** What a worker is told: where to, what, over how many connections, for how long. */
 export interface Orders {
   readonly port: number;
-  readonly shots: readonly Shot[];
+  readonly aim: Aim;
   readonly connections: number;
   readonly milliseconds: number;
 }
@@ -18,7 +18,8 @@ export interface Outcome {
   readonly failures: readonly string[];
 }
 
-const { port, shots, connections, milliseconds }: Orders = workerData;
+const { port, aim, connections, milliseconds }: Orders = workerData;
+const shots = hostileShots(aim);
 const end = performance.now() + milliseconds;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const statuses: Record<number, number> = {};

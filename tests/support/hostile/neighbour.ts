@@ -1,10 +1,16 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** What one request took. */
+export interface Taken {
+  readonly what: string;
+  readonly milliseconds: number;
+}
+
 /** Somebody who writes invoices in peace: what they ask for, one after the other, as the console would. */
 export interface Neighbour {
-  /** Works for so long; answers what each request took, in milliseconds. */
-  work(milliseconds: number): Promise<number[]>;
+  /** Works for so long; answers what each request took. */
+  work(milliseconds: number): Promise<Taken[]>;
   close(): void;
 }
 
@@ -13,13 +19,13 @@ const invoices = '/api/v2/invoice/invoices-single';
 /** A neighbour with a session; `draft` is an invoice of theirs as it was read. */
 export function neighbour(port: number, token: string, draft: { readonly uuid: string }): Neighbour {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-  const round: readonly [method: string, path: string, body?: object][] = [
-    ['GET', `${invoices}?per_page=10`],
-    ['GET', '/api/v2/entities?search=har'],
-    ['GET', `${invoices}/${draft.uuid}`],
-    ['PUT', `${invoices}/${draft.uuid}/update`, draft],
-    ['GET', `${invoices}?status=billed`],
-    ['GET', `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`],
+  const round: readonly [what: string, method: string, path: string, body?: object][] = [
+    ['list', 'GET', `${invoices}?per_page=10`],
+    ['search', 'GET', '/api/v2/entities?search=har'],
+    ['record', 'GET', `${invoices}/${draft.uuid}`],
+    ['save', 'PUT', `${invoices}/${draft.uuid}/update`, draft],
+    ['list of a status', 'GET', `${invoices}?status=billed`],
+    ['document', 'GET', `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`],
   ];
 
   /** Throws what the server said where it is no success: somebody else's load is no reason to refuse them. */
@@ -47,10 +53,10 @@ export function neighbour(port: number, token: string, draft: { readonly uuid: s
 
   return {
     async work(milliseconds) {
-      const taken: number[] = [];
+      const taken: Taken[] = [];
       for (const end = performance.now() + milliseconds; performance.now() < end;) {
-        for (const [method, path, body] of round) {
-          taken.push(await ask(method, path, body));
+        for (const [what, method, path, body] of round) {
+          taken.push({ what, milliseconds: await ask(method, path, body) });
           await sleep(5);
         }
       }

@@ -26,6 +26,13 @@ interface Operation {
 }
 
 const boundary = 'ultramar-hostile';
+const parts = manyParts(boundary);
+
+/** Once for all routes: together they would be more than a gigabyte. */
+const forAnyRoute: readonly Buffer[] = [
+  ...Object.values(bodies),
+  ...texts.map((text) => JSON.stringify({ name: text, description: text, email: text, password: text })),
+].map((text) => Buffer.from(text));
 
 /** Requests of hostile sizes to every route of the contract, with a session and without. */
 export function hostileShots(aim: Aim): Shot[] {
@@ -72,17 +79,11 @@ function queryShots(aim: Aim, method: string, path: string, { parameters = [] }:
 function bodyShots(aim: Aim, method: string, path: string): Shot[] {
   const address = addressOf(path, aim);
   const json = { 'content-type': 'application/json', ...bearer(aim) };
-  const shot = (body: string | Buffer, headers: Shot['headers'] = json): Shot => ({
-    method,
-    path: address,
-    headers,
-    body: Buffer.from(body),
-  });
+  const shot = (body: Buffer, headers: Shot['headers'] = json): Shot => ({ method, path: address, headers, body });
+  const largest = path.includes('invoices-single') ? [Buffer.from(JSON.stringify(aim.largest))] : [];
   return [
-    ...Object.values(bodies).map((body) => shot(body)),
-    shot(bodies['an endless list'] ?? '', { 'content-type': 'application/json' }),
-    shot(manyParts(boundary), { ...json, 'content-type': `multipart/form-data; boundary=${boundary}` }),
-    ...texts.map((text) => shot(JSON.stringify({ name: text, description: text, email: text, password: text }))),
-    ...(path.includes('invoices-single') ? [shot(JSON.stringify(aim.largest))] : []),
+    ...[...forAnyRoute, ...largest].map((body) => shot(body)),
+    shot(Buffer.from(bodies['an endless list'] ?? ''), { 'content-type': 'application/json' }),
+    shot(parts, { ...json, 'content-type': `multipart/form-data; boundary=${boundary}` }),
   ];
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { freePort, runServer } from '../program.ts';
 import type { Orders, Outcome } from './attacker.ts';
-import { neighbour } from './neighbour.ts';
-import { hostileShots, type Aim } from './requests.ts';
+import { neighbour, type Taken } from './neighbour.ts';
+import type { Aim } from './requests.ts';
 
 /** How a siege went. */
 export interface Siege extends Outcome {
-  /** What each request of the neighbour took, in milliseconds, before and during it. */
-  readonly quiet: readonly number[];
-  readonly loud: readonly number[];
+  /** What each request of the neighbour took, before and during it. */
+  readonly quiet: readonly Taken[];
+  readonly loud: readonly Taken[];
   /** The most memory the server ever had, in bytes; undefined where the system does not tell. */
   readonly peakMemory: number | undefined;
   /** The longest its event loop stood still, in milliseconds. */
@@ -49,11 +49,11 @@ export async function besiege({ databaseUrl, connections, milliseconds }: SiegeO
     const call = callOf(Number(port));
     const [ana, gil] = [await call.signIn('ana@acme.test'), await call.signIn('gil@globex.test')];
     const peaceful = neighbour(Number(port), ana, await call.draft(ana));
-    const shots = hostileShots(await aimOf(call, gil));
+    const aim = await aimOf(call, gil);
     await peaceful.work(milliseconds.quiet / 2);
     const quiet = await peaceful.work(milliseconds.quiet);
     await longestPause(metricsPort);
-    const orders = { port: Number(port), shots, connections, milliseconds: milliseconds.loud };
+    const orders = { port: Number(port), aim, connections, milliseconds: milliseconds.loud };
     const [outcome, loud] = await Promise.all([attack(orders), peaceful.work(milliseconds.loud)]);
     peaceful.close();
     const peakMemory = await peakMemoryOf(server.child.pid);
