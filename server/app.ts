@@ -8,6 +8,7 @@ import { defaultBudgets, type Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
 import { limitConnections, type Connections } from './connections/connections.ts';
+import { knownCallers, type KnownCallers } from './http/knownCallers.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
 import bytes from './plugins/bytes.ts';
@@ -75,6 +76,7 @@ declare module 'fastify' {
     readonly documents: Documents;
     readonly budgets: Budgets;
     readonly spending: Spending;
+    readonly callers: KnownCallers;
     readonly resources: readonly Resource[];
   }
 }
@@ -107,7 +109,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pool, clock } = deps;
   const budgets = { ...defaultBudgets, ...deps.budgets };
   const spending = deps.spending ?? countSpending();
-  const limited = limitConnections({ budgets, spending, isProxy: isProxyOf(config.trustProxy ?? []) });
+  const callers = knownCallers();
+  const limited = limitConnections({ budgets, spending, callers, isProxy: isProxyOf(config.trustProxy ?? []) });
   const app = Fastify(serverOptions(deps, limited));
   app.decorate('config', config);
   app.decorate('pool', pool);
@@ -115,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('documents', deps.documents);
   app.decorate('budgets', budgets);
   app.decorate('spending', spending);
+  app.decorate('callers', callers);
   app.decorate('resources', await loadResources());
   app.spending.watch('databaseConnections', () => pool.lent);
   app.spending.watch('databaseWaiting', () => pool.awaited);

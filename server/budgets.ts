@@ -20,6 +20,7 @@ export const budgetTable = {
   bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
   bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
   bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', busy),
+  intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait their turn'),
   problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
 
   // Connections.
@@ -53,6 +54,13 @@ export const budgetTable = {
   requestsWaiting: row(2_048, '', 'requests waiting their turn', 'process', busy),
   requestsWaitingPerCaller: row(256, '', 'requests waiting their turn', 'company or address', busy),
   requestWaitMs: row(10_000, 'ms', 'time a request waits its turn', 'request', busy),
+  largeBytesPerSecond: row(
+    3 * megabyte,
+    'bytes/s',
+    'bodies and answers of 64 KiB and more, while others are there',
+    'process',
+    'the next wait their turn',
+  ),
   requestsPerMinutePerAddress: row(
     6_000,
     '',

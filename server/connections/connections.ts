@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { unreadable } from '../http/unreadable.ts';
+import { admission } from './admission.ts';
 import { cutOff } from './cutOff.ts';
 import { requestsOn } from './requests.ts';
 import { sweepOf } from './sweep.ts';
@@ -32,6 +33,7 @@ export function limitConnections(options: ConnectionsOptions): Connections {
   const table = connectionTable(options);
   const requests = requestsOn(table, options);
   const sweep = sweepOf(table, options);
+  const admit = admission(options.callers.of);
   let isStopping = false;
   spending.watch('connections', () => table.size);
 
@@ -44,7 +46,7 @@ export function limitConnections(options: ConnectionsOptions): Connections {
         connectionsCheckingInterval: sweep.every,
         insecureHTTPParser: false,
       },
-      (request, answer) => requests.begin(request, answer) && handle(request, answer),
+      (request, answer) => requests.begin(request, answer) && admit(request, () => handle(request, answer)),
     );
     server.prependListener('connection', table.admit);
     server.on('listening', () => {

@@ -32,8 +32,8 @@ export function requestsOn(table: ConnectionTable, { budgets, spending }: Connec
     answers.splice(answers.indexOf(answer), 1);
     if (answers.length > 0) return;
     if (!request || request.complete) return settle(connection);
-    // Whoever answered may have left the rest of the body unread, and the next request is behind it.
-    request.resume();
+    // Whoever answered may have left the rest of the body to nobody, and the next request is behind it.
+    if (request.listenerCount('data') === 0) request.resume();
     request.once('close', () => settle(connection));
   }
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { BudgetName, Budgets } from '../budgets.ts';
 import { callerAddress } from '../http/address.ts';
+import type { KnownCallers } from '../http/knownCallers.ts';
 import type { Spending } from '../spending.ts';
 import { isBusy, type Address, type Connection } from './connection.ts';
 import { idleOrder, type IdleOrder } from './idleOrder.ts';
@@ -11,6 +12,8 @@ export interface ConnectionsOptions {
   readonly spending: Spending;
   /** Whether an address is that of a proxy in front, which speaks for many: it may have any number of connections. */
   readonly isProxy: (ip: string) => boolean;
+  /** Between whom beginning requests is shared. */
+  readonly callers: Pick<KnownCallers, 'of'>;
 }
 
 /** The open connections of a server. */
@@ -31,7 +34,7 @@ export interface ConnectionTable {
 }
 
 /** Keeps the connections of one server, those that can make room for others in order. */
-export function connectionTable({ budgets, spending, isProxy }: ConnectionsOptions): ConnectionTable {
+export function connectionTable({ budgets, spending, isProxy }: Omit<ConnectionsOptions, 'callers'>): ConnectionTable {
   const open = new Map<Socket, Connection>();
   const addresses = new Map<string, Address>();
   const busy = new Set<Connection>();

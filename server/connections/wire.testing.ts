@@ -3,6 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { expect, onTestFinished, vi } from 'vitest';
 import { defaultBudgets, type BudgetName, type Budgets } from '../budgets.ts';
+import { knownCallers } from '../http/knownCallers.ts';
 import { sendFailure } from '../plugins/errors.ts';
 import connectionsPlugin from '../plugins/connections.ts';
 import { countSpending, type Spending } from '../spending.ts';
@@ -46,7 +47,7 @@ export const largeAnswer = 'x'.repeat(32 * 1024 * 1024);
 export async function openWire(budgets: Partial<Budgets> = {}, isProxy = () => false): Promise<Wire> {
   const spending = countSpending();
   const limits = { ...defaultBudgets, ...budgets };
-  const connections = limitConnections({ budgets: limits, spending, isProxy });
+  const connections = limitConnections({ budgets: limits, spending, isProxy, callers: knownCallers() });
   const { serverFactory, clientErrorHandler } = connections;
   const app = Fastify({ serverFactory, clientErrorHandler, forceCloseConnections: true, bodyLimit: 1_000_000 });
   app.decorate('budgets', limits).decorate('spending', spending);

@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { ApiError } from '../errors.ts';
 import { tooLarge } from './excess.ts';
-import { checkAnnounced, watchIntake, type Receiver } from './intake.ts';
+import { checkAnnounced, takeIn, type Receiver } from './intake.ts';
 
 type Complaint = Omit<Issue, 'path'>;
 
@@ -40,8 +40,9 @@ export async function readForm(
   const parts = new Map<string, Part>();
   await new Promise<void>((resolve, reject) => {
     let isRead = false;
+    let isRefused = false;
     const stop = (error: unknown): void => {
-      payload.unpipe(parser);
+      isRefused = true;
       reject(error);
     };
     const unreadable = (cause?: unknown): void => stop(new ApiError('invalid_body', { cause }));
@@ -71,9 +72,10 @@ export async function readForm(
       isRead = true;
       if (payload.readableEnded) resolve();
     });
-    payload.once('end', () => isRead && resolve());
-    watchIntake(receiver, payload, limits.bytes, stop);
-    payload.pipe(parser);
+    payload.once('end', () => (isRead ? resolve() : parser.end()));
+    // Written whether it has room or not: it has at most what a form may have.
+    const take = (piece: Buffer) => void (isRefused || parser.write(piece));
+    takeIn(receiver, payload, limits.bytes, { take, refuse: stop });
   });
   return parts;
 }

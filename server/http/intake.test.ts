@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
-import { readBytes, watchIntake, type Receiver } from './intake.ts';
+import { readBytes, takeIn, type Receiver } from './intake.ts';
 
 const pieces = (count: number, size: number): Buffer[] => Array.from({ length: count }, () => Buffer.alloc(size, 'x'));
 
-const receiver: Receiver = { headers: {}, countBytes: () => undefined };
+const receiver: Receiver = { headers: {}, countBytes: () => undefined, awaitBytes: async () => undefined };
 
 /** Reads a body that comes in these pieces; answers how many bytes it had, or why it was refused, and what is left. */
 async function read(sent: Buffer[], most: number, headers: Record<string, string> = {}) {
@@ -30,7 +30,29 @@ describe('a body is read', () => {
   });
 });
 
+it('a large body is read in portions, each when it is its turn', async () => {
+  const turns: PromiseWithResolvers<void>[] = [];
+  const awaitBytes = () => {
+    const turn = Promise.withResolvers<void>();
+    turns.push(turn);
+    return turn.promise;
+  };
+  const left = pieces(10, 40_000).values();
+  const reading = readBytes({ ...receiver, awaitBytes }, Readable.from(left), 1_000_000);
+  for (let portion = 0; portion < 5; portion += 1) {
+    await expect.poll(() => turns.length).toBe(portion + 1);
+    turns[portion]?.resolve();
+  }
+  expect((await reading).length).toBe(400_000);
+});
+
 describe('a body is refused', () => {
+  it('that waits for its turn too long', async () => {
+    const awaitBytes = () => Promise.reject(new ApiError('busy', { budget: 'requestWaitMs' }));
+    const reading = readBytes({ ...receiver, awaitBytes }, Readable.from(pieces(2, 65_536)), 1_000_000);
+    await expect(reading).rejects.toMatchObject({ code: 'busy' });
+  });
+
   it('that has a byte too many', async () => {
     expect((await read(pieces(1_001, 1), 1_000)).result).toBe('too_large');
   });
@@ -44,10 +66,11 @@ describe('a body is refused', () => {
     const left = pieces(100_000, 1).values();
     const payload = Readable.from(left);
     const refusal = await new Promise<unknown>((resolve) => {
-      watchIntake(receiver, payload, 1_000_000, (error) => {
+      const refuse = (error: unknown) => {
         payload.pause();
         resolve(error);
-      });
+      };
+      takeIn(receiver, payload, 1_000_000, { take: () => undefined, refuse });
     });
     expect(refusal).toMatchObject({ code: 'too_large' });
     expect([...left].length).toBeGreaterThan(90_000);
@@ -60,7 +83,7 @@ describe('a body is refused', () => {
       if (left < 0) throw new ApiError('busy', { budget: 'bytesInFlightPerCaller' });
     };
     const payload = Readable.from(pieces(8, 1_000));
-    await expect(readBytes({ headers: {}, countBytes }, payload, 10_000)).rejects.toMatchObject({ code: 'busy' });
+    await expect(readBytes({ ...receiver, countBytes }, payload, 10_000)).rejects.toMatchObject({ code: 'busy' });
   });
 
   it('that ends too soon', async () => {

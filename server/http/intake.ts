@@ -10,34 +10,56 @@ const leastPiece = 512;
 /** Pieces beside those: a small body may come byte by byte. */
 const sparePieces = 1_024;
 
+/** Bytes that are read at a time, before it is the turn of others. */
+const portion = 65_536;
+
 /** The request that a body belongs to, for which its bytes count. */
-export type Receiver = Pick<FastifyRequest, 'headers' | 'countBytes'>;
+export type Receiver = Pick<FastifyRequest, 'headers' | 'countBytes' | 'awaitBytes'>;
 
 /**
- * Tells by `refuse`, maybe more than once, that a body is more than so many bytes, comes in too many pieces (chunks of
- * one byte would take hundreds of times the memory of what they carry), that its caller has too many in flight, or that it
- * ends too soon. Whoever watches reads it, too.
+ * Reads a body in portions, by turns with others, piece by piece. Tells by `refuse`, maybe more than once, that it is
+ * more than so many bytes, comes in too many pieces (chunks of one byte would take hundreds of times the memory of what
+ * they carry), that its caller has too many in flight or waits too long, or that it ends too soon: then it is given up.
  */
-export function watchIntake(
+export function takeIn(
   receiver: Receiver,
   payload: Readable,
   most: number,
-  refuse: (error: unknown) => void,
+  { take, refuse }: { take: (piece: Buffer) => void; refuse: (error: unknown) => void },
 ): void {
   let bytes = 0;
   let weight = 0;
+  let ofPortion = 0;
+  let isGivenUp = false;
+
+  function giveUp(error: unknown): void {
+    isGivenUp = true;
+    refuse(error);
+  }
+
+  function rest(): void {
+    ofPortion = 0;
+    payload.pause();
+    const goOn = () => isGivenUp || payload.resume();
+    receiver.awaitBytes(portion, 'read').then(goOn, giveUp);
+  }
+
   payload.on('data', (piece: Buffer) => {
+    if (isGivenUp) return;
     bytes += piece.length;
     weight += Math.max(piece.length, leastPiece);
-    if (bytes > most || weight > most + sparePieces * leastPiece) return refuse(tooLarge());
+    if (bytes > most || weight > most + sparePieces * leastPiece) return giveUp(tooLarge());
     try {
       receiver.countBytes(piece.length);
     } catch (error) {
-      refuse(error);
+      return giveUp(error);
     }
+    take(piece);
+    ofPortion += piece.length;
+    if (ofPortion >= portion) rest();
   });
-  payload.once('error', (cause) => refuse(new ApiError('invalid_body', { cause })));
-  payload.once('close', () => payload.readableEnded || refuse(new ApiError('invalid_body')));
+  payload.once('error', (cause) => giveUp(new ApiError('invalid_body', { cause })));
+  payload.once('close', () => payload.readableEnded || giveUp(new ApiError('invalid_body')));
 }
 
 /** Refuses a body that is announced as more than so many bytes, before any of it is read. */
@@ -49,12 +71,12 @@ export function checkAnnounced(headers: IncomingHttpHeaders, most: number): void
 export async function readBytes(receiver: Receiver, payload: Readable, most: number): Promise<Buffer> {
   checkAnnounced(receiver.headers, most);
   return new Promise((resolve, reject) => {
-    let pieces: Buffer[] | undefined = [];
-    payload.on('data', (piece: Buffer) => pieces?.push(piece));
-    payload.once('end', () => pieces && resolve(Buffer.concat(pieces)));
-    watchIntake(receiver, payload, most, (error) => {
-      pieces = undefined;
+    let pieces: Buffer[] = [];
+    const refuse = (error: unknown) => {
+      pieces = [];
       reject(error);
-    });
+    };
+    takeIn(receiver, payload, most, { take: (piece) => void pieces.push(piece), refuse });
+    payload.once('end', () => resolve(Buffer.concat(pieces)));
   });
 }

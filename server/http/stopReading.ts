@@ -7,15 +7,30 @@ const mostDiscarded = 8 * 1024 ** 2;
 /** What a piece of it counts for at least, as tiny ones cost more than what they carry. */
 const leastPiece = 4_096;
 
+/** Bytes that are thrown away at a time, before it is the turn of others. */
+const portion = 65_536;
+
 /** Where a body is still on its way, makes the answer the last one of its connection: the rest is not waited for. */
-export function stopReading(request: Pick<FastifyRequest, 'headers' | 'raw'>, reply: FastifyReply): void {
+export function stopReading(
+  request: Pick<FastifyRequest, 'headers' | 'raw' | 'awaitBytes'>,
+  reply: FastifyReply,
+): void {
   const { raw } = request;
   if (!hasBody(request) || raw.complete) return;
   void reply.header('connection', 'close');
   let left = mostDiscarded;
+  let ofPortion = 0;
+  const goOn = () => void raw.resume();
   raw.on('data', (piece: Buffer) => {
-    left -= Math.max(piece.length, leastPiece);
-    if (left < 0) raw.pause();
+    const weight = Math.max(piece.length, leastPiece);
+    left -= weight;
+    ofPortion += weight;
+    if (left < 0) return void raw.pause();
+    if (ofPortion < portion) return;
+    ofPortion = 0;
+    raw.pause();
+    // Whoever waits too long is not read any more.
+    request.awaitBytes(portion, 'discard').then(goOn, () => undefined);
   });
   raw.resume();
 }

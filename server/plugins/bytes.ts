@@ -2,13 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
+import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Whose bytes in flight this request counts among, how many of them are its, and whether its answer is written. */
     bytesInFlight: { readonly caller: string; count: number; isAnswered: boolean } | undefined;
+    /** How many bytes its body and its answer have come to. */
+    bytesMoved: number;
     /** Counts so many more bytes of its body, which have come. Throws `busy` where there are too many in flight. */
     countBytes(bytes: number): void;
+    /**
+     * Waits until so many more bytes of its body may be read, those that are thrown away after all others: callers
+     * share what is read a second. Throws `busy` where that takes too long.
+     */
+    awaitBytes(bytes: number, use: 'read' | 'discard'): Promise<void>;
   }
 }
 
@@ -34,11 +42,18 @@ export default fp(
       const left = (ofCallers.get(entry.caller) ?? 0) + bytes;
       entry.count += bytes;
       inAll += bytes;
+      if (bytes > 0) request.bytesMoved += bytes;
       if (left === 0) ofCallers.delete(entry.caller);
       else ofCallers.set(entry.caller, left);
     }
 
     app.decorateRequest('bytesInFlight', undefined);
+    app.decorateRequest('bytesMoved', 0);
+    const intake = fairTurns({ budgets: app.budgets, atOnce: [1, 1], perCaller: 1, patience: 'requestWaitMs' });
+    app.decorateRequest('awaitBytes', async function (bytes, use) {
+      const end = await intake.take({ caller: entryOf(this).caller, rank: use === 'read' ? 0 : 1, waits: {} });
+      setTimeout(end, (bytes / app.budgets.intakeBytesPerSecond) * 1_000);
+    });
     app.decorateRequest('countBytes', function (bytes) {
       const { caller, isAnswered } = entryOf(this);
       // The rest of a body that was refused is thrown away.

@@ -6,6 +6,7 @@ import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
 import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
 import { inTenant, readInTenant, type Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
+import { callerOf } from '../http/caller.ts';
 import { hostOf } from '../http/host.ts';
 
 declare module 'fastify' {
@@ -60,6 +61,7 @@ async function verifyIdentity(request: FastifyRequest): Promise<void> {
   // Who it is is known also where they name a company that is not theirs.
   request.identity = { ...identity, tenant: undefined };
   request.identity = { ...identity, tenant: resolveTenant(askedTenant(request), identity.tenants) };
+  request.server.callers.remember(request.headers.authorization ?? '', callerOf(request));
 }
 
 /** Who asks, and for which company. */

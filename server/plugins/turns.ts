@@ -1,8 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasBody } from '../http/body.ts';
 import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
+import { paceLargeRequests, type Paced } from '../largeRequests.ts';
 import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
@@ -15,6 +17,8 @@ declare module 'fastify' {
     takeTurn(): Promise<void>;
     /** Gives that turn back; undefined while it has none. */
     endTurn: (() => void) | undefined;
+    /** How it goes among the large requests, until it is answered. */
+    paced: Paced | undefined;
   }
 }
 
@@ -30,26 +34,37 @@ export default fp(
     const atOnce = [budgets.requestsAtOnce, Math.max(1, Math.floor(budgets.requestsAtOnce / 2))];
     const perCaller = budgets.requestsAtOncePerCaller;
     const turns = fairTurns({ budgets, atOnce, perCaller, patience: 'requestWaitMs' });
+    const large = paceLargeRequests(budgets);
     app.spending.watch('requestsAtOnce', () => turns.held);
     app.spending.watch('requestsWaiting', () => turns.waiting);
 
     app.decorateRequest('endTurn', undefined);
+    app.decorateRequest('paced', undefined);
     app.decorateRequest('takeTurn', async function () {
       if (this.endTurn || this.routeOptions.config.queuesItself) return;
       const caller = callerOf(this);
-      this.endTurn = await turns.take({
-        caller,
-        rank: this.identity ? 0 : 1,
-        waits: { requestsWaitingPerCaller: caller, requestsWaiting: '' },
-        signal: () => goneSignal(this),
-      });
+      const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
+      const asking = { caller, waits, signal: () => goneSignal(this) };
+      const { method, url } = this.routeOptions;
+      this.paced ??= await large.take({ route: `${method} ${url}`, bytes: this.bytesMoved }, asking);
+      this.endTurn = await turns.take({ ...asking, rank: this.identity ? 0 : 1 });
     });
     app.addHook('preParsing', async (request) => {
       if (!hasBody(request)) await request.takeTurn();
     });
     app.addHook('preValidation', (request) => request.takeTurn());
+    // Reading, validating, working on and writing what is large are steps between which others are served.
+    for (const step of ['preValidation', 'preHandler', 'preSerialization'] as const) {
+      app.addHook(step, async ({ paced }: FastifyRequest) => {
+        if (paced?.isLarge) await setImmediate();
+      });
+    }
     for (const over of ['onSend', 'onResponse'] as const) {
-      app.addHook(over, async (request: FastifyRequest) => request.endTurn?.());
+      app.addHook(over, async (request: FastifyRequest, reply: FastifyReply) => {
+        request.endTurn?.();
+        request.paced?.end({ bytes: request.bytesMoved, isRefused: reply.statusCode >= 400 });
+        request.paced = undefined;
+      });
     }
   },
   { name: 'turns', dependencies: ['errors'] },

@@ -4,6 +4,7 @@ import type { ObjectSchema } from '../../schemas/resource.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { defaultBudgets, type Budgets } from '../../server/budgets.ts';
 import { limitConnections } from '../../server/connections/connections.ts';
+import { knownCallers } from '../../server/http/knownCallers.ts';
 import bodies from '../../server/plugins/bodies.ts';
 import bytes from '../../server/plugins/bytes.ts';
 import errors from '../../server/plugins/errors.ts';
@@ -24,7 +25,7 @@ export const bodiesUrl = '/api/invoices';
 export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<FastifyInstance> {
   const limits = { ...defaultBudgets, ...budgets };
   const spending = countSpending();
-  const connections = limitConnections({ budgets: limits, spending, isProxy: () => false });
+  const connections = limitConnections({ budgets: limits, spending, isProxy: () => false, callers: knownCallers() });
   const app = Fastify({ ...connections, bodyLimit: leastBounds.bytes, forceCloseConnections: true });
   app.decorate('budgets', limits).decorate('spending', spending).decorateRequest('identity', null);
   for (const plugin of [language, errors, bytes, turns, bodies, uploads, input]) await app.register(plugin);

@@ -4,6 +4,7 @@ import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import items, { type Item } from '../../../schemas/resources/items.ts';
 import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
+import { mapInPieces } from '../../breath.ts';
 import type { Db } from '../../db/transaction.ts';
 import { distinctKeys, readRecords } from '../../resources/read.ts';
 import { fractionIssues } from './fraction.ts';
@@ -44,7 +45,7 @@ export async function computeLines(
       lines.map((line) => line.scenery.uuid),
     ),
   ]);
-  const computed = lines.map((line, position) => {
+  const computed = await mapInPieces(lines, (line, position) => {
     const item = itemsByKey.get(line.item.uuid.toLowerCase());
     const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
     return computeLine(line, position, item, scenario, decimals);

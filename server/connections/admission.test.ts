@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { admission } from './admission.ts';
+
+/** Lets requests of callers in by these names, and tells which were begun. */
+function door() {
+  const names = new Map<IncomingMessage, string>();
+  const admit = admission((request) => names.get(request) ?? '');
+  const begun: string[] = [];
+  return {
+    begun,
+    arrive(...callers: string[]): void {
+      for (const caller of callers) {
+        const request = {} as IncomingMessage;
+        names.set(request, caller);
+        admit(request, () => begun.push(caller));
+      }
+    },
+  };
+}
+
+test('a few are begun at once, in their order', () => {
+  const { arrive, begun } = door();
+  arrive('a', 'b', 'a', 'a');
+  expect(begun).toEqual(['a', 'b', 'a', 'a']);
+});
+
+test('of many a few are begun each time the loop comes by', async () => {
+  const { arrive, begun } = door();
+  arrive(...Array.from({ length: 10 }, () => 'a'));
+  const counts = [begun.length];
+  while (begun.length < 10) {
+    await setImmediate();
+    counts.push(begun.length);
+  }
+  expect(counts).toEqual([4, 8, 10]);
+});
+
+test('whoever comes behind a hundred of another is next', async () => {
+  const { arrive, begun } = door();
+  arrive(...Array.from({ length: 100 }, () => 'a'), 'b');
+  expect(begun).not.toContain('b');
+  await setImmediate();
+  expect(begun.slice(4)).toEqual(['a', 'b', 'a', 'a']);
+});
+
+test('when all have been begun the next one need not wait', async () => {
+  const { arrive, begun } = door();
+  arrive('a', 'a', 'a', 'a', 'a');
+  await setImmediate();
+  await setImmediate();
+  arrive('b');
+  expect(begun.at(-1)).toBe('b');
+});
