@@ -56,6 +56,15 @@ describe('while others are there', () => {
     expect(await isMet(second)).toBe(true);
   });
 
+  test('one that takes long holds up the others for a second', async () => {
+    await ask('a', large);
+    const second = ask('b', large);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(await isMet(second)).toBe(false);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await isMet(second)).toBe(true);
+  });
+
   test('callers take turns', async () => {
     const order: string[] = [];
     const asked = ['a', 'a', 'a', 'b'].map(async (caller) => {

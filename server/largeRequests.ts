@@ -14,6 +14,9 @@ const remembered = 10_000;
 /** After so many milliseconds without a request a caller is kept waiting by nobody's. */
 const presentFor = 1_000;
 
+/** Whoever takes longer waits for something else than the thread, in milliseconds. */
+const longest = 1_000;
+
 /** A refusal costs this part of what it would have cost to do what was asked. */
 const ofRefusal = 1 / 8;
 
@@ -67,13 +70,15 @@ export function paceLargeRequests(budgets: Budgets): LargeRequests {
       const isLarge = !isAlone(asking.caller) && (bytes >= largeFrom || expected.has(name));
       const endTurn = isLarge ? await turns.take(asking) : undefined;
       const from = performance.now();
+      const late = endTurn && setTimeout(endTurn, longest).unref();
       return {
         isLarge,
         end(moved) {
           if (moved.bytes - bytes >= largeFrom) expected.set(name, true);
           const weight = moved.bytes * (moved.isRefused ? ofRefusal : 1);
           const pause = (weight / budgets.largeBytesPerSecond) * 1_000 - (performance.now() - from);
-          if (endTurn) setTimeout(endTurn, pause);
+          clearTimeout(late);
+          if (endTurn) setTimeout(endTurn, pause).unref();
         },
       };
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
+import { goneSignal } from '../http/gone.ts';
 import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
@@ -51,8 +52,10 @@ export default fp(
     app.decorateRequest('bytesMoved', 0);
     const intake = fairTurns({ budgets: app.budgets, atOnce: [1, 1], perCaller: 1, patience: 'requestWaitMs' });
     app.decorateRequest('awaitBytes', async function (bytes, use) {
-      const end = await intake.take({ caller: entryOf(this).caller, rank: use === 'read' ? 0 : 1, waits: {} });
-      setTimeout(end, (bytes / app.budgets.intakeBytesPerSecond) * 1_000);
+      const { caller } = entryOf(this);
+      const signal = () => goneSignal(this);
+      const end = await intake.take({ caller, rank: use === 'read' ? 0 : 1, waits: {}, signal });
+      setTimeout(end, (bytes / app.budgets.intakeBytesPerSecond) * 1_000).unref();
     });
     app.decorateRequest('countBytes', function (bytes) {
       const { caller, isAnswered } = entryOf(this);

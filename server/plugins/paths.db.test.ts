@@ -84,6 +84,12 @@ describe('an address that is no good', () => {
   });
 });
 
+test('what no router can read is answered though a body comes with it, which is thrown away', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/%zz`, { method: 'POST', body: 'x'.repeat(2_000_000) });
+  expect([answer.status, answer.headers.get('connection')]).toEqual([400, 'close']);
+  expect((await get('/')).status).toBe(200);
+});
+
 test.each([
   ['http://ultramar.test/first.js', { status: 200, isPage: false }],
   ['http://ultramar.test', { status: 200, isPage: true }],

@@ -41,13 +41,14 @@ export default fp(
     app.decorateRequest('endTurn', undefined);
     app.decorateRequest('paced', undefined);
     app.decorateRequest('takeTurn', async function () {
-      if (this.endTurn || this.routeOptions.config.queuesItself) return;
+      if (this.paced || this.routeOptions.config.queuesItself) return;
       const caller = callerOf(this);
       const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
       const asking = { caller, waits, signal: () => goneSignal(this) };
       const { method, url } = this.routeOptions;
-      this.paced ??= await large.take({ route: `${method} ${url}`, bytes: this.bytesMoved }, asking);
-      this.endTurn = await turns.take({ ...asking, rank: this.identity ? 0 : 1 });
+      this.paced = await large.take({ route: `${method} ${url}`, bytes: this.bytesMoved }, asking);
+      // A large one has had its turn among its like, and holds none that others need.
+      if (!this.paced.isLarge) this.endTurn = await turns.take({ ...asking, rank: this.identity ? 0 : 1 });
     });
     app.addHook('preParsing', async (request) => {
       if (!hasBody(request)) await request.takeTurn();
