@@ -68,16 +68,25 @@ export default fp(
         throw new ApiError('busy', { budget: 'bytesInFlight', retryAfter: 1 });
       if (bytes > 0) add(this, bytes);
     });
-    // Before a body is read, and before an answer is made.
-    app.addHook('preParsing', async (request) => request.countBytes(0));
-    app.addHook('onSend', async (request, reply, payload) => {
+    // Before a body is read, and before an answer is made. By callbacks, as every request comes by.
+    app.addHook('preParsing', (request, _, __, done) => {
+      try {
+        request.countBytes(0);
+        done();
+      } catch (error) {
+        done(error as ApiError);
+      }
+    });
+    app.addHook('onSend', (request, reply, payload, done) => {
       const entry = entryOf(request);
-      add(request, -entry.count);
+      if (entry.count > 0) add(request, -entry.count);
       entry.isAnswered = true;
       const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
-      if (bytes < smallAnswer || reply.raw.destroyed) return;
-      add(request, bytes);
-      reply.raw.once('close', () => add(request, -bytes));
+      if (bytes >= smallAnswer && !reply.raw.destroyed) {
+        add(request, bytes);
+        reply.raw.once('close', () => add(request, -bytes));
+      }
+      done();
     });
   },
   { name: 'bytes', dependencies: ['errors'] },
