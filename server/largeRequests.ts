@@ -45,6 +45,8 @@ export interface Paced {
 export interface LargeRequests {
   /** Waits until a request may be begun: at once unless it is large and others are there. Throws as `Turns.take` does. */
   take(expected: Expected, asking: Asking): Promise<Paced>;
+  /** How many wait now. */
+  readonly waiting: number;
 }
 
 /**
@@ -81,6 +83,9 @@ export function paceLargeRequests(budgets: Budgets): LargeRequests {
           if (endTurn) setTimeout(endTurn, pause).unref();
         },
       };
+    },
+    get waiting() {
+      return turns.waiting;
     },
   };
 }

@@ -35,7 +35,7 @@ export default fp(
     const turns = fairTurns({ budgets, atOnce, perCaller, patience: 'requestWaitMs' });
     const large = paceLargeRequests(budgets);
     app.spending.watch('requestsAtOnce', () => turns.held);
-    app.spending.watch('requestsWaiting', () => turns.waiting);
+    app.spending.watch('requestsWaiting', () => turns.waiting + large.waiting);
 
     app.decorateRequest('endTurn', undefined);
     app.decorateRequest('paced', undefined);
