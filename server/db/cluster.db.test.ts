@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openFolder } from '../../tests/support/folder.ts';
 import { startCluster, type Cluster } from './cluster.ts';
+import { publicFolder } from './cluster/folders.ts';
 import { commandOf } from './cluster/process.ts';
 import { migrate } from './migrate.ts';
 import { openOwnerPool, openPool } from './pool.ts';
@@ -17,8 +18,15 @@ const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   folder = await openFolder();
-  home = join(folder.path, 'home');
+  home = await makeFolder('home');
 });
+
+/** A folder in it that every account may enter, whatever new files are allowed. */
+async function makeFolder(name: string): Promise<string> {
+  const path = join(folder.path, name);
+  await publicFolder(path);
+  return path;
+}
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
@@ -139,14 +147,14 @@ describe('kill -9', () => {
 });
 
 test('an initialisation cut short is begun again', async () => {
-  const other = join(folder.path, 'unfinished');
+  const other = await makeFolder('unfinished');
   await mkdir(join(other, 'postgres.new/base'), { recursive: true });
   expect(await rowsOf(await start(other), 'select 1 as alive')).toEqual([{ alive: 1 }]);
 });
 
 test('a database of another version is refused', async () => {
-  const other = join(folder.path, 'old');
-  await mkdir(join(other, 'postgres'), { recursive: true });
+  const other = await makeFolder('old');
+  await mkdir(join(other, 'postgres'));
   await writeFile(join(other, 'postgres/PG_VERSION'), '15\n');
   await expect(start(other)).rejects.toThrow('was made by PostgreSQL 15');
 });

@@ -41,7 +41,7 @@ export function takeIn(
     ofPortion = 0;
     payload.pause();
     const goOn = () => isGivenUp || payload.resume();
-    receiver.awaitBytes(portion, 'read').then(goOn, giveUp);
+    receiver.awaitBytes(portion).then(goOn, giveUp);
   }
 
   payload.on('data', (piece: Buffer) => {

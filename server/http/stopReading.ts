@@ -11,10 +11,7 @@ const leastPiece = 4_096;
 const portion = 65_536;
 
 /** Where a body is still on its way, makes the answer the last one of its connection: the rest is not waited for. */
-export function stopReading(
-  request: Pick<FastifyRequest, 'headers' | 'raw' | 'awaitBytes'>,
-  reply: FastifyReply,
-): void {
+export function stopReading(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
   if (!hasBody(request) || raw.complete) return;
   void reply.header('connection', 'close');
@@ -30,7 +27,7 @@ export function stopReading(
     ofPortion = 0;
     raw.pause();
     // Whoever waits too long is not read any more.
-    request.awaitBytes(portion, 'discard').then(goOn, () => undefined);
+    request.server.awaitBytes(request, portion, 'discard').then(goOn, () => undefined);
   });
   raw.resume();
 }

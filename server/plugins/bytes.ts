@@ -13,11 +13,15 @@ declare module 'fastify' {
     bytesMoved: number;
     /** Counts so many more bytes of its body, which have come. Throws `busy` where there are too many in flight. */
     countBytes(bytes: number): void;
+    /** Waits until so many more bytes of its body may be read. Throws `busy` where that takes too long. */
+    awaitBytes(bytes: number): Promise<void>;
+  }
+  interface FastifyInstance {
     /**
-     * Waits until so many more bytes of its body may be read, those that are thrown away after all others: callers
-     * share what is read a second. Throws `busy` where that takes too long.
+     * Waits until so many more bytes of a request's body may be read, those that are thrown away after all others:
+     * callers share what is read a second. Also for requests that no route was found for, which have no decoration.
      */
-    awaitBytes(bytes: number, use: 'read' | 'discard'): Promise<void>;
+    readonly awaitBytes: (request: FastifyRequest, bytes: number, use: 'read' | 'discard') => Promise<void>;
   }
 }
 
@@ -51,11 +55,14 @@ export default fp(
     app.decorateRequest('bytesInFlight', undefined);
     app.decorateRequest('bytesMoved', 0);
     const intake = fairTurns({ budgets: app.budgets, atOnce: [1, 1], perCaller: 1, patience: 'requestWaitMs' });
-    app.decorateRequest('awaitBytes', async function (bytes, use) {
-      const { caller } = entryOf(this);
-      const signal = () => goneSignal(this);
+    app.decorate('awaitBytes', async (request, bytes, use) => {
+      const { caller } = entryOf(request);
+      const signal = () => goneSignal(request);
       const end = await intake.take({ caller, rank: use === 'read' ? 0 : 1, waits: {}, signal });
       setTimeout(end, (bytes / app.budgets.intakeBytesPerSecond) * 1_000).unref();
+    });
+    app.decorateRequest('awaitBytes', function (bytes) {
+      return app.awaitBytes(this, bytes, 'read');
     });
     app.decorateRequest('countBytes', function (bytes) {
       const { caller, isAnswered } = entryOf(this);
