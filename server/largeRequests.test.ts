@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const ask = (caller: string, bytes = 0, route = 'GET /'): Promise<Paced> =>
-  requests.take({ route, bytes }, { caller, waits: {} });
+  requests.take({ caller, route, bytes }, { caller, waits: {} });
 
 /** One request from its beginning to its end. */
 async function whole(caller: string, bytes: number, answered: number, route?: string): Promise<Paced> {

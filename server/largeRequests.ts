@@ -22,6 +22,8 @@ const ofRefusal = 1 / 8;
 
 /** What is known of a request before it is worked on. */
 export interface Expected {
+  /** Whose it is. */
+  readonly caller: string;
   readonly route: string;
   /** Bytes of its body. */
   readonly bytes: number;
@@ -67,9 +69,9 @@ export function paceLargeRequests(budgets: Budgets): LargeRequests {
   }
 
   return {
-    async take({ route, bytes }, asking) {
-      const name = `${asking.caller} ${route}`;
-      const isLarge = !isAlone(asking.caller) && (bytes >= largeFrom || expected.has(name));
+    async take({ caller, route, bytes }, asking) {
+      const name = `${caller} ${route}`;
+      const isLarge = !isAlone(caller) && (bytes >= largeFrom || expected.has(name));
       const endTurn = isLarge ? await turns.take(asking) : undefined;
       const from = performance.now();
       const late = endTurn && setTimeout(endTurn, longest).unref();

@@ -8,10 +8,10 @@ const atATime = 4;
  * hundred requests that come together would otherwise be begun before anything else that waits is gone on with.
  */
 export function admission(callerOf: (request: IncomingMessage) => string) {
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new Map<string, (() => unknown)[]>();
   let begun = 0;
 
-  function begin(start: () => void): void {
+  function begin(start: () => unknown): void {
     begun += 1;
     if (begun === 1) setImmediate(nextTime);
     start();
@@ -27,7 +27,7 @@ export function admission(callerOf: (request: IncomingMessage) => string) {
   }
 
   /** The first of the caller whose turn it is, who then stands behind all others. */
-  function takeNext(): (() => void) | undefined {
+  function takeNext(): (() => unknown) | undefined {
     const [next] = waiting;
     if (!next) return undefined;
     const [caller, starts] = next;
@@ -37,7 +37,7 @@ export function admission(callerOf: (request: IncomingMessage) => string) {
     return start;
   }
 
-  return (request: IncomingMessage, start: () => void): void => {
+  return (request: IncomingMessage, start: () => unknown): void => {
     if (begun < atATime && waiting.size === 0) return begin(start);
     const caller = callerOf(request);
     const starts = waiting.get(caller);

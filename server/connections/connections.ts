@@ -46,7 +46,10 @@ export function limitConnections(options: ConnectionsOptions): Connections {
         connectionsCheckingInterval: sweep.every,
         insecureHTTPParser: false,
       },
-      (request, answer) => requests.begin(request, answer) && admit(request, () => handle(request, answer)),
+      (request, answer) => {
+        const start = () => request.socket.destroyed || handle(request, answer);
+        if (requests.begin(request, answer)) admit(request, start);
+      },
     );
     server.prependListener('connection', table.admit);
     server.on('listening', () => {

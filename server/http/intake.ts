@@ -10,8 +10,8 @@ const leastPiece = 512;
 /** Pieces beside those: a small body may come byte by byte. */
 const sparePieces = 1_024;
 
-/** Bytes that are read at a time, before it is the turn of others. */
-const portion = 65_536;
+/** Bytes of a body that are read at a time, and the rest of a piece, before it is the turn of others. */
+export const portion = 65_536;
 
 /** The request that a body belongs to, for which its bytes count. */
 export type Receiver = Pick<FastifyRequest, 'headers' | 'countBytes' | 'awaitBytes'>;
@@ -38,10 +38,11 @@ export function takeIn(
   }
 
   function rest(): void {
+    const read = ofPortion;
     ofPortion = 0;
     payload.pause();
     const goOn = () => isGivenUp || payload.resume();
-    receiver.awaitBytes(portion).then(goOn, giveUp);
+    receiver.awaitBytes(read).then(goOn, giveUp);
   }
 
   payload.on('data', (piece: Buffer) => {

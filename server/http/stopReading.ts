@@ -1,14 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './body.ts';
+import { portion } from './intake.ts';
 
 /** Bytes of the rest of a body that are thrown away, so that whoever writes all before they read gets an answer too. */
 const mostDiscarded = 8 * 1024 ** 2;
 
 /** What a piece of it counts for at least, as tiny ones cost more than what they carry. */
 const leastPiece = 4_096;
-
-/** Bytes that are thrown away at a time, before it is the turn of others. */
-const portion = 65_536;
 
 /** Where a body is still on its way, makes the answer the last one of its connection: the rest is not waited for. */
 export function stopReading(request: FastifyRequest, reply: FastifyReply): void {
@@ -24,10 +22,11 @@ export function stopReading(request: FastifyRequest, reply: FastifyReply): void 
     ofPortion += weight;
     if (left < 0) return void raw.pause();
     if (ofPortion < portion) return;
+    const read = ofPortion;
     ofPortion = 0;
     raw.pause();
     // Whoever waits too long is not read any more.
-    request.server.awaitBytes(request, portion, 'discard').then(goOn, () => undefined);
+    request.server.awaitBytes(request, read, 'discard').then(goOn, () => undefined);
   });
   raw.resume();
 }

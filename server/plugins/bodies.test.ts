@@ -124,3 +124,15 @@ describe('what an answer quotes of a request is cut', () => {
     expect([query.json<Failure>().code, query.body.length < 500]).toEqual(['unknown_parameter', true]);
   });
 });
+
+it('a large body is read no faster than all bodies together may be', async () => {
+  const slow = await bodiesApp({ intakeBytesPerSecond: 1_000_000 });
+  const origin = await slow.listen({ port: 0, host: '127.0.0.1' });
+  const begun = performance.now();
+  const body = JSON.stringify({ observation: 'x'.repeat(900_000) });
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await fetch(origin + bodiesUrl, { method: 'POST', headers, body });
+  expect([400, 413]).toContain(status);
+  expect(performance.now() - begun).toBeGreaterThan(400);
+  await slow.close();
+});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
 import { countSpending } from '../spending.ts';
 import bodies from './bodies.ts';
@@ -17,6 +17,7 @@ const budgets = {
   requestsWaitingPerCaller: 3,
   bytesInFlight: 3_000,
   bytesInFlightPerCaller: 2_000,
+  largeBytesPerSecond: 500_000,
 };
 
 let app: FastifyInstance;
@@ -93,6 +94,20 @@ test('a route that queues by itself takes no turn', async () => {
   for (let n = 0; n < 4; n += 1) void ask('acme', '/aside');
   void ask('acme');
   await expectState('aside aside aside aside acme, 0 waiting');
+});
+
+test('large answers of one company wait for each other while others are there, and small ones for none', async () => {
+  // Those who were there once stay.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  await ask('globex', '/nowhere');
+  await ask('acme', '/large');
+  await ask('globex', '/nowhere');
+  const begun = Date.now();
+  const asked = [ask('acme', '/large'), ask('acme', '/large')];
+  expect(await ask('acme', '/nowhere')).toBe(404);
+  expect(await Promise.all(asked)).toEqual([200, 200]);
+  vi.useRealTimers();
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(190);
 });
 
 const bytesInFlight = () => app.spending.inUse().find(([budget]) => budget === 'bytesInFlight')?.[1];

@@ -45,7 +45,9 @@ export default fp(
       const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
       const asking = { caller, waits, signal: () => goneSignal(this) };
       const { method, url } = this.routeOptions;
-      this.paced = await large.take({ route: `${method} ${url}`, bytes: this.bytesMoved }, asking);
+      const expected = { caller, route: `${method} ${url}`, bytes: this.bytesMoved };
+      // All visitors together are one there: they may come from any number of addresses.
+      this.paced = await large.take(expected, { ...asking, caller: this.identity ? caller : 'visitors' });
       // A large one has had its turn among its like, and holds none that others need.
       if (!this.paced.isLarge) this.endTurn = await turns.take({ ...asking, rank: this.identity ? 0 : 1 });
     });

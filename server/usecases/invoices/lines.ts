@@ -4,7 +4,7 @@ import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import items, { type Item } from '../../../schemas/resources/items.ts';
 import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
-import { mapInPieces } from '../../breath.ts';
+import { mapInPieces } from '../../mapInPieces.ts';
 import type { Db } from '../../db/transaction.ts';
 import { distinctKeys, readRecords } from '../../resources/read.ts';
 import { fractionIssues } from './fraction.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { mapInPieces } from './breath.ts';
+import { mapInPieces } from './mapInPieces.ts';
 
 const wait = (milliseconds: number): void => {
   for (const end = performance.now() + milliseconds; performance.now() < end;);
