@@ -4,21 +4,33 @@ import { refusalOf } from '../views/invoices/preview/refusalOf.ts';
 import { showsPages } from '../views/invoices/preview/showsPages.ts';
 import { useContentHeight } from './useContentHeight.ts';
 
+type Refusal = 'cannotDisplay' | 'tooLarge' | 'busy';
+
+const refusals: ReadonlyMap<string | undefined, Refusal> = new Map([
+  ['document_too_complex', 'tooLarge'],
+  ['busy', 'busy'],
+]);
+
 /** The rendered pages in a frame that may run nothing. Key it by its address: another document starts afresh. */
 export function DocumentFrame({ url, title }: { url: string; title: string }) {
   const t = useOpenWords();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'loading' | 'shown' | 'cannotDisplay' | 'tooLarge'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | Refusal>('loading');
   const height = useContentHeight(frame, state === 'shown');
   const loaded = (shown: HTMLIFrameElement) => {
     if (showsPages(shown)) setState('shown');
-    else setState(refusalOf(shown) === 'document_too_complex' ? 'tooLarge' : 'cannotDisplay');
+    else setState(refusals.get(refusalOf(shown)) ?? 'cannotDisplay');
   };
-  if (state === 'cannotDisplay' || state === 'tooLarge') {
+  if (state !== 'loading' && state !== 'shown') {
     return (
-      <p className="open-alert" role="alert">
+      <div className="open-alert public-refusal" role="alert">
         {t(`public.${state}`)}
-      </p>
+        {state !== 'tooLarge' && (
+          <button className="open-button" type="button" onClick={() => setState('loading')}>
+            {t('common.retry')}
+          </button>
+        )}
+      </div>
     );
   }
   return (

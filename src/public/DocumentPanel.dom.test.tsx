@@ -54,11 +54,26 @@ test('its frame is as high as its sheets, so that they scroll with the page', ()
 test.each([
   ['{"detail":"Não encontramos o que você pediu.","code":"not_found"}', 'Não foi possível exibir o PDF.'],
   ['Bad gateway', 'Não foi possível exibir o PDF.'],
+  ['{"code":"busy"}', 'O serviço está muito ocupado agora. Tente de novo em instantes.'],
   ['{"code":"document_too_complex"}', 'Esta fatura é grande demais para ser exibida aqui. Baixe-a em PDF.'],
 ])('what is no document is said to: %s', (answer, words) => {
   show();
   load(answer);
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.getByRole('alert').textContent).toContain(words);
+});
+
+test.each([
+  ['{"code":"busy"}', true],
+  ['Bad gateway', true],
+  ['{"code":"document_too_complex"}', false],
+])('what may go better next time can be tried again: %s', async (answer, isOffered) => {
+  const user = userEvent.setup();
+  show();
+  load(answer);
+  const retry = screen.queryByRole('button', { name: 'Tentar de novo' });
+  expect(retry !== null).toBe(isOffered);
+  if (retry) await user.click(retry);
+  expect(screen.queryByRole('alert') === null).toBe(isOffered);
 });
 
 test('another language is another try', async () => {

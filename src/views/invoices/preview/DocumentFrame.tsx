@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { type SyntheticEvent, useState } from 'react';
 import type { DocumentReference } from '../../../../dataProvider/calls/documents.ts';
 import { HttpError } from '../../../../dataProvider/httpError.ts';
+import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { showsPages } from './showsPages.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 
@@ -18,14 +18,24 @@ const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%',
 /** The rendered document in a frame without scripts. Key it by its language: another document starts afresh. */
 export function DocumentFrame({ document, title }: DocumentFrameProps) {
   const translate = useTranslate();
-  const { data: pages, error } = useDocumentPages(document);
+  const { data: pages, error, refetch } = useDocumentPages(document);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const loaded = (event: SyntheticEvent<HTMLIFrameElement>) =>
     setState(showsPages(event.currentTarget) ? 'shown' : 'failed');
 
   if (state === 'failed' || (error && pages === undefined)) {
-    const isTold = error instanceof HttpError && error.code === 'document_too_complex';
-    return <Alert severity="error">{isTold ? error.message : translate('invoiceActions.preview.cannotDisplay')}</Alert>;
+    const code = error instanceof HttpError ? error.code : undefined;
+    const isFinal = code === 'document_too_complex';
+    const retry = () => {
+      setState('loading');
+      void refetch();
+    };
+    return (
+      <ErrorState
+        message={isFinal || code === 'busy' ? error?.message : 'invoiceActions.preview.cannotDisplay'}
+        {...(!isFinal && { onRetry: retry })}
+      />
+    );
   }
   return (
     <Box

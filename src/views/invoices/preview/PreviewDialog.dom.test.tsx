@@ -59,6 +59,15 @@ describe('the document preview', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixar PDF' }).disabled).toBe(false);
   });
 
+  it('says when the service is busy, and tries again when asked to', async () => {
+    const detail = 'O serviço está muito ocupado agora.';
+    const { asked } = await show({ answer: { status: 503, json: { detail, code: 'busy' } } });
+    await screen.findByText(detail);
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
   it('says that it cannot be displayed when something else came', async () => {
     await show({ answer: { json: 'Sign in to this network' } });
     loaded(await screen.findByTitle(/Documento da fatura/), 'Sign in to this network');
