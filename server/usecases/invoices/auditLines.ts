@@ -11,10 +11,11 @@ const mostInAll = 200;
 
 interface LoggedLine {
   readonly uuid: string;
+  readonly position: number;
   readonly digest: string;
 }
 
-/** All that a save did to the lines: it takes those of before out of the table and puts its own in. */
+/** All that a save did to the lines: it takes those that are others now out of the table and puts its own in. */
 interface Save extends Omit<LoggedEntry, 'action' | 'changes'> {
   readonly before: readonly LoggedLine[];
   readonly after: readonly LoggedLine[];
@@ -45,7 +46,7 @@ const content = `jsonb_build_object(
     from jsonb_array_elements(scenery -> side -> 'tributes') with ordinality t (tribute, place)))`;
 
 const linesOf = (action: 'deleted' | 'created'): string => `
-  coalesce(jsonb_agg(jsonb_build_object('uuid', uuid, 'digest', digest) order by position)
+  coalesce(jsonb_agg(jsonb_build_object('uuid', uuid, 'position', position, 'digest', digest) order by position)
     filter (where action = '${action}'), '[]')`;
 
 const changedSaves = `
@@ -57,12 +58,14 @@ const changedSaves = `
     select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor,
       ${linesOf('deleted')} as before, ${linesOf('created')} as after
     from lines
-    -- The oldest may be there in part only.
+    -- The oldest may be there in part only, and those an invoice was made with are no change.
     where at > (select case count(*) when ${window} then min(at) else '-infinity' end from lines)
+      and not exists (select from audit_log made
+        where made.tenant_id = $1 and made.subject_uuid = $2 and made.row_uuid = $2 and made.action = 'created' and made.at = lines.at)
     group by at, actor
   )
   select * from saves
-  where before <> '[]' and jsonb_path_query_array(before, '$.digest') <> jsonb_path_query_array(after, '$.digest')
+  where jsonb_path_query_array(before, '$.digest') <> jsonb_path_query_array(after, '$.digest')
   order by id desc`;
 
 const contents = `select uuid, ${content} as told from ${loggedLines('tenant_id = $1 and uuid = any($2::uuid[])')}`;

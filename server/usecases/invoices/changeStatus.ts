@@ -39,8 +39,9 @@ export async function changeStatus(
     await recordReceipt(db, scope, invoice, receipt);
   }
   const issued = status === 'billed' ? await issue(db, scope, invoice, await allowsRetroactive(db, invoice)) : invoice;
-  await db.query(setStatus, [scope.tenant.id, uuid, status, issued.number, issued.created]);
-  return readInvoice(db, scope.tenant.id, uuid);
+  const writing = db.query(setStatus, [scope.tenant.id, uuid, status, issued.number, issued.created]);
+  const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), writing]);
+  return row;
 }
 
 async function allowsRetroactive(db: Db, invoice: InvoiceRow): Promise<boolean> {

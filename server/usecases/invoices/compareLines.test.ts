@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineChanges, pairLines, type ToldLine, type ToldTribute } from './compareLines.ts';
+import { lineChanges, pairLines, type LinePair, type ToldLine, type ToldTribute } from './compareLines.ts';
 
-const lines = (digests: string) => [...digests].map((digest) => ({ digest }));
+type Line = ReturnType<typeof lines>[number];
+
+const lines = (digests: string) => [...digests].map((digest, position) => ({ digest, position }));
 
 /** As `1:b>x` for each pair: its place, what was there and what is. */
 const paired = (before: string, after: string) =>
   pairLines(lines(before), lines(after)).map(
     (pair) => `${pair.position}:${pair.before?.digest ?? ''}>${pair.after?.digest ?? ''}`,
   );
+
+/** What a document becomes by these changes. */
+function applied(before: Line[], pairs: LinePair<Line>[]): string[] {
+  const made = before.map(({ digest }) => digest);
+  for (const pair of pairs) if (pair.before && pair.after) made[pair.position] = pair.after.digest;
+  const gone = pairs.filter((pair) => !pair.after);
+  made.splice(gone[0]?.position ?? 0, gone.length);
+  const added = pairs.filter((pair) => !pair.before);
+  made.splice(added[0]?.position ?? 0, 0, ...added.flatMap((pair) => pair.after?.digest ?? []));
+  return made;
+}
 
 describe('the lines that differ', () => {
   it.each([
@@ -25,20 +38,24 @@ describe('the lines that differ', () => {
     expect(paired(before, after)).toEqual(pairs);
   });
 
+  const document = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 }).map((digests) => lines(digests.join('')));
+
   it('make of the lines before those after, whatever they are', () => {
-    const document = fc
-      .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 })
-      .map((digests) => lines(digests.join('')));
     fc.assert(
       fc.property(document, document, (before, after) => {
-        const pairs = pairLines(before, after);
-        const made = [...before];
-        for (const pair of pairs) if (pair.before && pair.after) made[pair.position] = pair.after;
-        const gone = pairs.filter((pair) => !pair.after);
-        made.splice(gone[0]?.position ?? 0, gone.length);
-        const added = pairs.filter((pair) => !pair.before);
-        made.splice(added[0]?.position ?? 0, 0, ...added.flatMap((pair) => pair.after ?? []));
-        expect(made).toEqual(after);
+        expect(applied(before, pairLines(before, after))).toEqual(after.map(({ digest }) => digest));
+      }),
+    );
+  });
+
+  it('are found without those that stayed at their place', () => {
+    fc.assert(
+      fc.property(document, document, (before, after) => {
+        const [was, is] = [
+          [before, after],
+          [after, before],
+        ].map(([these, others]) => (these ?? []).filter(({ digest }, place) => digest !== others?.[place]?.digest));
+        expect(applied(before, pairLines(was ?? [], is ?? []))).toEqual(after.map(({ digest }) => digest));
       }),
     );
   });

@@ -27,30 +27,37 @@ export interface LinePair<Line> {
 }
 
 /**
- * The lines that differ between two versions of a document. What both begin and end with is left out, so that a line
- * put in or taken out amid others does not make all those behind it another; between, lines are compared by place.
+ * The lines that differ between two versions of a document, of which those that stayed as they are may be left out.
+ * What both begin and end with is passed over, so that a line put in or taken out amid others does not make all those
+ * behind it another; between, lines are compared by place.
  */
-export function pairLines<Line extends { readonly digest: string }>(
+export function pairLines<Line extends { readonly digest: string; readonly position: number }>(
   before: readonly Line[],
   after: readonly Line[],
 ): LinePair<Line>[] {
-  const shorter = Math.min(before.length, after.length);
-  const isSame = (a: number, b: number) => before[a]?.digest === after[b]?.digest;
+  const end = Math.max(...[...before, ...after].map(({ position }) => position + 1), 0);
+  // All that is longer differs, so it is known by how much.
+  const [oldEnd, freshEnd] = [
+    end - Math.max(0, after.length - before.length),
+    end - Math.max(0, before.length - after.length),
+  ];
+  const [old, fresh] = [before, after].map((lines) => new Map(lines.map((line) => [line.position, line])));
+  const isSame = (a: number, b: number) =>
+    old?.has(a) || fresh?.has(b) ? old?.get(a)?.digest === fresh?.get(b)?.digest : a === b;
+
+  const shorter = Math.min(oldEnd, freshEnd);
   let head = 0;
   while (head < shorter && isSame(head, head)) head += 1;
   let tail = 0;
-  while (tail < shorter - head && isSame(before.length - 1 - tail, after.length - 1 - tail)) tail += 1;
+  while (tail < shorter - head && isSame(oldEnd - 1 - tail, freshEnd - 1 - tail)) tail += 1;
 
-  const [old, fresh] = [before, after].map((lines) => lines.slice(head, lines.length - tail));
-  const pairs: LinePair<Line>[] = Array.from(
-    { length: Math.max(old?.length ?? 0, fresh?.length ?? 0) },
-    (_, index) => ({
-      position: head + index,
-      ...(old?.[index] && { before: old[index] }),
-      ...(fresh?.[index] && { after: fresh[index] }),
-    }),
-  );
-  return pairs.filter((pair) => pair.before?.digest !== pair.after?.digest);
+  const places = Array.from({ length: end - head - tail }, (_, index) => head + index);
+  return places.flatMap((position) => {
+    const was = position < oldEnd - tail ? old?.get(position) : undefined;
+    const is = position < freshEnd - tail ? fresh?.get(position) : undefined;
+    if (was?.digest === is?.digest) return [];
+    return { position, ...(was && { before: was }), ...(is && { after: is }) };
+  });
 }
 
 /** What is told of one of them, by path: `items_invoice.2.price` -> [before, after]. */

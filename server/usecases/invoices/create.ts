@@ -21,6 +21,7 @@ export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, l
     : await issue(db, scope, { number: null, created: input.created }, allowsRetroactive);
   const written = toWrite(header, issued, null);
   const uuid = await insertInvoice(db, scope.tenant.id, written, publicHash(), lines);
-  await saveLogo(db, scope.tenant.id, uuid, logo);
-  return readInvoice(db, scope.tenant.id, uuid);
+  const writing = saveLogo(db, scope.tenant.id, uuid, logo);
+  const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), writing]);
+  return row;
 }

@@ -29,8 +29,12 @@ export async function updateInvoice(
   const document = { number: current.number, created: input.created };
   const issued = input.is_draft ? undefined : await issue(db, scope, document, allowsRetroactive);
   const written = toWrite(header, issued, current.number);
-  await replaceInvoice(db, scope.tenant.id, uuid, written, lines);
-  if (input.remove_logo) await removeLogo(db, scope.tenant.id, uuid);
-  await saveLogo(db, scope.tenant.id, uuid, logo);
-  return readInvoice(db, scope.tenant.id, uuid);
+  // One after the other, in one packet.
+  const writing = [
+    replaceInvoice(db, scope.tenant.id, uuid, written, lines),
+    input.remove_logo && removeLogo(db, scope.tenant.id, uuid),
+    saveLogo(db, scope.tenant.id, uuid, logo),
+  ];
+  const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), ...writing]);
+  return row;
 }

@@ -15,11 +15,21 @@ const updateHeader = `
     (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
   where tenant_id = $1 and uuid = $2`;
 
-const insertLines = `
-  insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
-  select $1, $2, ${lineColumns.map((column) => `v.${column}`).join(', ')} from jsonb_populate_recordset(null::invoice_items, $3) v`;
+const columnsOfLine = (prefix: string): string => lineColumns.map((column) => prefix + column).join(', ');
 
-const deleteLines = 'delete from invoice_items where tenant_id = $1 and invoice_uuid = $2';
+const linesOfInvoice = 'i.tenant_id = $1 and i.invoice_uuid = $2';
+
+const givenLines = 'jsonb_populate_recordset(null::invoice_items, $3) v';
+
+const deleteOtherLines = `
+  delete from invoice_items i
+  where ${linesOfInvoice}
+    and not exists (select from ${givenLines} where (${columnsOfLine('v.')}) = (${columnsOfLine('i.')}))`;
+
+const insertMissingLines = `
+  insert into invoice_items (tenant_id, invoice_uuid, ${columnsOfLine('')})
+  select $1, $2, ${columnsOfLine('v.')} from ${givenLines}
+  where not exists (select from invoice_items i where ${linesOfInvoice} and i.position = v.position)`;
 
 export interface Header {
   readonly number: number | null;
@@ -45,12 +55,14 @@ export async function insertInvoice(
   const [row] = await db.query<{ uuid: string }>(insertHeader, values);
   if (!row) throw new Error('The invoice was not stored');
   const { uuid } = row;
-  await db.query(insertLines, [tenant, uuid, JSON.stringify(lines)]);
-  await db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]);
+  await Promise.all([
+    db.query(insertMissingLines, [tenant, uuid, JSON.stringify(lines)]),
+    db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]),
+  ]);
   return uuid;
 }
 
-/** Replaces the content of an invoice and all its lines. */
+/** Replaces the content of an invoice and, of its lines, those that are others now. */
 export async function replaceInvoice(
   db: Db,
   tenant: string,
@@ -58,7 +70,10 @@ export async function replaceInvoice(
   header: Header,
   lines: readonly LineRow[],
 ): Promise<void> {
-  await db.query(updateHeader, [tenant, uuid, header.number, header.status, JSON.stringify(header.content)]);
-  await db.query(deleteLines, [tenant, uuid]);
-  await db.query(insertLines, [tenant, uuid, JSON.stringify(lines)]);
+  const given = JSON.stringify(lines);
+  await Promise.all([
+    db.query(updateHeader, [tenant, uuid, header.number, header.status, JSON.stringify(header.content)]),
+    db.query(deleteOtherLines, [tenant, uuid, given]),
+    db.query(insertMissingLines, [tenant, uuid, given]),
+  ]);
 }

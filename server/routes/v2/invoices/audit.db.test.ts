@@ -75,6 +75,36 @@ describe('the history of an invoice', () => {
   });
 });
 
+describe('a save', () => {
+  const stored = async (uuid: string) => {
+    const { rows } = await api.ownerPool.query<{ line: string }>(
+      'select uuid as line from invoice_items where invoice_uuid = $1 order by position',
+      [uuid],
+    );
+    return rows.map((row) => row.line);
+  };
+  const logged = async (uuid: string) => {
+    const { rows } = await api.ownerPool.query('select from audit_log where subject_uuid = $1', [uuid]);
+    return rows.length;
+  };
+
+  it('that changes nothing writes no line anew and leaves nothing in the log', async () => {
+    const lines = Array.from({ length: 100 }, () => line({ quantity: 2 }));
+    const uuid = await draft(...lines);
+    const [before, log] = [await stored(uuid), await logged(uuid)];
+    await save(uuid, body(lines));
+    expect([await stored(uuid), await logged(uuid)]).toEqual([before, log]);
+  });
+
+  it('writes anew the lines that it changes, and no others', async () => {
+    const uuid = await draft(line(), line(), line());
+    const before = await stored(uuid);
+    await save(uuid, body([line(), line({ price: '5.00' }), line()]));
+    const after = await stored(uuid);
+    expect(after.map((key, place) => key === before[place])).toEqual([true, false, true]);
+  });
+});
+
 describe('the lines in it', () => {
   const [a, b, c] = [line({ quantity: 2 }), line({ quantity: 3 }), line({ quantity: 4 })];
 
