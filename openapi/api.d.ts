@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3d7db105c0a5ec79692efeb671c8d3803f2f00bd9500e54c8577e9c416302b78
+// Written by `npm run openapi` from openapi.json 09b7dd8876ca10b96c5bcc0bce6c7fd687328f8cfcda88e1e76f127eb18f453b
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

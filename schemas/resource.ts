@@ -1,4 +1,7 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
+import type { Actions } from './actions.ts';
+import type { Condition } from './condition.ts';
+import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
 import type { Path } from './path.ts';
 
@@ -10,19 +13,13 @@ export type Annotations = {
   ref?: string;
   /** Decimal text: at most so many digits after the point, and the least value allowed. */
   decimal?: { fraction: number; minimum?: string; maximum?: string };
-  /** Asked for here only while the sibling property at `source` has one of these values. */
+  /** Asked for here only while this holds for the siblings. */
   when?: Condition;
   /** Of a list: the most entries that the lists at `source` may have over all its items. */
   together?: { source: string; maxItems: number };
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
 };
-
-/** Holds while the sibling property at `source` has one of these values. */
-export interface Condition {
-  readonly source: string;
-  readonly in: readonly unknown[];
-}
 
 /** An object schema as this project writes them: plain JSON Schema with the annotations above. */
 export interface ObjectSchema {
@@ -82,8 +79,10 @@ export interface Resource<
   /** Rules over several fields, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
   readonly access: Access<Action>;
-  /** Where the side menu shows it. Without it, nowhere. */
-  readonly menu?: { readonly area: Area; readonly group?: string; readonly order: number };
+  /** What can be done with its records beyond reading and writing them, by their property `status`. */
+  readonly actions?: Actions;
+  /** Where the side menu shows it, and by which sign. Without it, nowhere. */
+  readonly menu?: { readonly area: Area; readonly group?: string; readonly order: number; readonly icon?: Icon };
 }
 
 /**

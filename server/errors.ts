@@ -30,6 +30,7 @@ export const errorStatuses = {
   invoice_due_date_past: 409,
   invoice_final: 409,
   invoice_already_sent: 409,
+  invoice_receives_itself: 409,
   status_not_allowed: 409,
   too_large: 413,
   uri_too_long: 414,
@@ -45,6 +46,8 @@ export const errorStatuses = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;
+
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatuses, text);
 
 export interface ErrorOptions {
   /** What the message names: `%{name}` in its words. */

@@ -3,6 +3,7 @@ import { invoiceLine } from '../parts/invoiceLine.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
 import { transaction } from '../parts/transaction.ts';
+import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
@@ -75,6 +76,43 @@ export type InvoiceAction =
   | 'template'
   | 'audit';
 
+/** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
+export const invoiceActions = {
+  reasons: {
+    invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
+    invoice_already_sent: { path: 'can_revert', ne: true },
+    invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
+    no_link: { path: 'transactions.0.payment_link', absent: true },
+  },
+  commands: {
+    edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
+    bill: { in: ['draft'], to: 'billed', needs: 'bill', refused: ['invoice_due_date_past'], icon: 'issue' },
+    receive: { in: ['billed'], to: 'paid', needs: 'receive', hidden: ['invoice_receives_itself'], icon: 'payment' },
+    cancel: { in: ['draft', 'billed'], to: 'cancelled', needs: 'cancel', isFinal: true, icon: 'cancel' },
+    revert: { in: ['billed'], to: 'draft', needs: 'revert', hidden: ['invoice_already_sent'], icon: 'undo' },
+    template: { in: ['draft', 'future', 'billed'], needs: 'template', icon: 'template' },
+    // Of a contract's invoices to come: by the contract's run, and one by itself.
+    issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
+    drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true },
+  },
+  views: {
+    pdf: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'show', icon: 'document' },
+    paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
+    receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
+    publicLink: { in: ['draft', 'billed', 'paid'], needs: 'show', icon: 'link' },
+    audit: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'audit', icon: 'history' },
+  },
+  links: {
+    duplicate: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'create', opens: 'copy', icon: 'copy' },
+  },
+  menu: [
+    ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
+    ['edit', 'duplicate', 'template'],
+    ['publicLink', 'audit'],
+    ['revert', 'cancel'],
+  ],
+} satisfies Actions<InvoiceStatus, InvoiceAction>;
+
 /** The documents the product exists for (specification §3, design §6). */
 export default defineResource({
   name: 'invoices',
@@ -115,5 +153,6 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
     } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
   },
-  menu: { area: 'company', order: 10 },
+  actions: invoiceActions,
+  menu: { area: 'company', order: 10, icon: 'document' },
 });

@@ -55,8 +55,8 @@ function publicName(name: string, value: unknown): string {
     kind: typeof value === 'string',
     ref: typeof value === 'string',
     decimal: isObject(value) && 'fraction' in value,
-    when: isObject(value) && 'source' in value,
-    percent: isObject(value) && 'source' in value,
+    when: isObject(value) && 'path' in value,
+    percent: isObject(value) && 'path' in value,
     together: isObject(value) && 'source' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;

@@ -73,7 +73,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
     await choose(page, 'Tipo', 'Balsa');
     await page.getByRole('link', { name: 'Boreal' }).waitFor();
-    await page.getByRole('button', { name: 'Opções de Boreal' }).click();
+    await page.getByRole('button', { name: 'Opções: Boreal' }).click();
     await page.getByRole('menuitem', { name: 'Ver' }).click();
     await page.getByRole('heading', { level: 1, name: 'Boreal' }).waitFor();
     const shown = await page.getByRole('main').innerText();

@@ -149,7 +149,7 @@ export function checkScreens(look: ScreenLook): void {
       await route.fulfill({ response, json });
     });
     await visit(page, `/company/invoices?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
-    const options = new RegExp(`^${t('invoiceActions.menu.open', { title: '' })}`);
+    const options = new RegExp(`^${t('generate.row.options', { name: '' })}`);
     await page.getByRole('button', { name: options }).first().click();
     await page.getByRole('menuitem').first().waitFor();
     await expectSeen(page, `invoice-menu-${status}`);
@@ -157,7 +157,7 @@ export function checkScreens(look: ScreenLook): void {
     for (const choice of choices) {
       const button = page.getByRole('button', { name: options }).first();
       await button.click();
-      await page.getByRole('menuitem', { name: t(`invoiceActions.menu.${choice}`), exact: true }).click();
+      await page.getByRole('menuitem', { name: t(`resources.invoices.actions.${choice}`), exact: true }).click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await dialog.waitFor();
       await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);

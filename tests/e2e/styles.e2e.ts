@@ -6,7 +6,7 @@ import { t as wordsOf } from '../support/words.ts';
 
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
-const options = new RegExp(`^${t('invoiceActions.menu.open', { title: '' })}`);
+const options = new RegExp(`^${t('generate.row.options', { name: '' })}`);
 
 /** A page, and what its policy and those of its frames and tabs refused. */
 async function openWatched(look: Look = {}): Promise<{ page: Page; refused: string[] }> {
@@ -51,7 +51,7 @@ describe('no style that the policy refuses is made', () => {
     await enterAs(page, 'ana@acme.test');
     await visit(page, lastInvoices);
     for (const dialog of ['template', 'audit', 'pdf']) {
-      await fromMenu(page.getByRole('row').nth(1), options, t(`invoiceActions.menu.${dialog}`));
+      await fromMenu(page.getByRole('row').nth(1), options, t(`resources.invoices.actions.${dialog}`));
       await page.getByRole('dialog').waitFor();
       if (dialog !== 'audit') await page.frameLocator('iframe').locator('svg').first().waitFor();
       if (dialog === 'pdf') break;

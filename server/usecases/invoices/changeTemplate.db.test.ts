@@ -14,7 +14,7 @@ const own = rows[0]?.uuid ?? '';
 async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<string> {
   const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
   await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
-  const changed = shop.inAcme((db) => changeTemplate(db, shop.scope().tenant.id, uuid, template, () => undefined));
+  const changed = shop.inAcme((db) => changeTemplate(db, shop.scope(), uuid, template, () => undefined));
   return (await changed).template;
 }
 

@@ -1,7 +1,10 @@
-import { actionsOf } from '../../../domain/invoice/actions.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import { requireCommand } from '../../resources/commands.ts';
+import type { Scope } from '../../scope.ts';
 import { lockInvoice, readInvoice } from './read.ts';
+import { toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import { findTemplate } from './template.ts';
 
@@ -13,14 +16,15 @@ const setTemplate = 'update invoices set template = $3 where tenant_id = $1 and 
  */
 export async function changeTemplate(
   db: Db,
-  tenant: string,
+  scope: Scope,
   uuid: string,
   template: string,
   requireVersion: (version: number) => void,
 ): Promise<InvoiceRow> {
+  const tenant = scope.tenant.id;
   const invoice = await lockInvoice(db, tenant, uuid);
   requireVersion(invoice.version);
-  if (!actionsOf(invoice, false, false).includes('template')) throw new ApiError('status_not_allowed');
+  requireCommand(invoices, 'template', toRecord(invoice, scope), scope);
   if (!(await findTemplate(db, tenant, template))) {
     throw new ApiError('validation', { errors: [{ path: 'template', key: 'validation.unknownReference' }] });
   }

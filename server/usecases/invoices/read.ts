@@ -1,17 +1,17 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { invoiceTables, wholeColumns, type InvoiceRow } from './rows.ts';
+import { invoiceTables, summaryColumns, wholeColumns, type InvoiceRow } from './rows.ts';
 
-const select = `select ${wholeColumns} from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
+const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(await db.query<InvoiceRow>(select, [tenant, uuid]));
+  return one(await db.query<InvoiceRow>(`select ${wholeColumns} ${ofOne}`, [tenant, uuid]));
 }
 
-/** The same, and nobody else may change it until the transaction ends. */
+/** The same without its lines, and nobody else may change it until the transaction ends. */
 export async function lockInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(await db.query<InvoiceRow>(`${select} for update of i`, [tenant, uuid]));
+  return one(await db.query<InvoiceRow>(`select ${summaryColumns} ${ofOne} for update of i`, [tenant, uuid]));
 }
 
 function one(rows: InvoiceRow[]): InvoiceRow {

@@ -6,10 +6,12 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { moneyIn } from './money.ts';
 import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { Scope } from '../../scope.ts';
-import { transitionOf } from './transition.ts';
+
+/** Names are those of the schema. */
+export type InvoiceRecord = Record<string, unknown> & Pick<InvoiceRow, 'status'>;
 
 /** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
-export function toRecord(row: InvoiceRow, scope: Scope): Record<string, unknown> {
+export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   const money = moneyIn(row.currency);
   return {
     uuid: row.uuid,
@@ -44,12 +46,16 @@ export function toRecord(row: InvoiceRow, scope: Scope): Record<string, unknown>
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
-    can_revert: transitionOf(row, 'draft', scope).allowed,
+    can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash,
     transactions: [transactionRecord(row, scope, money)],
     created_at: row.created_at,
   };
 }
+
+/** Somebody else has the invoice already, or has even paid it. */
+const isKnownOutside = (row: InvoiceRow): boolean =>
+  row.sent_at !== null || row.seen_at !== null || row.payment_authorized || row.payment_date !== null;
 
 type Money = (text: string) => string;
 

@@ -1,11 +1,13 @@
+import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { requireCommand } from '../../resources/commands.ts';
 import type { Logo } from '../../logo.ts';
 import type { InvoiceInput } from './input.ts';
 import { issue } from './issue.ts';
 import { removeLogo, saveLogo } from './logo.ts';
 import { prepareInvoice } from './prepare.ts';
 import { lockInvoice, readInvoice } from './read.ts';
+import { toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 import { replaceInvoice, toWrite } from './write.ts';
@@ -24,7 +26,7 @@ export async function updateInvoice(
 ): Promise<InvoiceRow> {
   const current = await lockInvoice(db, scope.tenant.id, uuid);
   requireVersion(current.version);
-  if (current.status !== 'draft') throw new ApiError('status_not_allowed');
+  requireCommand(invoices, 'edit', toRecord(current, scope), scope);
   const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
   const document = { number: current.number, created: input.created };
   const issued = input.is_draft ? undefined : await issue(db, scope, document, allowsRetroactive);

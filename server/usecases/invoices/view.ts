@@ -1,5 +1,6 @@
 import type { Pool } from '../../db/pool.ts';
-import { isPublic } from '../../../domain/invoice/actions.ts';
+import { isOffered } from '../../../domain/actions/offered.ts';
+import { invoiceActions } from '../../../schemas/resources/invoices.ts';
 import { inTenant, readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
@@ -39,7 +40,7 @@ export async function showToVisitor<Found extends Seeable, Shown>(
   return showAsItStands(async () => {
     visitor.signal.throwIfAborted();
     const invoice = await find();
-    if (!isPublic(invoice)) throw new ApiError('not_found');
+    if (!isOffered(invoiceActions, 'publicLink', invoice)) throw new ApiError('not_found');
     const shown = await show(invoice);
     visitor.signal.throwIfAborted();
     if (isReceiver && invoice.status === 'billed' && invoice.seen_at === null) await noteSeen(pool, scope, invoice);

@@ -133,7 +133,7 @@ describe('a generated list', () => {
         },
       },
     );
-    await user.click(await screen.findByRole('button', { name: 'Opções de Entity 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Opções: Entity 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(lists()).toHaveLength(2));
@@ -147,7 +147,7 @@ describe('a generated list', () => {
     expect(await screen.findByText('Entity 1')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Entity 1' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    for (const name of ['Criar', 'Exportar', 'Opções de Entity 1']) {
+    for (const name of ['Criar', 'Exportar', 'Opções: Entity 1']) {
       expect(screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name })).toBeNull();
     }
   });
@@ -159,7 +159,7 @@ describe('deleting', () => {
     const { user, asked } = await renderList(pageOf(rows), {
       answers: { [`DELETE ${path}`]: { json: { detail: 'Entidade excluída.' } } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Opções de Entity 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Opções: Entity 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Excluir “Entity 1”?' });
     expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);

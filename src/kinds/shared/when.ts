@@ -1,6 +1,7 @@
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
-import type { Condition, ObjectSchema } from '../../../schemas/resource.ts';
+import { holds } from '../../../domain/actions/holds.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
+import type { ObjectSchema } from '../../../schemas/resource.ts';
 
 /** Whether a property is asked for, given the values of its siblings. */
 export function isAsked({ when }: Property, siblings: unknown): boolean {
@@ -10,10 +11,6 @@ export function isAsked({ when }: Property, siblings: unknown): boolean {
 /** Whether a property is a percentage, given the values of its siblings. */
 export function isPercent({ percent }: Property, siblings: unknown): boolean {
   return percent !== undefined && holds(percent, siblings);
-}
-
-function holds(condition: Condition, siblings: unknown): boolean {
-  return isObject(siblings) && condition.in.includes(siblings[condition.source]);
 }
 
 /** The values without those that are not asked for: a choice changed afterwards leaves nothing of the one before. */

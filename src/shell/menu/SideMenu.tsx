@@ -7,7 +7,7 @@ import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { useAskForRows } from '../../generate/list/useAskForRows.ts';
 import { resources } from '../../generate/resources.ts';
-import { iconOf } from './icons.ts';
+import { iconOf } from '../icons.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuOf } from './menuOf.ts';
 
@@ -37,7 +37,7 @@ export function SideMenu({ area }: { area: Area }) {
               <MenuLink
                 key={entry.name}
                 to={entry.path}
-                icon={iconOf(entry.name)}
+                icon={iconOf(entry.icon)}
                 label={translate(`resources.${entry.name}.name`, { smart_count: 2 })}
                 onIntent={() => askForRows(entry.name)}
               />

@@ -1,3 +1,4 @@
+import type { Icon } from '../../../schemas/icon.ts';
 import type { Area, Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../access/authProvider.ts';
 import type { Me } from '../../access/me.ts';
@@ -5,6 +6,7 @@ import type { Me } from '../../access/me.ts';
 export interface MenuEntry {
   readonly name: string;
   readonly path: string;
+  readonly icon: Icon | undefined;
 }
 
 /** Entries that stand together; the nameless group comes without a heading. */
@@ -24,6 +26,6 @@ export function menuOf(area: Area, resources: readonly Resource[], me: Me | unde
   const groups = Map.groupBy(shown, (resource) => resource.menu?.group);
   return [...groups].map(([name, members]) => ({
     name,
-    entries: members.map((resource) => ({ name: resource.name, path: `/${area}/${resource.name}` })),
+    entries: members.map(({ name: entry, menu }) => ({ name: entry, path: `/${area}/${entry}`, icon: menu?.icon })),
   }));
 }

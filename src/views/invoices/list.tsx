@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
-import invoices from '../../../schemas/resources/invoices.ts';
+import invoices, { invoiceActions } from '../../../schemas/resources/invoices.ts';
+import { ActionsProvider } from '../../generate/actions/ActionsProvider.tsx';
 import { CreateButton } from '../../generate/list/CreateButton.tsx';
 import { ExportButton } from '../../generate/list/export/ExportButton.tsx';
 import { ListFrame } from '../../generate/list/ListFrame.tsx';
 import { ListTools } from '../../generate/list/ListTools.tsx';
 import { useHasRoom } from '../../shell/menu/docked.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
-import { InvoiceActionsProvider } from './actions/InvoiceActionsProvider.tsx';
+import { useInvoiceTitle } from './actions/useInvoiceTitle.ts';
 import { columnWord, tableWidth } from './list/columns.ts';
 import { exportColumns } from './list/exportColumns.ts';
 import { invoiceFilters } from './list/filters.ts';
@@ -16,6 +17,7 @@ import { StatusLegend } from './list/StatusLegend.tsx';
 /** `/company/invoices`: the invoices, what can be done with each, and the way to a new one. */
 export default function InvoiceList() {
   const translate = useTranslate();
+  const titleOf = useInvoiceTitle();
   const asCards = !useHasRoom(tableWidth);
   return (
     <ListFrame resource={invoices}>
@@ -36,9 +38,9 @@ export default function InvoiceList() {
       >
         <StatusLegend />
       </ListTools>
-      <InvoiceActionsProvider>
+      <ActionsProvider resource={invoices.name} actions={invoiceActions} titleOf={titleOf}>
         <InvoiceRows asCards={asCards} />
-      </InvoiceActionsProvider>
+      </ActionsProvider>
     </ListFrame>
   );
 }

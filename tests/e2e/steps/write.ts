@@ -69,7 +69,7 @@ export async function expectTaxes(row: Locator, language: Language): Promise<voi
 
 /** Bills the invoice of a row; answers the number it was given. */
 export async function bill(page: Page, language: Language, row: Locator): Promise<string> {
-  await fromMenu(row, optionsOf(language), t(language, 'invoiceActions.menu.bill'));
+  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.bill'));
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t(language, 'invoiceActions.bill.confirm') })
@@ -80,5 +80,4 @@ export async function bill(page: Page, language: Language, row: Locator): Promis
 }
 
 /** The button that opens the options of an invoice. */
-export const optionsOf = (language: Language) =>
-  new RegExp(`^${t(language, 'invoiceActions.menu.open', { title: '' })}`);
+export const optionsOf = (language: Language) => new RegExp(`^${t(language, 'generate.row.options', { name: '' })}`);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { permissionsFor, statusesAsked } from '../../../../domain/actions/commands.ts';
 import { paymentDatePattern } from '../../../../domain/invoice/paymentDate.ts';
 import { exchangeRate } from '../../../../schemas/parts/money.ts';
+import { invoiceActions, type InvoiceStatus } from '../../../../schemas/resources/invoices.ts';
 import { mayDo } from '../../../auth/access.ts';
 import { ApiError } from '../../../errors.ts';
 import { answerInvoice, invoiceTags, invoiceWritten } from '../../../http/invoices.ts';
@@ -9,11 +11,6 @@ import { requireMatch } from '../../../plugins/versions.ts';
 import { changeStatus } from '../../../usecases/invoices/changeStatus.ts';
 import { changeTemplate } from '../../../usecases/invoices/changeTemplate.ts';
 import type { Receipt } from '../../../usecases/invoices/receipt.ts';
-
-/** The action of the access table that each status asked for is. */
-const actionOf = { billed: 'bill', paid: 'receive', cancelled: 'cancel', draft: 'revert' } as const;
-
-type Status = keyof typeof actionOf;
 
 const amount = {
   type: 'string',
@@ -26,7 +23,7 @@ const body = {
   required: ['status'],
   additionalProperties: false,
   properties: {
-    status: { type: 'string', enum: Object.keys(actionOf) },
+    status: { type: 'string', enum: statusesAsked(invoiceActions) },
     exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3 },
     exchange_rate: exchangeRate,
     fee: amount,
@@ -58,12 +55,13 @@ const templateBody = {
 
 /** What can be changed of an invoice that is written: its status and its template. */
 export default async function invoiceStatusRoutes(app: FastifyInstance): Promise<void> {
-  app.put<ByUuid & { Body: { status: Status } & Receipt }>('/api/v2/invoice/status/:uuid', {
+  app.put<ByUuid & { Body: { status: InvoiceStatus } & Receipt }>('/api/v2/invoice/status/:uuid', {
     config: { access: { resource: 'invoices', action: 'show' } },
     schema: { tags: invoiceTags, ...changing, params: uuidParams, body, response: { 200: invoiceWritten } },
     handler: (request, reply) => {
-      const action = actionOf[request.body.status];
-      if (!mayDo(app.resources, request.actor.type, { resource: 'invoices', action })) throw new ApiError('forbidden');
+      const permissions = permissionsFor(invoiceActions, request.body.status);
+      const may = (action: string) => mayDo(app.resources, request.actor.type, { resource: 'invoices', action });
+      if (!permissions.some(may)) throw new ApiError('forbidden');
       return request.inTenant(async (db) => {
         const row = await changeStatus(db, scopeOf(request), request.params.uuid, request.body, requireMatch(request));
         return answerInvoice(request, reply, row, `invoices.status.${row.status}`);
@@ -83,7 +81,7 @@ export default async function invoiceStatusRoutes(app: FastifyInstance): Promise
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const { template } = request.body;
-        const row = await changeTemplate(db, request.tenant.id, request.params.uuid, template, requireMatch(request));
+        const row = await changeTemplate(db, scopeOf(request), request.params.uuid, template, requireMatch(request));
         return answerInvoice(request, reply, row, 'records.saved');
       }),
   });

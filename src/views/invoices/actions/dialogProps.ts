@@ -1,10 +1,8 @@
+import type { ActionDialogProps } from '../../../generate/actions/dialogs.ts';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 
-/** What every dialog of an invoice's options gets. */
-export interface InvoiceDialogProps {
-  readonly invoice: ListedInvoice;
-  readonly onClose: () => void;
-}
+/** What the dialog of an invoice's action gets. */
+export type InvoiceDialogProps = ActionDialogProps<ListedInvoice>;
 
 /** An invoice as the list answers it: what the server fills is there. */
 export type ListedInvoice = Invoice & {

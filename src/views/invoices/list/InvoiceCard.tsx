@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { useColumns } from '../../../generate/list/useColumns.ts';
-import { ActionsButton } from '../actions/ActionsButton.tsx';
+import { ActionsButton } from '../../../generate/actions/ActionsButton.tsx';
 import { AccountCell } from './AccountCell.tsx';
 import { type CellProps, columnWord } from './columns.ts';
 import { DueDateCell } from './DueDateCell.tsx';
@@ -31,7 +31,7 @@ export function InvoiceCard({ invoice }: CellProps) {
     <Card component="li" sx={{ p: 2, pr: 1 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <div>{isVisible('number') && <NumberCell invoice={invoice} />}</div>
-        <ActionsButton invoice={invoice} />
+        <ActionsButton record={invoice} />
       </Stack>
       <Stack spacing={1.5} sx={{ pr: 1 }}>
         {isVisible('service_buyer') && <PayerCell invoice={invoice} />}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { useColumns } from '../../../generate/list/useColumns.ts';
 import type { PageProperty } from '../../../generate/properties.ts';
-import { ActionsButton } from '../actions/ActionsButton.tsx';
+import { ActionsButton } from '../../../generate/actions/ActionsButton.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { alignOf, type CellProps, columns } from './columns.ts';
 
@@ -37,7 +37,7 @@ const InvoiceRow = memo(function InvoiceRow({ invoice, visible }: InvoiceRowProp
         );
       })}
       <td data-align="right">
-        <ActionsButton invoice={invoice} />
+        <ActionsButton record={invoice} />
       </td>
     </tr>
   );

@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core';
+import { isOffered } from '../../../../domain/actions/offered.ts';
+import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
+import { useActions } from '../../../generate/actions/useActions.ts';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { offeredActions } from '../actions/offeredActions.ts';
-import { useInvoiceActions } from '../actions/useInvoiceActions.ts';
 
 const longestOwnNumber = 18;
 
 /** The number, which opens the document where there is one to see, over the company's own number. */
 export function NumberCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const translate = useTranslate();
-  const { may, openDialog } = useInvoiceActions();
-  const hasDocument = offeredActions(invoice, may).flat().includes('pdf');
+  const { may, openDialog } = useActions();
+  const hasDocument = may(invoiceActions.views.pdf.needs) && isOffered(invoiceActions, 'pdf', invoice);
   const shown = invoice.number ?? translate('invoiceActions.list.noNumber');
 
   return (

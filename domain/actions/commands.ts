@@ -1,0 +1,73 @@
+import type { Actions, Command } from '../../schemas/actions.ts';
+import { holds, type Facts } from './holds.ts';
+
+/** A record that actions are asked about. */
+export interface Acted {
+  readonly status: string;
+}
+
+/** Why a command is not done: nothing follows on the status, it is not for it, or a reason of the resource's own. */
+export type Refusal = 'final' | 'not_allowed' | (string & {});
+
+/** The commands that may be asked for, by their names, in the order they are declared in. */
+function asked({ commands }: Actions): [name: string, command: Command][] {
+  return Object.entries(commands).filter(([, { by }]) => by === undefined);
+}
+
+/** The statuses that can be asked for, each once. */
+export function statusesAsked(actions: Actions): string[] {
+  return [...new Set(asked(actions).flatMap(([, { to }]) => to ?? []))];
+}
+
+/** What it takes to ask for a status, whatever the record has: one of these permissions. */
+export function permissionsFor(actions: Actions, status: string): string[] {
+  return [...new Set(asked(actions).flatMap(([, { to, needs }]) => (to === status ? needs : [])))];
+}
+
+/** The name of the command that leads a record to a status, `by` whom it is asked for; undefined where none does. */
+export function commandTo(
+  { commands }: Actions,
+  status: string,
+  record: Acted,
+  by?: Command['by'],
+): string | undefined {
+  const found = Object.entries(commands).find(
+    ([, command]) =>
+      command.to === status && command.in.includes(record.status) && (command.by === undefined || command.by === by),
+  );
+  return found?.[0];
+}
+
+/** Whether nothing can follow on a status. */
+export function isFinal({ commands }: Actions, status: string): boolean {
+  return !Object.values(commands).some(({ to, in: from }) => to !== undefined && from.includes(status));
+}
+
+/**
+ * Why a command cannot be done to a record now; undefined where it can. Without a name, why no command leads where
+ * somebody wanted it.
+ */
+export function refusalOf(
+  actions: Actions,
+  name: string | undefined,
+  record: Acted,
+  facts: Facts,
+): Refusal | undefined {
+  const command = name === undefined ? undefined : actions.commands[name];
+  if (!command) return isFinal(actions, record.status) ? 'final' : 'not_allowed';
+  if (!command.in.includes(record.status)) return 'not_allowed';
+  return firstOf(actions, [...(command.hidden ?? []), ...(command.refused ?? [])], record, facts);
+}
+
+/** The first of these reasons that holds. */
+export function firstOf(
+  { reasons }: Actions,
+  names: readonly string[],
+  record: Acted,
+  facts?: Facts,
+): string | undefined {
+  return names.find((name) => {
+    const condition = reasons[name];
+    return condition !== undefined && holds(condition, record, facts);
+  });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
+import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
+import { menuPermissions, offeredMenu } from './offered.ts';
+
+const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
+  offeredMenu(invoiceActions, invoiceRecord(change), may)
+    .flat()
+    .map(({ name }) => name);
+
+describe('what the menu of an invoice offers', () => {
+  it('a billed invoice goes back to draft only while the server says it can', () => {
+    expect(offered({ can_revert: true })).toContain('revert');
+    expect(offered({ can_revert: false })).not.toContain('revert');
+  });
+
+  it.each([
+    ['draft', ['pdf', 'bill', 'edit', 'duplicate', 'template', 'publicLink', 'audit', 'cancel']],
+    ['billed', ['pdf', 'receive', 'duplicate', 'template', 'publicLink', 'audit', 'revert', 'cancel']],
+    ['paid', ['pdf', 'receipt', 'duplicate', 'publicLink', 'audit']],
+    ['cancelled', ['pdf', 'duplicate', 'audit']],
+    ['future', ['template']],
+  ] as const)('%s, to somebody who may do everything', (status, choices) => {
+    expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
+  });
+
+  it('an automatic account receives by itself', () => {
+    const automatic = paymentRecord({ account: { name: 'Gateway', account_type: { name: 'Gateway', auto: true } } });
+    expect(offered({ transactions: [automatic] })).not.toContain('receive');
+  });
+
+  it('a billed invoice with a payment link offers it', () => {
+    const linked = paymentRecord({ payment_link: 'https://pay.test/1' });
+    expect(offered({ transactions: [linked] })).toContain('paymentLink');
+    expect(offered({ status: 'paid', transactions: [linked] })).not.toContain('paymentLink');
+  });
+
+  it.each([
+    ['bill', 'draft', 'bill'],
+    ['edit', 'draft', 'edit'],
+    ['cancel', 'draft', 'cancel'],
+    ['create', 'billed', 'duplicate'],
+    ['template', 'billed', 'template'],
+    ['receive', 'billed', 'receive'],
+    ['revert', 'billed', 'revert'],
+    ['audit', 'paid', 'audit'],
+    ['show', 'paid', 'receipt'],
+  ] as const)('without the permission to %s, a %s invoice does not offer %s', (missing, status, choice) => {
+    expect(offered({ status, can_revert: true })).toContain(choice);
+    expect(offered({ status, can_revert: true }, (action) => action !== missing)).not.toContain(choice);
+  });
+
+  it('whoever may only look is offered nothing that changes an invoice', () => {
+    const looks = new Set(['list', 'show', 'export', 'audit']);
+    for (const status of invoiceStatuses) {
+      const changes = offered({ status, can_revert: true }, (action) => looks.has(action)).filter(
+        (choice) => !['pdf', 'receipt', 'publicLink', 'audit', 'paymentLink'].includes(choice),
+      );
+      expect(changes, status).toEqual([]);
+    }
+  });
+});
+
+it('a menu asks about each permission once', () => {
+  const asked = menuPermissions(invoiceActions);
+  expect(asked.toSorted()).toEqual([
+    'audit',
+    'bill',
+    'cancel',
+    'create',
+    'edit',
+    'receive',
+    'revert',
+    'show',
+    'template',
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Actions, Command, Link, View } from '../../schemas/actions.ts';
+import { firstOf, type Acted } from './commands.ts';
+import type { Facts } from './holds.ts';
+
+/** Something that can be done with a record now. */
+export interface Offered {
+  readonly name: string;
+  readonly action: Command | View | Link;
+}
+
+const actionNamed = ({ commands, views, links }: Actions, name: string): Command | View | Link | undefined =>
+  commands[name] ?? views[name] ?? links[name];
+
+/** Whether something is for a record as it is: its status, and nothing that hides it. */
+export function isOffered(actions: Actions, name: string, record: Acted, facts?: Facts): boolean {
+  const action = actionNamed(actions, name);
+  return (
+    action !== undefined &&
+    action.in.includes(record.status) &&
+    firstOf(actions, action.hidden ?? [], record, facts) === undefined
+  );
+}
+
+/** What the menu of a record offers to somebody, group by group; groups with nothing are left out. */
+export function offeredMenu(actions: Actions, record: Acted, may: (permission: string) => boolean): Offered[][] {
+  const groups = actions.menu.map((names) =>
+    names.flatMap((name): Offered[] => {
+      const action = actionNamed(actions, name);
+      return action && may(action.needs) && isOffered(actions, name, record) ? [{ name, action }] : [];
+    }),
+  );
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Every permission that the menu of a resource's records asks about. */
+export function menuPermissions(actions: Actions): string[] {
+  return [...new Set(actions.menu.flat().flatMap((name) => actionNamed(actions, name)?.needs ?? []))];
+}

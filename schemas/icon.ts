@@ -1,0 +1,24 @@
+/** The signs that resources and what is done with them can have; the console draws each. */
+export const icons = [
+  'account',
+  'cancel',
+  'card',
+  'company',
+  'contract',
+  'copy',
+  'document',
+  'edit',
+  'folder',
+  'globe',
+  'history',
+  'issue',
+  'item',
+  'link',
+  'payment',
+  'percent',
+  'receipt',
+  'template',
+  'undo',
+] as const;
+
+export type Icon = (typeof icons)[number];

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { invoiceActions } from '../../../schemas/resources/invoices.ts';
+import { ActionsButton } from './ActionsButton.tsx';
+import { ActionsProvider } from './ActionsProvider.tsx';
+import type { ActedRecord } from './useActions.ts';
+
+/** A list of invoices, of whose rows only the button matters. */
+function List({ children }: { readonly children: ReactNode }) {
+  return (
+    <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={({ number }) => `Fatura ${number}`}>
+      {children}
+    </ActionsProvider>
+  );
+}
+
+const row = (invoice: ActedRecord) => (
+  <List>
+    <ActionsButton record={invoice} />
+  </List>
+);
+
+const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choices = () =>
+  within(screen.getByRole('menu'))
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+describe('the options menu', () => {
+  it.each([
+    [
+      'pt',
+      'Opções: Fatura 12',
+      [
+        'Ver documento',
+        'Emitir',
+        'Editar',
+        'Duplicar',
+        'Trocar modelo',
+        'Link público',
+        'Histórico',
+        'Cancelar fatura',
+      ],
+    ],
+    [
+      'en',
+      'Options: Fatura 12',
+      ['View document', 'Issue', 'Edit', 'Duplicate', 'Change template', 'Public link', 'History', 'Cancel invoice'],
+    ],
+    [
+      'es',
+      'Opciones: Fatura 12',
+      [
+        'Ver documento',
+        'Emitir',
+        'Editar',
+        'Duplicar',
+        'Cambiar plantilla',
+        'Enlace público',
+        'Historial',
+        'Anular factura',
+      ],
+    ],
+  ] as const)('says in %s what a draft can become', async (language, button, words) => {
+    await renderInConsole(row(invoiceRecord({ status: 'draft', can_revert: false })), {
+      language,
+    });
+    await open(button);
+    await waitFor(() => expect(choices()).toEqual(words));
+  });
+
+  it('offers only what the user may do', async () => {
+    await renderInConsole(row(invoiceRecord()), {
+      may: (resource, action) => resource === 'invoices' && ['show', 'audit'].includes(action),
+    });
+    await open('Opções: Fatura 12');
+    await waitFor(() => expect(choices()).toEqual(['Ver documento', 'Link público', 'Histórico']));
+  });
+
+  it('editing and duplicating open the form', async () => {
+    const { place } = await renderInConsole(row(invoiceRecord({ status: 'draft', uuid: 'u-7' })));
+    await open('Opções: Fatura 12');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
+    expect(place.current).toBe('/invoices/create?uuid=u-7');
+    await open('Opções: Fatura 12');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    expect(place.current).toBe('/invoices/create?copy=u-7');
+  });
+
+  it('Esc closes the dialog and the focus is back on the button', async () => {
+    await renderInConsole(row(invoiceRecord()));
+    await open('Opções: Fatura 12');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
+    await screen.findByRole('dialog', { name: 'Link público' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opções: Fatura 12' }));
+  });
+
+  it('nobody who may do nothing gets a button', async () => {
+    const { asked } = await renderInConsole(row(invoiceRecord()), { may: () => false });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('what is open outlasts its row, which a list asked again may have lost', async () => {
+    function Rows() {
+      const [isThere, setThere] = useState(true);
+      return (
+        <List>
+          {isThere && <ActionsButton record={invoiceRecord({ can_revert: false })} />}
+          <button type="button" onClick={() => setThere(false)}>
+            Ask again
+          </button>
+        </List>
+      );
+    }
+    await renderInConsole(<Rows />);
+    const again = screen.getByRole('button', { name: 'Ask again' });
+    await open('Opções: Fatura 12');
+    fireEvent.click(again);
+    expect(choices()).toContain('Registrar recebimento');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Registrar recebimento' }));
+    await screen.findByRole('dialog', { name: 'Registrar recebimento' });
+  });
+});

@@ -1,0 +1,29 @@
+import type { RaRecord } from 'ra-core';
+import { createContext, use } from 'react';
+import type { Actions } from '../../../schemas/actions.ts';
+
+/** A record that has a status, as lists and pages have it. */
+export type ActedRecord = RaRecord<string> & { readonly status: string };
+
+export interface RecordActions {
+  readonly resource: string;
+  readonly actions: Actions;
+  /** How a person names a record. */
+  readonly titleOf: (record: ActedRecord) => string;
+  /** Whether the signed-in user has a permission on the resource. None until it is known. */
+  readonly may: (permission: string) => boolean;
+  /** Whose menu is open, by its key. */
+  readonly menuOf: string | undefined;
+  /** Opens the menu of a record below its button. */
+  readonly openMenu: (record: ActedRecord, button: HTMLElement) => void;
+  readonly openDialog: (record: ActedRecord, action: string) => void;
+}
+
+export const ActionsContext = createContext<RecordActions | undefined>(undefined);
+
+/** What can be done with the records beneath an `ActionsProvider`. */
+export function useActions(): RecordActions {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('The actions of a record need <ActionsProvider> around them');
+  return actions;
+}

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { type AuthProvider, CoreAdminContext } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import invoices, { invoiceActions } from '../../../schemas/resources/invoices.ts';
+import { someone } from '../../../tests/support/me.ts';
+import { answerAhead } from '../../access/answerAhead.ts';
+import { useGranted } from './useGranted.ts';
+
+const asked = vi.fn<AuthProvider['login']>(() => new Promise(() => undefined));
+const authProvider: AuthProvider = {
+  login: asked,
+  logout: asked,
+  checkAuth: asked,
+  checkError: asked,
+  canAccess: asked,
+};
+
+function Granted() {
+  const may = useGranted('invoices', invoiceActions);
+  return <p>{(['show', 'bill', 'cancel'] as const).filter(may).join(' ')}</p>;
+}
+
+function show(queryClient: QueryClient) {
+  const element = (
+    <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>
+      <Granted />
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+const client = () => new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } });
+
+test('what the session told is known at the first drawing, and not asked again', () => {
+  const queryClient = client();
+  const me = someone({ permissions: ['invoices:show', 'invoices:bill'] });
+  answerAhead(queryClient, { area: 'company', resources: [invoices], me });
+  show(queryClient);
+  screen.getByText('show bill');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('nothing may be done until it is known', () => {
+  show(client());
+  expect(screen.getByRole('paragraph').textContent).toBe('');
+  expect(asked).toHaveBeenCalled();
+});

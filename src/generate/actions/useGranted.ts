@@ -1,0 +1,30 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider } from 'ra-core';
+import { useCallback } from 'react';
+import { menuPermissions } from '../../../domain/actions/offered.ts';
+import type { Actions } from '../../../schemas/actions.ts';
+
+const none: readonly string[] = [];
+
+/** What the signed-in user may do with the records of a resource. Nothing until it is known. */
+export function useGranted(resource: string, actions: Actions): (permission: string) => boolean {
+  const auth = useAuthProvider();
+  const queryClient = useQueryClient();
+  const { data: granted = none } = useQuery({
+    queryKey: ['auth', resource, 'permissions'],
+    queryFn: async () => {
+      const asked = menuPermissions(actions);
+      const answers = await Promise.all(asked.map((action) => auth?.canAccess?.({ resource, action }) ?? true));
+      return asked.filter((_, index) => answers[index]);
+    },
+    initialData: () => grantedAhead(queryClient, resource, menuPermissions(actions)),
+  });
+  return useCallback((permission) => granted.includes(permission), [granted]);
+}
+
+/** Where each question has its answer already (answerAhead.ts). The buttons of the rows would else come after the rows. */
+function grantedAhead(queryClient: QueryClient, resource: string, asked: string[]): string[] | undefined {
+  const question = (action: string) => ['auth', 'canAccess', { action, resource }];
+  const answers = asked.map((action) => queryClient.getQueryData<boolean>(question(action)));
+  return answers.includes(undefined) ? undefined : asked.filter((_, index) => answers[index]);
+}

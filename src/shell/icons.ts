@@ -1,0 +1,48 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import Block from '@mui/icons-material/Block';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import History from '@mui/icons-material/History';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LinkSign from '@mui/icons-material/Link';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import StyleOutlined from '@mui/icons-material/StyleOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import Undo from '@mui/icons-material/Undo';
+import type { Icon } from '../../schemas/icon.ts';
+
+const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
+  account: AccountBalanceOutlined,
+  cancel: Block,
+  card: CreditCardOutlined,
+  company: ApartmentOutlined,
+  contract: EventRepeatOutlined,
+  copy: ContentCopy,
+  document: DescriptionOutlined,
+  edit: EditOutlined,
+  folder: FolderOutlined,
+  globe: PublicOutlined,
+  history: History,
+  issue: TaskAltOutlined,
+  item: Inventory2Outlined,
+  link: LinkSign,
+  payment: PaymentsOutlined,
+  percent: PercentOutlined,
+  receipt: ReceiptLongOutlined,
+  template: StyleOutlined,
+  undo: Undo,
+};
+
+/** A sign as the console draws it; a folder for what names none. */
+export function iconOf(icon: Icon = 'folder'): typeof SvgIcon {
+  return drawn[icon];
+}

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import AuditDialog from './audit.tsx';
+
+const account = '0198f6b2-0000-7000-8000-00000000000a';
+const invoice = invoiceRecord({ uuid: 'u-1', account_uuid: account });
+const custom = '0198f6b2-0000-7000-8000-00000000000c';
+const templates = [
+  { uuid: 'b', name: 'Ultramar', link: 'invoiceTemplate1', editable: false, default: true },
+  { uuid: custom, name: 'Nosso modelo', editable: true, default: false },
+];
+/** What each changed field became, by its name. */
+const changed = async () => {
+  const item = await screen.findByRole('listitem');
+  const terms = within(item).getAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent]));
+};
+const call = 'GET /api/v2/audit/invoice/u-1';
+const show = (answer: Answer | (() => Answer), language: 'pt' | 'en' | 'es' = 'pt') =>
+  renderInConsole(<AuditDialog record={invoice} onClose={vi.fn()} />, {
+    language,
+    answers: { [call]: answer, 'GET /api/v2/invoice-templates': { json: { results: templates, count: 2 } } },
+  });
+
+const entry = {
+  id: 'e-1',
+  timestamp: '2026-03-09T15:30:00Z',
+  action: 'updated',
+  changes: { status: ['draft', 'billed'], total: ['1000.00', '1080.00'], company_number: [null, 'A-1'] },
+  actor: 'Ana <ana@acme.test>',
+};
+
+describe('the history of an invoice', () => {
+  it.each([
+    [
+      'pt',
+      'Alterada',
+      {
+        Situação: 'Antes: Rascunho → Depois: Emitida',
+        Total: 'Antes: US$\u00a01.000,00 → Depois: US$\u00a01.080,00',
+        'Referência da empresa': 'A-1',
+      },
+    ],
+    [
+      'en',
+      'Changed',
+      {
+        Status: 'Before: Draft → After: Issued',
+        Total: 'Before: $1,000.00 → After: $1,080.00',
+        'Company reference': 'A-1',
+      },
+    ],
+    ['es', 'Modificada', { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia de la empresa': 'A-1' }],
+  ] as const)('says in %s what was changed', async (language, done, fields) => {
+    await show({ json: [entry] }, language);
+    const item = await screen.findByRole('listitem');
+    within(item).getByRole('heading', { name: done });
+    expect(item.textContent).toContain('Ana <ana@acme.test>');
+    const changes = within(item)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(Object.fromEntries(changes)).toMatchObject(fields);
+  });
+
+  it('shows what the server does not explain as it stands, and changes nobody made as the system', async () => {
+    await show({
+      json: [{ ...entry, action: 'merged', actor: 'system', changes: { odd_column: [1, { name: 'Acme' }] } }],
+    });
+    const item = await screen.findByRole('listitem');
+    within(item).getByRole('heading', { name: 'merged' });
+    expect(item.textContent).toContain('por sistema');
+    expect(within(item).getByRole('term').textContent).toBe('odd_column');
+    expect(within(item).getByRole('definition').textContent).toBe('Antes: 1 → Depois: Acme');
+  });
+
+  it('of a new invoice tells what it was given, in the order of the schema, and nothing technical', async () => {
+    const changes = { total: [null, '10.00'], search_text: [null, 'x'], label: [null, null], status: [null, 'draft'] };
+    const account_uuid = [null, '0198f6b2-0000-7000-8000-000000000001'];
+    await show({ json: [{ ...entry, action: 'created', changes: { ...changes, account_uuid } }] });
+    const item = await screen.findByRole('listitem');
+    within(item).getByRole('heading', { name: 'Criada' });
+    expect(
+      within(item)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Situação', 'Total']);
+  });
+
+  it('calls templates and accounts by their names, and says of what has none here that it is another', async () => {
+    const changes = {
+      template: ['invoiceTemplate1', custom],
+      account_uuid: ['0198f6b2-0000-7000-8000-0000000000ff', account],
+    };
+    await show({ json: [{ ...entry, changes }] });
+    expect(await changed()).toEqual({
+      'Modelo do documento': 'Antes: Ultramar → Depois: Nosso modelo',
+      'Conta de recebimento': 'Antes: outra → Depois: Wise USD',
+    });
+  });
+
+  it('writes a receipt in the currency that came in, with all its decimals', async () => {
+    const changes = { exchange_currency: [null, 'BRL'], exchange_rate: [null, '5.1000'], fee: [null, '10.50'] };
+    await show({ json: [{ ...entry, changes }] });
+    expect(await changed()).toEqual({
+      'Moeda recebida': 'BRL',
+      'Taxa de câmbio': '5,1000',
+      Tarifa: 'R$\u00a010,50',
+    });
+  });
+
+  it('tells of lines by their numbers, and how many more there are', async () => {
+    const changes = { 'items_invoice.2.price': ['50.00', '60.00'], logo: [null, 'sha256:00'] };
+    await show({ json: [{ ...entry, changes, lines_untold: 980 }] }, 'en');
+    expect(await changed()).toEqual({ Logo: 'Added', 'Line 3 · Unit price': 'Before: $50.00 → After: $60.00' });
+    await screen.findByText('and 980 more changed lines');
+  });
+
+  it('may be empty', async () => {
+    await show({ json: [] });
+    await screen.findByText('Nenhuma alteração registrada.');
+  });
+
+  it('that cannot be loaded says why and can be tried again', async () => {
+    let works = false;
+    await show(() => (works ? { json: [entry] } : { status: 403, json: { detail: 'Sem permissão' } }));
+    await screen.findByText('Sem permissão');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: /de novo|novamente/ }));
+    await screen.findByRole('listitem');
+  });
+});

@@ -1,0 +1,64 @@
+import { useCreatePath, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { refusalOf } from '../../../../domain/actions/commands.ts';
+import { today as todayIn } from '../../../../domain/dates/today.ts';
+import { emissionDate } from '../../../../domain/invoice/emission.ts';
+import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
+import { formPath } from '../../../generate/actions/formPath.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
+import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
+import { useOwnCompany } from '../actions/useOwnCompany.ts';
+
+/** Issues a draft. A past due date sends to the form; a past emission date is told of first (specification §4). */
+export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const subject = useInvoiceSubject(invoice);
+  const { run, running } = useInvoiceCommand(
+    (calls) => calls.updateStatus(invoice.uuid, { status: 'billed' }),
+    onClose,
+  );
+
+  const company = useOwnCompany();
+  const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
+  const today = todayIn(new Date(), zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const emission = emissionDate({ created: invoice.created, today, allowsRetroactive });
+  const shown = (date: string) => formatDate(date, language);
+
+  if (company.isLoading) return null;
+  if (refusalOf(invoiceActions, 'bill', invoice, { today }) === 'invoice_due_date_past') {
+    return (
+      <ConfirmDialog
+        open
+        title={translate('invoiceActions.bill.overdueTitle')}
+        subject={subject}
+        content={translate('invoiceActions.bill.overdueBody', { due_date: shown(invoice.due_date) })}
+        confirmLabel={translate('invoiceActions.bill.edit')}
+        onConfirm={() => navigate(formPath(createPath, 'invoices', invoiceActions.commands.edit.opens, invoice.uuid))}
+        onClose={onClose}
+      />
+    );
+  }
+  const consequence = translate('invoiceActions.bill.body');
+  const warning =
+    emission !== invoice.created &&
+    translate('invoiceActions.bill.emissionToday', { created: shown(invoice.created), today: shown(today) });
+  return (
+    <ConfirmDialog
+      open
+      title={translate('invoiceActions.bill.title')}
+      subject={subject}
+      content={[consequence, warning].filter(Boolean).join('\n\n')}
+      confirmLabel={translate('invoiceActions.bill.confirm')}
+      onConfirm={() => run()}
+      onClose={onClose}
+      pending={running}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { addDays } from '../../../../domain/dates/date.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import BillDialog from './bill.tsx';
+import CancelDialog from './cancel.tsx';
+import RevertDialog from './revert.tsx';
+
+const uuid = 'u-1';
+const statusCall = `PUT /api/v2/invoice/status/${uuid}`;
+const company = (allows_retroactive: boolean) => ({
+  'GET /api/v2/companies/me': { json: { uuid: 'c', allows_retroactive, time_zone: 'America/Sao_Paulo' } },
+});
+const day = (days: number) => addDays(today(new Date(), 'America/Sao_Paulo'), days);
+const draft = invoiceRecord({ uuid, status: 'draft', number: undefined, created: day(0), due_date: day(30) });
+
+describe.each([
+  ['CancelDialog', CancelDialog, invoiceRecord({ uuid }), 'Cancelar fatura', 'cancelled'],
+  ['RevertDialog', RevertDialog, invoiceRecord({ uuid }), 'Reabrir como rascunho', 'draft'],
+  ['BillDialog', BillDialog, draft, 'Emitir fatura', 'billed'],
+] as const)('%s', (_name, Dialog, invoice, confirm, status) => {
+  const ask = async (answer: Answer) => {
+    const onClose = vi.fn();
+    const view = await renderInConsole(<Dialog record={invoice} onClose={onClose} />, {
+      answers: { [statusCall]: answer, ...company(false) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: confirm }));
+    return { ...view, onClose };
+  };
+
+  it(`asks the server for "${status}", says its words and closes`, async () => {
+    const { asked, onClose } = await ask({ json: { uuid, detail: 'Feito pelo servidor' } });
+    await screen.findByText('Feito pelo servidor');
+    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ status });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('after a conflict says why and closes, because the invoice is another by now', async () => {
+    const { onClose } = await ask({ status: 409, json: { detail: 'Já foi paga', code: 'status_not_allowed' } });
+    await screen.findByText('Já foi paga');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('after a failure says so and stays, so that it can be tried again', async () => {
+    const { onClose } = await ask({ status: 500, json: { detail: 'Algo deu errado' } });
+    await screen.findByText('Algo deu errado');
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: confirm }).disabled).toBe(false));
+  });
+
+  it('says which invoice, who pays it and how much', async () => {
+    await renderInConsole(<Dialog record={invoice} onClose={vi.fn()} />, { answers: company(false) });
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toMatch(/Fatura (ACME-2026-)?12\nBlue Harbor Inc · US\$\s1\.080,00/);
+  });
+
+  it('going back asks nothing of the server', async () => {
+    const onClose = vi.fn();
+    const { asked } = await renderInConsole(<Dialog record={invoice} onClose={onClose} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('issuing a draft', () => {
+  it('whose due date is past is refused, and the way leads to the form', async () => {
+    const invoice = { ...draft, due_date: day(-1) };
+    const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
+    await screen.findByText(/vencimento desta fatura/);
+    expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
+    expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('created before today, with retroactive invoices allowed: %s, warns: %s', async (allowed, warned) => {
+    const invoice = { ...draft, created: day(-1) };
+    await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />, {
+      answers: company(allowed),
+    });
+    await screen.findByRole('button', { name: 'Emitir fatura' });
+    expect(screen.queryByText(/a emissão passará a ser hoje/) !== null).toBe(warned);
+  });
+});

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { LinkField } from '../actions/LinkField.tsx';
+import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
+import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+
+/** Where the gateway takes the payment of this invoice. */
+export default function PaymentLinkDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const amount = formatMoney(invoice.total ?? '', invoice.currency, language);
+  const url = paymentOf(invoice)?.payment_link;
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.paymentLink.title')}
+      subtitle={titleOf(invoice)}
+      size="sm"
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{translate('invoiceActions.paymentLink.body', { amount })}</Typography>
+      {url && <LinkField label={translate('invoiceActions.paymentLink.label')} url={url} />}
+    </DialogFrame>
+  );
+}

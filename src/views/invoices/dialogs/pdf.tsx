@@ -1,0 +1,9 @@
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+
+/** The invoice as a document. */
+export default function PdfDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const titleOf = useInvoiceTitle();
+  return <PreviewDialog invoice={invoice} title={titleOf(invoice)} onClose={onClose} />;
+}

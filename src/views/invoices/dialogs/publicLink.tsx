@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { LinkField } from '../actions/LinkField.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { publicAddress } from '../actions/publicAddress.ts';
+import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+
+/** The link under which anybody may read this invoice. */
+export default function PublicLinkDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const titleOf = useInvoiceTitle();
+  const url = publicAddress(window.location.origin, invoice);
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.publicLink.title')}
+      subtitle={titleOf(invoice)}
+      size="sm"
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{translate('invoiceActions.publicLink.body')}</Typography>
+      {url && <LinkField label={translate('invoiceActions.publicLink.label')} url={url} />}
+    </DialogFrame>
+  );
+}

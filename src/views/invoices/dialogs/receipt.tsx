@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../../../i18n/language.ts';
+import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { Facts } from '../actions/Facts.tsx';
+import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
+import { receiptFacts } from '../actions/receive/receiptFacts.ts';
+import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+
+/** How and when an invoice was paid. */
+export default function ReceiptDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const payment = paymentOf(invoice);
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.receipt.title')}
+      subtitle={titleOf(invoice)}
+      size="sm"
+      readOnly
+      onClose={onClose}
+    >
+      {payment ? (
+        <Facts facts={receiptFacts(payment, language, translate)} />
+      ) : (
+        <Typography color="textSecondary">{translate('invoiceActions.receipt.none')}</Typography>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import { localTime } from '../../../../domain/dates/zone.ts';
+import ReceiveDialog from './receive.tsx';
+
+const statusCall = 'PUT /api/v2/invoice/status/u-1';
+const currencies = {
+  results: [
+    { id: 1, code: 'BRL', name: 'Real' },
+    { id: 2, code: 'USD', name: 'Dólar' },
+  ],
+  count: 2,
+};
+
+const show = async (answer: Answer = { json: { uuid: 'u-1', detail: 'Recebida' } }) => {
+  const onClose = vi.fn();
+  const view = await renderInConsole(<ReceiveDialog record={invoiceRecord({ uuid: 'u-1' })} onClose={onClose} />, {
+    answers: {
+      [statusCall]: answer,
+      'GET /api/v2/companies/me': { json: { uuid: 'c-1', time_zone: 'Asia/Tokyo' } },
+      'GET /api/v2/currencies': { json: currencies },
+      'GET /api/v3/currencies': { json: currencies },
+    },
+  });
+  return { ...view, onClose };
+};
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const enter = async (name: RegExp, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+/** Once the company's clock is known. */
+const submit = async () => {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar recebimento' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
+const remaining = () => screen.getByRole('status', { name: '' }).textContent;
+
+describe('recording a receipt by hand', () => {
+  it('starts in the invoice currency at parity, and computes what is left as one types', async () => {
+    await show();
+    expect(field(/Taxa de câmbio/).value).toBe('1,0000');
+    expect(remaining()).toBe('US$\u00a01.080,00');
+    await enter(/Tarifa/, '10,5');
+    expect(remaining()).toBe('US$\u00a01.069,50');
+  });
+
+  it('sends what was entered, with the time of the payment by the clock of the company', async () => {
+    const { asked, onClose } = await show();
+    await enter(/Taxa de câmbio/, '5,1234');
+    await enter(/Tarifa/, '10,50');
+    await enter(/Data do pagamento/, '090320261530');
+    await submit();
+    await screen.findByText('Recebida');
+    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
+      status: 'paid',
+      exchange_currency: 'USD',
+      exchange_rate: '5.1234',
+      fee: '10.50',
+      remaining_amount: '5522.77',
+      payment_date: localTime(new Date(2026, 2, 9, 15, 30), 'Asia/Tokyo').replace('T', ' '),
+    });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('another currency asks for its rate', async () => {
+    await show();
+    const currency = screen.getByRole('combobox', { name: /Moeda recebida/ });
+    await userEvent.click(currency);
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'BRL');
+    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /BRL/ }));
+    expect(field(/Taxa de câmbio/).value).toBe('');
+    expect(remaining()).toBe('–');
+  });
+
+  it('asks for what is missing at its field, and sends nothing', async () => {
+    const { asked } = await show();
+    await submit();
+    await screen.findByText('Campo obrigatório');
+    expect(field(/Data do pagamento/).getAttribute('aria-invalid')).toBe('true');
+    expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
+  });
+
+  it('shows at its field what the server says against it', async () => {
+    const { onClose } = await show({
+      status: 400,
+      json: { detail: 'Confira os campos', code: 'validation', errors: { fee: 'Tarifa alta demais' } },
+    });
+    await enter(/Data do pagamento/, '090320261530');
+    await submit();
+    await screen.findByText('Tarifa alta demais');
+    await screen.findByText('Confira os campos');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('after a conflict says why and closes', async () => {
+    const { onClose } = await show({ status: 409, json: { detail: 'Já foi paga' } });
+    await enter(/Data do pagamento/, '090320261530');
+    await submit();
+    await screen.findByText('Já foi paga');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

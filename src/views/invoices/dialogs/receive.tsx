@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Receipt } from '../../../../dataProvider/calls/invoices.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { DialogFrame } from '../actions/DialogFrame.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { receiptErrors, type ReceiptValues, toReceipt } from '../actions/receive/checkReceipt.ts';
+import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
+import { Remaining } from '../actions/receive/Remaining.tsx';
+import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
+import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+import { useOwnCompany } from '../actions/useOwnCompany.ts';
+
+/** Records by hand that an invoice was paid (specification §4 "receive invoice"). */
+export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const formId = useId();
+  const total = invoice.total ?? '0';
+  const company = useOwnCompany();
+  const timeZone = company.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const form = useForm<ReceiptValues>({
+    defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
+  });
+  const { run, running } = useInvoiceCommand<Receipt>(
+    (calls, receipt) => calls.updateStatus(invoice.uuid, { status: 'paid', ...receipt }),
+    onClose,
+    showErrors,
+  );
+
+  function showErrors(errors: Readonly<Record<string, string>>) {
+    for (const [field, message] of Object.entries(errors)) {
+      form.setError(field as keyof ReceiptValues, { message }, { shouldFocus: true });
+    }
+  }
+
+  const submit = form.handleSubmit((values) => {
+    const errors = receiptErrors(values, total, new Date());
+    const args = { decimals: decimalsOf(values.exchange_currency ?? invoice.currency) };
+    const messages = Object.entries(errors).map(([field, key]) => [
+      field,
+      translate(`invoiceActions.receive.${key}`, args),
+    ]);
+    if (messages.length > 0) showErrors(Object.fromEntries(messages));
+    else run(toReceipt(values, total, timeZone));
+  });
+
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.receive.title')}
+      subtitle={titleOf(invoice)}
+      size="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('common.back')}</Button>
+          <Button type="submit" form={formId} variant="contained" loading={running} disabled={company.isLoading}>
+            {translate('invoiceActions.receive.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <Stack component="form" id={formId} noValidate onSubmit={submit} spacing={1}>
+          <Typography color="textSecondary" sx={{ pb: 1 }}>
+            {translate('invoiceActions.receive.amount')}:{' '}
+            <Typography component="strong" variant="subtitle2" color="textPrimary" className="figures">
+              {formatMoney(total, invoice.currency, language)}
+            </Typography>
+          </Typography>
+          <ReceiptFields invoiceCurrency={invoice.currency} />
+          <Remaining total={total} />
+        </Stack>
+      </FormProvider>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import TemplateDialog from './template.tsx';
+
+const templates = [
+  { uuid: 't-2', name: 'Modelo 2', link: 'invoiceTemplate2', editable: false, default: false },
+  { uuid: 't-1', name: 'Modelo 1', link: 'invoiceTemplate1', editable: false, default: true },
+  { uuid: 'c-1', name: 'Nosso modelo', editable: true, default: false },
+  { uuid: 'c-2', name: 'Outro modelo', editable: true, default: false },
+];
+const change = 'PUT /api/v2/invoice/update-template/u-1';
+
+const show = async (answers: Record<string, Answer> = {}) => {
+  const onClose = vi.fn();
+  const view = await renderInConsole(<TemplateDialog record={invoiceRecord({ uuid: 'u-1' })} onClose={onClose} />, {
+    answers: { 'GET /api/v2/invoice-templates': { json: { results: templates, count: 4 } }, ...answers },
+  });
+  return { ...view, onClose };
+};
+
+describe('choosing a template', () => {
+  it('shows the built-in ones as cards, the current one taken already', async () => {
+    await show();
+    const cards = within(await screen.findByRole('region', { name: 'Modelos prontos' })).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Modelo 1', 'Modelo 2']);
+    const taken = screen.getByRole<HTMLButtonElement>('button', { name: 'Selecionado: Modelo 1' });
+    expect(taken.disabled).toBe(true);
+  });
+
+  it('asks for all of them, in the order that the server has', async () => {
+    const { asked } = await show();
+    const question = asked.find((call) => call.path === '/api/v2/invoice-templates');
+    expect(Object.fromEntries(question?.query ?? [])).toEqual({ page: '1', per_page: '100' });
+  });
+
+  it('a built-in is kept by its link', async () => {
+    const { asked, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo trocado' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
+    await screen.findByText('Modelo trocado');
+    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'invoiceTemplate2' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('a custom one is chosen from a list and kept by its uuid', async () => {
+    const { asked } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo trocado' } } });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Modelo da empresa' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Outro modelo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Selecionar Outro modelo' }));
+    await screen.findByText('Modelo trocado');
+    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'c-2' });
+  });
+
+  it('can be seen first, drawn from this invoice', async () => {
+    const { asked } = await show({ 'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
+    await screen.findByTitle('Documento da fatura, em Português');
+    const drawn = asked.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
+    expect(drawn?.query.get('uuid_invoice')).toBe('u-1');
+  });
+
+  it('a refusal is said and the dialog stays', async () => {
+    const { onClose } = await show({ [change]: { status: 500, json: { detail: 'Algo deu errado' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
+    await screen.findByText('Algo deu errado');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('without any template says so', async () => {
+    await show({ 'GET /api/v2/invoice-templates': { json: { results: [], count: 0 } } });
+    await screen.findByText('Nenhum modelo encontrado.');
+  });
+});

@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { defaultTemplate } from '../../../../dataProvider/calls/documents.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { DialogFrame } from '../actions/DialogFrame.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { Loaded } from '../actions/Loaded.tsx';
+import { TemplatePicker } from '../actions/template/TemplatePicker.tsx';
+import { useTemplates } from '../actions/template/useTemplates.ts';
+import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
+import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
+
+/** Chooses the template this invoice is drawn from. */
+export default function TemplateDialog({ record: invoice, onClose }: InvoiceDialogProps) {
+  const translate = useTranslate();
+  const locale = useLanguage();
+  const titleOf = useInvoiceTitle();
+  const [previewed, setPreviewed] = useState<string>();
+  const templates = useTemplates();
+  const { run, running } = useInvoiceCommand<string>(
+    (calls, template) => calls.updateTemplate(invoice.uuid, template),
+    onClose,
+  );
+  const drawnFrom = (template: string) => ({ uuid: invoice.uuid, template, locale });
+
+  return (
+    <DialogFrame
+      title={translate('invoiceActions.template.title')}
+      subtitle={titleOf(invoice)}
+      size="md"
+      onClose={onClose}
+    >
+      <Loaded query={templates} height={120}>
+        {(choices) => (
+          <TemplatePicker
+            templates={choices}
+            current={invoice.template ?? defaultTemplate}
+            busy={running}
+            drawnFrom={drawnFrom}
+            onSelect={run}
+            onPreview={setPreviewed}
+          />
+        )}
+      </Loaded>
+      {previewed !== undefined && (
+        <PreviewDialog
+          invoice={drawnFrom(previewed)}
+          title={titleOf(invoice)}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
+    </DialogFrame>
+  );
+}
