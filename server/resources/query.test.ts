@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import scenarios from '../../schemas/resources/scenarios.ts';
 import { listQueryOf, querySchemaOf, sortOf } from './query.ts';
 
@@ -12,6 +13,11 @@ describe('what a list can be asked', () => {
       is_payment_responsible: { type: 'boolean' },
     });
     expect(Object.keys(properties)).toEqual(expect.arrayContaining(['page', 'per_page', 'sort', 'search']));
+  });
+
+  it('of a choice is one of its values', () => {
+    const { properties } = querySchemaOf(invoices);
+    expect(properties['type']).toEqual({ type: 'string', enum: ['individual', 'recurring'] });
   });
 
   it('sorts as the resource says where nothing is asked', () => {

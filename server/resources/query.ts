@@ -50,7 +50,7 @@ interface ParameterSchema {
   maximum?: number;
   format?: string;
   maxLength?: number;
-  description?: string;
+  enum?: readonly unknown[];
 }
 
 /** The JSON Schema of a resource's list query: paging, sort, search, and its filters by path. */
@@ -76,8 +76,8 @@ function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
   if (found?.is === 'reference')
     return found.key === 'id' ? { type: 'integer', ...int4 } : { type: 'string', format: 'uuid' };
   if (found?.is === 'scalar') {
-    const { type = 'string', format, maxLength } = found.schema;
-    return { type, ...(format && { format }), ...(maxLength && { maxLength }) };
+    const { type = 'string', format, maxLength, enum: choices } = found.schema;
+    return { type, ...(format && { format }), ...(maxLength && { maxLength }), ...(choices && { enum: choices }) };
   }
   throw new Error(`${path} cannot be filtered`);
 }
