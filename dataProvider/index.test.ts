@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import countries from '../schemas/resources/countries.ts';
 import entities from '../schemas/resources/entities.ts';
 import invoices from '../schemas/resources/invoices.ts';
 import items from '../schemas/resources/items.ts';
@@ -30,7 +31,11 @@ function fakeHttp(): Http {
 
 let keys = 0;
 const provider = () =>
-  createDataProvider({ http: fakeHttp(), resources: [entities, invoices, items], newKey: () => `key-${++keys}` });
+  createDataProvider({
+    http: fakeHttp(),
+    resources: [countries, entities, invoices, items],
+    newKey: () => `key-${++keys}`,
+  });
 
 beforeEach(() => {
   calls = [];
@@ -80,11 +85,21 @@ describe('reading', () => {
     expect(calls[0]?.request.query?.sort).toBeUndefined();
   });
 
-  it('asks for each of many once, and leaves out what is gone', async () => {
-    answers = [answer({ uuid, name: 'Acme' }), new HttpError(404, {})];
-    const many = await provider().getMany('entities', { ids: [uuid, 'gone', uuid] });
-    expect(calls).toHaveLength(2);
+  it('asks for many at once, each once, a hundred at a time', async () => {
+    answers = [answer({ results: [{ uuid, name: 'Acme' }], count: 1 }), answer({ results: [], count: 0 })];
+    const others = Array.from({ length: 99 }, (_, index) => `gone-${index}`);
+    const many = await provider().getMany('entities', { ids: [uuid, ...others, uuid, 'last'] });
+    expect(calls.map(({ path, request }) => [path, request.query])).toEqual([
+      ['/api/v2/entities', { uuid: [uuid, ...others].join(','), per_page: 100 }],
+      ['/api/v2/entities', { uuid: 'last', per_page: 1 }],
+    ]);
     expect(many.data.map((record) => record.id)).toEqual([uuid]);
+  });
+
+  it('asks for many of the platform’s by their numbers', async () => {
+    answers = [answer({ results: [], count: 0 })];
+    await provider().getMany('countries', { ids: [76, 840] });
+    expect(calls[0]?.request.query).toEqual({ id: '76,840', per_page: 2 });
   });
 
   it('lists what points to a record', async () => {
@@ -141,12 +156,21 @@ describe('writing', () => {
   });
 
   it('deletes one and many', async () => {
-    answers = [answer({ detail: 'Excluída.' }), answer(null), answer(null)];
+    const refused = [
+      { uuid: 'b', code: 'in_use', detail: 'Em uso.' },
+      { uuid: 'c', code: 'not_found', detail: 'Não existe.' },
+    ];
+    answers = [answer({ detail: 'Excluída.' }), answer({ deleted: ['a'], refused })];
     const { data } = await provider().delete('entities', { id: uuid });
     expect(data.id).toBe(uuid);
     expect(detailOf(data)).toBe('Excluída.');
-    await provider().deleteMany('entities', { ids: ['a', 'b/c'] });
-    expect(calls.map((call) => call.path)).toContain('/api/v2/entities/b%2Fc');
+    const { data: gone } = await provider().deleteMany('entities', { ids: ['a', 'b', 'c'] });
+    expect(calls[1]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/v2/entities',
+      request: { query: { uuid: 'a,b,c' } },
+    });
+    expect(gone).toEqual(['a', 'c']);
   });
 
   it('refuses a resource that no schema describes', async () => {

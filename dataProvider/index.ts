@@ -1,8 +1,9 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { isObject } from '../domain/schema/isObject.ts';
+import { keyOf } from '../domain/schema/reference.ts';
 import { urlOf } from '../domain/schema/urlOf.ts';
 import type { Resource } from '../schemas/resource.ts';
 import type { Http, HttpAnswer } from './http.ts';
-import { HttpError } from './httpError.ts';
 import { createOnce } from './idempotency.ts';
 import { listQuery, readingOn } from './list.ts';
 import { etagKey, toList, toRecord, toWire } from './record.ts';
@@ -62,9 +63,11 @@ export function createDataProvider({
     },
 
     async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
-      const wanted = [...new Set(ids)];
-      const found = await Promise.all(wanted.map((id) => http.get(pathOf(name, id), { signal }).catch(absent)));
-      return { data: found.filter((answer) => answer !== undefined).map((answer) => recordOf<R>(answer)) };
+      const asked = keysAtATime([...new Set(ids)]).map(async (keys) => {
+        const query = { [keyOf(described(name).schema)]: keys.join(','), per_page: keys.length };
+        return toList((await http.get(pathOf(name), { query, signal })).json).data;
+      });
+      return { data: (await Promise.all(asked)).flat() as R[] };
     },
 
     async getManyReference<R extends RaRecord>(
@@ -103,9 +106,11 @@ export function createDataProvider({
       return { data: { ...toRecord(json), id } as R };
     },
 
+    /** Answers the keys of those that are gone: what others point to is kept. */
     async deleteMany(name, { ids }) {
-      await Promise.all(ids.map((id) => http.del(pathOf(name, id))));
-      return { data: ids };
+      const asked = keysAtATime(ids).map((keys) => http.del(pathOf(name), { query: { uuid: keys.join(',') } }));
+      const kept = new Set((await Promise.all(asked)).flatMap(({ json }) => keptOf(json)));
+      return { data: ids.filter((id) => !kept.has(id)) };
     },
   };
 }
@@ -114,7 +119,17 @@ function recordOf<R extends RaRecord>({ json, headers }: HttpAnswer): R {
   return toRecord(json, headers) as R;
 }
 
-function absent(error: unknown): undefined {
-  if (error instanceof HttpError && error.status === 404) return undefined;
-  throw error;
+/** How many keys one request names. */
+const mostKeys = 100;
+
+function keysAtATime(ids: readonly Identifier[]): Identifier[][] {
+  const requests = Math.ceil(ids.length / mostKeys);
+  return Array.from({ length: requests }, (_, index) => ids.slice(index * mostKeys, (index + 1) * mostKeys));
+}
+
+/** The keys that a request to delete several refused because others point to them. */
+function keptOf(json: unknown): unknown[] {
+  const refused = isObject(json) ? json.refused : undefined;
+  const rows: unknown[] = Array.isArray(refused) ? refused : [];
+  return rows.flatMap((row) => (isObject(row) && row.code === 'in_use' ? row.uuid : []));
 }

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 09b7dd8876ca10b96c5bcc0bce6c7fd687328f8cfcda88e1e76f127eb18f453b
+// Written by `npm run openapi` from openapi.json 0c5e02be918d3528639bca17f366d7fae16968e5e927992c1e1aaf438186409f
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -759,6 +759,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id?: string;
                 };
                 header?: never;
                 path?: never;
@@ -816,6 +818,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id?: string;
                 };
                 header?: never;
                 path?: never;
@@ -923,6 +927,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1026,6 +1032,8 @@ export interface paths {
                     tenant?: string;
                     page?: number;
                     per_page?: number;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
                     /** @description Part of the name. */
                     name?: string;
                 };
@@ -1202,6 +1210,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
                     type?: "individual" | "recurring";
@@ -2045,6 +2055,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                 };
@@ -2153,7 +2165,54 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** Delete several of the entities: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2344,6 +2403,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2422,7 +2483,54 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** Delete several of the items: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2585,6 +2693,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
                     origin?: number;
                     destiny?: number;
                     /** @description Keys separated by commas; what is listed has each of them. */
@@ -2719,7 +2829,54 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** Delete several of the scenarios: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2934,6 +3091,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
                     country?: number;
                 };
                 header?: never;
@@ -3021,7 +3180,54 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** Delete several of the tributes: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

@@ -82,7 +82,7 @@ export function paceLargeRequests(budgets: Budgets): LargeRequests {
           const weight = moved.bytes * (moved.isRefused ? ofRefusal : 1);
           const pause = (weight / budgets.largeBytesPerSecond) * 1_000 - (performance.now() - from);
           clearTimeout(late);
-          if (endTurn) setTimeout(endTurn, pause).unref();
+          if (endTurn) setTimeout(endTurn, Math.max(0, pause)).unref();
         },
       };
     },

@@ -1,6 +1,4 @@
-import type { Property } from './property.ts';
-
-/** The property of a reference that identifies what it points to. Platform rows have an `id`, tenant rows a `uuid`. */
-export function keyOf(reference: Property): 'uuid' | 'id' {
-  return reference.properties && Object.hasOwn(reference.properties, 'id') ? 'id' : 'uuid';
+/** The property that identifies a record, or what a reference points to. Platform rows have an `id`, tenant rows a `uuid`. */
+export function keyOf({ properties = {} }: { readonly properties?: Readonly<Record<string, unknown>> }): 'uuid' | 'id' {
+  return Object.hasOwn(properties, 'id') ? 'id' : 'uuid';
 }

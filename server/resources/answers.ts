@@ -37,3 +37,24 @@ export function writtenSchema(resource: Resource): JsonSchema {
 
 /** What is left to say of a record that was deleted. */
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
+
+/** What became of several that were to be deleted: the keys of those that were, and of the others why not. */
+export const deletedManySchema = {
+  type: 'object',
+  required: ['deleted', 'refused'],
+  properties: {
+    deleted: { type: 'array', items: { type: 'string', format: 'uuid' } },
+    refused: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uuid', 'code', 'detail'],
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          code: { type: 'string', enum: ['in_use', 'not_found'] },
+          detail,
+        },
+      },
+    },
+  },
+} as const;

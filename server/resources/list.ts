@@ -12,6 +12,8 @@ export interface ListQuery {
   /** Field paths, each with its direction, in the order they count. */
   readonly sort: readonly { readonly field: string; readonly descending: boolean }[];
   readonly search?: string;
+  /** None but the records of these keys. */
+  readonly keys?: readonly string[];
   /** Values by field path; a reference is filtered by its key. */
   readonly filters: Readonly<Record<string, string | number | boolean>>;
   /** Keys by joined parameter: each must be held by one of the parameter's references. */
@@ -45,6 +47,7 @@ function conditionsOf(
 ): RawBuilder<unknown> {
   const conditions = resource.scope === 'tenant' ? [sql`t.tenant_id = ${tenant}`] : [sql`true`];
   if (query.search) conditions.push(sql`t.uuid in (select matching(${storageOf(resource).table}, ${query.search}))`);
+  if (query.keys) conditions.push(sql`t.uuid = any(${query.keys}::uuid[])`);
   for (const [path, value] of Object.entries(query.filters)) {
     conditions.push(sql`${columnOf(fields, path)} = ${value}`);
   }

@@ -24,13 +24,40 @@ export interface CatalogueQuery {
   readonly per_page: number;
   readonly sort?: string;
   readonly search?: string;
+  /** Keys, comma-joined. */
+  readonly id?: string;
 }
+
+/** As many records as a request may name. */
+export const mostKeys = 100;
+
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+
+/** The keys of a tenant's records, joined by commas. */
+export const keysParameter = {
+  type: 'string',
+  maxLength: mostKeys * 37,
+  pattern: `^${uuid}(,${uuid}){0,${mostKeys - 1}}$`,
+  description: `Keys separated by commas, at most ${mostKeys}: none but these.`,
+} as const;
+
+/** The numbers of the platform's records, joined by commas. */
+export const numbersParameter = {
+  type: 'string',
+  maxLength: mostKeys * 11,
+  pattern: `^\\d{1,9}(,\\d{1,9}){0,${mostKeys - 1}}$`,
+  description: `Keys separated by commas, at most ${mostKeys}: none but these.`,
+} as const;
 
 /** Catalogues are short and choices need them whole: one page may hold them all. */
 export const cataloguePaging = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...pagingParameters, per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 } },
+  properties: {
+    ...pagingParameters,
+    per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 },
+    id: numbersParameter,
+  },
 } as const;
 
 /** Keys of the platform's own records, joined by commas. */
@@ -65,7 +92,7 @@ export function querySchemaOf(resource: Resource): {
   return {
     type: 'object',
     additionalProperties: false,
-    properties: { ...pagingParameters, ...Object.fromEntries([...filters, ...joined]) },
+    properties: { ...pagingParameters, uuid: keysParameter, ...Object.fromEntries([...filters, ...joined]) },
   };
 }
 
@@ -96,10 +123,14 @@ export function listQueryOf(resource: Resource, query: Readonly<Record<string, u
     perPage: Number(query['per_page'] ?? defaultPerPage),
     sort: sortOf(resource.list, query['sort']),
     ...(query['search'] ? { search: String(query['search']) } : {}),
+    ...(query['uuid'] ? { keys: keysOf(String(query['uuid'])) } : {}),
     filters: Object.fromEntries(filters),
     joined: Object.fromEntries(joined),
   };
 }
+
+/** The keys of a `keysParameter`. */
+export const keysOf = (text: string): string[] => text.split(',');
 
 /**
  * `-created,number` as fields with their direction; the resource's own order where nothing is asked. Throws

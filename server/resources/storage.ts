@@ -49,9 +49,8 @@ export const tableOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Where the values of a resource lie in the database, by the conventions of docs/architecture.md. */
 export function storageOf(resource: Resource): Storage {
-  const properties = propertiesOf(resource.schema);
-  const key = 'uuid' in properties ? 'uuid' : 'id';
-  return { table: tableOf(resource.name), key, fields: fieldsOf(properties, '', resource.singular) };
+  const fields = fieldsOf(propertiesOf(resource.schema), '', resource.singular);
+  return { table: tableOf(resource.name), key: keyOf(resource.schema), fields };
 }
 
 function fieldsOf(properties: Readonly<Record<string, Property>>, prefix: string, owner: string): Field[] {

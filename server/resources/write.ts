@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
-import { readRecord, type Versioned } from './read.ts';
+import { distinctKeys, readRecord, type Versioned } from './read.ts';
 import { storageOf, type CollectionField, type Field, type Storage } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -51,6 +51,18 @@ export async function deleteRecord(
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
   requireVersion(await lockVersion(db, table, ofKey));
   await db.run(sql<object>`delete from ${table} where ${ofKey}`);
+}
+
+/** What became of a record that was to be deleted. */
+export interface Deletion {
+  readonly key: string;
+  readonly outcome: 'deleted' | 'in_use' | 'not_found';
+}
+
+/** Deletes each of these records that can be; one that others still point to keeps none of the others. */
+export function deleteRecords(db: Db, resource: Resource, keys: readonly string[]): Promise<Deletion[]> {
+  const { table } = storageOf(resource);
+  return db.query('select key, outcome from delete_each($1, $2)', [table, distinctKeys(keys)]);
 }
 
 /** The version of a record, which nobody changes until the transaction ends. Throws `not_found`. */

@@ -3,14 +3,21 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
 import { etagOf, requireMatch } from '../../plugins/versions.ts';
-import { bodySchema, deletedSchema, pageSchema, recordSchema, writtenSchema } from '../../resources/answers.ts';
+import {
+  bodySchema,
+  deletedManySchema,
+  deletedSchema,
+  pageSchema,
+  recordSchema,
+  writtenSchema,
+} from '../../resources/answers.ts';
 import { listRecords } from '../../resources/list.ts';
-import { listQueryOf, querySchemaOf } from '../../resources/query.ts';
+import { keysOf, keysParameter, listQueryOf, querySchemaOf } from '../../resources/query.ts';
 import { readRecord, type Versioned } from '../../resources/read.ts';
 import { checkInput } from '../../resources/check.ts';
-import { deleteRecord, insertRecord, updateRecord, type Input } from '../../resources/write.ts';
+import { deleteRecord, deleteRecords, insertRecord, updateRecord, type Input } from '../../resources/write.ts';
 
-/** The five plain routes of every tenant resource that does not bring its own. */
+/** The plain routes of every tenant resource that does not bring its own. */
 export default async function resourceRoutes(app: FastifyInstance): Promise<void> {
   for (const resource of app.resources) {
     if ((resource.api.routes ?? 'crud') === 'crud' && resource.scope === 'tenant') crudRoutes(app, resource);
@@ -94,6 +101,24 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
         await deleteRecord(db, resource, request.tenant.id, request.params.uuid, requireMatch(request));
         return { detail: request.t('records.deleted') };
       }),
+  });
+
+  app.delete<{ Querystring: { uuid: string } }>(url, {
+    config: access('delete'),
+    schema: {
+      tags,
+      summary: `Delete several of the ${resource.name}: those that nothing points to.`,
+      querystring: { type: 'object', required: ['uuid'], properties: { uuid: keysParameter } },
+      response: { 200: deletedManySchema },
+    },
+    handler: async (request) => {
+      const keys = keysOf(request.query.uuid);
+      const deletions = await request.inTenant((db) => deleteRecords(db, resource, keys));
+      const refused = deletions.flatMap(({ key, outcome }) =>
+        outcome === 'deleted' ? [] : { uuid: key, code: outcome, detail: request.t(`errors.${outcome}`) },
+      );
+      return { deleted: deletions.flatMap(({ key, outcome }) => (outcome === 'deleted' ? key : [])), refused };
+    },
   });
 }
 

@@ -5,6 +5,8 @@ const types = { individual: "'individual'", recurring: "'recurring'" } as const;
 
 /** The filters of the specification (§3), each narrowing the list. */
 export interface InvoiceFilter {
+  /** Keys, comma-joined. */
+  readonly uuid?: string;
   readonly service_provider?: string;
   readonly service_buyer?: string;
   readonly type?: keyof typeof types;
@@ -35,6 +37,7 @@ export function searchOf(filter: InvoiceFilter): { term: string; statuses: strin
 /** The conditions on `invoices i` that a filter stands for; the tenant is `$1`. */
 export function conditionsOf(tenant: string, filter: InvoiceFilter): Conditions {
   const where = conditions('i.tenant_id = $', tenant);
+  if (filter.uuid) where.add('i.uuid = any($::uuid[])', filter.uuid.split(','));
   if (filter.service_provider) where.add('i.service_provider_uuid = $', filter.service_provider);
   if (filter.service_buyer) where.add('i.service_buyer_uuid = $', filter.service_buyer);
   if (filter.type) where.add(`i.type = ${types[filter.type]}`);

@@ -6,7 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useToast } from '../useToast.ts';
 
-/** Deletes the chosen rows, once asked. Where one cannot be, the list shows which are left. */
+/** Deletes the chosen rows, once asked. What is in use is kept: how many is said, and the list shows which. */
 export function BulkDelete({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -17,13 +17,23 @@ export function BulkDelete({ resource }: { readonly resource: Resource }) {
   const [deleteMany, { isPending }] = useDeleteMany();
   const count = selectedIds.length;
 
+  const say = (deleted: number) => {
+    const left = count - deleted;
+    const told = [
+      deleted > 0 && translate('generate.delete.doneMany', { smart_count: deleted }),
+      left > 0 && translate('generate.delete.leftMany', { smart_count: left }),
+    ];
+    const message = told.filter(Boolean).join('. ');
+    notify(message, { type: left > 0 ? 'warning' : 'success', messageArgs: { _: message }, multiLine: left > 0 });
+  };
+
   const confirm = () =>
     deleteMany(
       resource.name,
       { ids: selectedIds },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('generate.delete.doneMany', { type: 'success', messageArgs: { smart_count: count } }),
+        onSuccess: (deleted: unknown[] = []) => say(deleted.length),
         onError: toast.failed,
         onSettled: () => {
           setAsking(false);

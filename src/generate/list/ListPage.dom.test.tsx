@@ -168,18 +168,31 @@ describe('deleting', () => {
     expect(asked.filter(({ method }) => method === 'DELETE').map((call) => call.path)).toEqual([path]);
   });
 
-  it('of several rows asks once; a refusal is toasted as plain text', async () => {
-    const refusal = { status: 409, json: { detail: '<b>Em uso</b>' } };
-    const { user, asked } = await renderList(pageOf(rows), {
-      answers: Object.fromEntries(rows.map(({ uuid }) => [`DELETE /api/v2/entities/${uuid}`, refusal])),
-    });
+  const [one, other] = rows.map(({ uuid }) => uuid);
+  const inUse = (uuid: string | undefined) => ({ uuid, code: 'in_use', detail: 'Em uso' });
+
+  it.each([
+    ['all', { json: { deleted: [one, other], refused: [] } }, '2 registros excluídos'],
+    [
+      'one of two',
+      { json: { deleted: [one], refused: [inUse(other)] } },
+      '1 registro excluído. 1 registro está em uso e foi mantido',
+    ],
+    [
+      'none',
+      { json: { deleted: [], refused: [inUse(one), inUse(other)] } },
+      '2 registros estão em uso e foram mantidos',
+    ],
+    ['none at all', { status: 503, json: { detail: '<b>Em manutenção</b>' } }, '<b>Em manutenção</b>'],
+  ])('several rows asks once, in one request, and says what came of it: %s', async (_, answer, said) => {
+    const { user, asked } = await renderList(pageOf(rows), { answers: { 'DELETE /api/v2/entities': answer } });
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
     const bar = screen.getByRole('toolbar', { name: '2 itens selecionados' });
     await user.click(within(bar).getByRole('button', { name: 'Excluir' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Excluir 2 registros?' });
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    expect(await screen.findByText('<b>Em uso</b>')).toBeTruthy();
-    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 });

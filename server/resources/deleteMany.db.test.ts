@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../tests/support/app.ts';
+import { make, makeRegistrations } from '../../tests/support/company.ts';
+
+const url = '/api/v2/tributes';
+const nobody = '0198f6b2-0000-7000-8000-000000000001';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+
+const many = (keys: readonly string[]) => ana.delete(`${url}?uuid=${keys.join(',')}`);
+
+describe('several that are to be deleted', () => {
+  it('are in one request, and one that is needed keeps none of the others', async () => {
+    await makeRegistrations(api, ana);
+    const needed = (await ana.get(url)).json<{ results: { uuid: string }[] }>().results[0]?.uuid ?? '';
+    const [one, other] = [await make(ana, url, { name: 'ISS' }), await make(ana, url, { name: 'PIS' })];
+    const answer = await many([one, needed, nobody, other]);
+    expect(answer.json()).toEqual({
+      deleted: [one, other],
+      refused: [
+        { uuid: needed, code: 'in_use', detail: expect.any(String) },
+        { uuid: nobody, code: 'not_found', detail: expect.any(String) },
+      ],
+    });
+    const left = (await ana.get(`${url}?uuid=${[one, needed, other].join(',')}`)).json();
+    expect(left.results.map(({ uuid }: { uuid: string }) => uuid)).toEqual([needed]);
+    expect(left.count).toBe(1);
+  });
+
+  it('are never another company’s', async () => {
+    const theirs = await make(gil, url, { name: 'VAT' });
+    expect((await many([theirs])).json().refused).toMatchObject([{ uuid: theirs, code: 'not_found' }]);
+    expect((await gil.get(`${url}/${theirs}`)).statusCode).toBe(200);
+    expect((await ana.get(`${url}?uuid=${theirs}`)).json()).toEqual({ results: [], count: 0 });
+  });
+
+  it('are in the log, each in the name of whoever did it', async () => {
+    const keys = [await make(ana, url, { name: 'A' }), await make(ana, url, { name: 'B' })];
+    await many(keys);
+    const { rows } = await api.ownerPool.query<{ actor: string }>(
+      "select actor from audit_log where action = 'deleted' and row_uuid = any($1)",
+      [keys],
+    );
+    expect(rows.map(({ actor }) => actor)).toEqual(Array.from({ length: 2 }, () => 'Ana Souza <ana@acme.test>'));
+  });
+
+  it.each([
+    ['none', ''],
+    ['no keys', 'a,b'],
+    ['more than a hundred', Array.from({ length: 101 }, () => nobody).join(',')],
+  ])('are refused where they are %s', async (_, keys) => {
+    expect((await ana.delete(`${url}?uuid=${keys}`)).statusCode).toBe(400);
+    expect((await ana.delete(url)).statusCode).toBe(400);
+  });
+});
+
+describe('several that are asked for', () => {
+  it.each([
+    ['/api/v2/currencies?id=1,2', 2],
+    ['/api/v3/currencies?id=1', 1],
+    ['/api/v2/countries?id=76,840,999999', 2],
+  ])('are found by %s', async (path, count) => {
+    const { results, count: found } = (await ana.get(path)).json();
+    expect([results.length, found]).toEqual([count, count]);
+  });
+
+  it.each(['/api/v2/countries?id=x', '/api/v2/entities?uuid=x', '/api/v2/invoice/invoices-single?uuid=x,y'])(
+    'are refused where %s names none',
+    async (path) => {
+      expect((await ana.get(path)).statusCode).toBe(400);
+    },
+  );
+
+  it('are invoices and templates too', async () => {
+    const [template] = (await ana.get('/api/v2/invoice-templates')).json().results;
+    expect((await ana.get(`/api/v2/invoice-templates?uuid=${template.uuid},${nobody}`)).json().count).toBe(1);
+    expect((await ana.get(`/api/v2/invoice/invoices-single?uuid=${nobody}`)).json()).toEqual({ results: [], count: 0 });
+  });
+});
