@@ -4,16 +4,19 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import { unknownReferences } from './references.ts';
+import { keysInto, unknownReferences } from './references.ts';
 import type { Input } from './write.ts';
+
+const selectCountries = 'select id, identifier from countries where id = any($1::int[])';
 
 /**
  * What the schema cannot tell of an input: that its references exist, and the rules over several fields.
  * Throws `validation` with every issue found.
  */
 export async function checkInput(db: Db, resource: Resource, scope: Scope, input: Input): Promise<void> {
+  const named = keysInto('countries', resource, input);
   const [countries, unknown] = await Promise.all([
-    db.query<{ id: number; identifier: string }>('select id, identifier from countries'),
+    named.length === 0 ? [] : db.query<{ id: number; identifier: string }>(selectCountries, [named]),
     unknownReferences(db, resource, scope.tenant.id, input),
   ]);
   const identifiers = new Map(countries.map(({ id, identifier }) => [id, identifier]));

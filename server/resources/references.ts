@@ -19,6 +19,12 @@ export async function unknownReferences(db: Db, resource: Resource, tenant: stri
   return unknown.flat().map(({ path }) => ({ path, key: 'validation.unknownReference' }));
 }
 
+/** The keys by which an input points to the records of a table. */
+export function keysInto(table: string, resource: Resource, input: Input): (string | number)[] {
+  const pointers = pointersOf(storageOf(resource).fields, input, '');
+  return [...new Set(pointers.flatMap(({ field, key }) => (field.table === table ? key : [])))];
+}
+
 async function missing(db: Db, tenant: string, pointers: readonly Pointer[]): Promise<Pointer[]> {
   const [first] = pointers;
   if (!first) return [];

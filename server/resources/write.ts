@@ -16,8 +16,9 @@ export async function insertRecord(db: Db, resource: Resource, tenant: string, i
     insert into ${sql.table(storage.table)} (tenant_id, ${sql.join(columns)})
     values (${tenant}, ${sql.join([...values.values()])}) returning uuid`);
   if (!row) throw new Error('The record was not stored');
-  await writeCollections(db, storage, tenant, row.uuid, input);
-  return readRecord(db, resource, tenant, row.uuid);
+  const writing = writeCollections(db, storage, tenant, row.uuid, input);
+  const [record] = await Promise.all([readRecord(db, resource, tenant, row.uuid), ...writing]);
+  return record;
 }
 
 /** Replaces a record whole: what the input leaves out is cleared. `requireVersion` refuses a stale copy. */
@@ -34,9 +35,13 @@ export async function updateRecord(
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
   requireVersion(await lockVersion(db, table, ofKey));
   const changes = [...columnValues(storage.fields, input)].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`);
-  await writeCollections(db, storage, tenant, key, input);
-  return readRecord(db, resource, tenant, key);
+  // One after the other, in one packet.
+  const writing = [
+    db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`),
+    ...writeCollections(db, storage, tenant, key, input),
+  ];
+  const [record] = await Promise.all([readRecord(db, resource, tenant, key), ...writing]);
+  return record;
 }
 
 /** Deletes a record with its collections; `requireVersion` refuses a stale copy. What others still point to is kept: the error plugin says `in_use`. */
@@ -88,50 +93,51 @@ function columnValues(fields: readonly Field[], input: Input | undefined): Map<s
   return values;
 }
 
-async function writeCollections(db: Db, storage: Storage, tenant: string, parent: string, input: Input): Promise<void> {
-  for (const field of storage.fields) {
-    if (field.is === 'collection')
-      await writeCollection(db, field, tenant, parent, (input[field.name] ?? []) as Input[]);
-  }
+function writeCollections(
+  db: Db,
+  { fields }: Storage,
+  tenant: string,
+  parent: string,
+  input: Input,
+): Promise<unknown>[] {
+  return fields.flatMap((field) =>
+    field.is === 'collection'
+      ? writeCollection(db, field, { tenant, parent }, (input[field.name] ?? []) as Input[])
+      : [],
+  );
 }
 
 /** Rows that name their uuid keep it, so that whoever points to them still finds them; the rest come and go. */
-async function writeCollection(
+function writeCollection(
   db: Db,
-  field: CollectionField,
-  tenant: string,
-  parent: string,
+  { table: name, parentColumn, fields }: CollectionField,
+  { tenant, parent }: { readonly tenant: string; readonly parent: string },
   rows: readonly Input[],
-): Promise<void> {
-  const table = sql.table(field.table);
-  const parentColumn = sql.ref(field.parentColumn);
-  const ofParent = sql`tenant_id = ${tenant} and ${parentColumn} = ${parent}`;
-  const existing = await db.run<{ uuid: string }>(sql`select uuid from ${table} where ${ofParent}`);
-  const known = new Set(existing.map((row) => row.uuid));
-  const keys = rows.map((row) => String(row['uuid']).toLowerCase());
-  const kept = keys.filter((uuid) => known.has(uuid));
-  await db.run(sql<object>`delete from ${table} where ${ofParent} and uuid <> all(${kept}::uuid[])`);
-  for (const [position, row] of rows.entries()) {
-    const values = columnValues(field.fields, row).set('position', position);
-    values.delete('uuid');
-    const uuid = keys[position] ?? '';
-    if (known.delete(uuid)) {
-      const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      await db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofParent} and uuid = ${uuid}`);
-    } else {
-      await db.run(insertInto(table, tenant, parentColumn, parent, values));
-    }
-  }
+): Promise<unknown>[] {
+  const stored = toStore(fields, rows);
+  const table = sql.table(name);
+  const ofParent = sql`t.tenant_id = ${tenant} and t.${sql.ref(parentColumn)} = ${parent}`;
+  const given = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored)}::jsonb) v`;
+  const columns = [...columnValues(fields, undefined).keys(), 'position'].filter((column) => column !== 'uuid');
+  const listed = (prefix: string) => sql.join(columns.map((column) => sql.ref(prefix + column)));
+  return [
+    sql<object>`delete from ${table} t where ${ofParent} and not exists (select from ${given} where v.uuid = t.uuid)`,
+    sql<object>`update ${table} t set (${listed('')}) = row(${listed('v.')}) from ${given}
+      where ${ofParent} and t.uuid = v.uuid and (${listed('t.')}) is distinct from (${listed('v.')})`,
+    sql<object>`insert into ${table} (tenant_id, ${sql.ref(parentColumn)}, ${listed('')})
+      select ${tenant}, ${parent}, ${listed('v.')} from ${given}
+      where not exists (select from ${table} t where ${ofParent} and t.uuid = v.uuid)`,
+  ].map((statement) => db.run(statement));
 }
 
-function insertInto(
-  table: RawBuilder<unknown>,
-  tenant: string,
-  parentColumn: RawBuilder<unknown>,
-  parent: string,
-  values: ReadonlyMap<string, unknown>,
-): RawBuilder<object> {
-  const columns = [...values.keys()].map((column) => sql.ref(column));
-  return sql`insert into ${table} (tenant_id, ${parentColumn}, ${sql.join(columns)})
-    values (${tenant}, ${parent}, ${sql.join([...values.values()])})`;
+/** The rows by their columns, in their order; a key that comes again is that of a new row. */
+function toStore(fields: readonly Field[], rows: readonly Input[]): object[] {
+  const seen = new Set<unknown>();
+  return rows.map((row, position) => {
+    const { uuid, ...values } = Object.fromEntries(columnValues(fields, row).set('position', position));
+    const key = typeof uuid === 'string' ? uuid.toLowerCase() : undefined;
+    if (key === undefined || seen.has(key)) return values;
+    seen.add(key);
+    return { ...values, uuid: key };
+  });
 }

@@ -9,7 +9,8 @@ const ana = await api.signIn('ana@acme.test');
 const gil = await api.signIn('gil@globex.test');
 
 const scenario = { name: 'Brazil to US', description: 'Services', origin: 76, destiny: 840 };
-const row = (tribute: string, change: object = {}) => ({
+const tributesOf = (...names: string[]) => Promise.all(names.map((name) => make(ana, '/api/v2/tributes', { name })));
+const row = (tribute: string | undefined, change: object = {}) => ({
   tribute,
   is_origin: true,
   type: 'Fixed',
@@ -20,10 +21,7 @@ const row = (tribute: string, change: object = {}) => ({
 
 describe('a scenario and its tributes', () => {
   it('keeps its rows in order, and each row its key while it stays', async () => {
-    const [iss, vat] = [
-      await make(ana, '/api/v2/tributes', { name: 'ISS' }),
-      await make(ana, '/api/v2/tributes', { name: 'VAT' }),
-    ];
+    const [iss, vat] = await tributesOf('ISS', 'VAT');
     const created = (
       await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss), row(vat, { is_origin: false })] })
     ).json();
@@ -41,6 +39,33 @@ describe('a scenario and its tributes', () => {
     ).json();
     expect(changed.tributes).toMatchObject([{ uuid: second.uuid }, { is_fixed: true, value: '12.5' }]);
     expect(JSON.stringify(changed)).not.toContain(first.uuid);
+  });
+
+  it('logs of its rows what changes, and nothing of one that is saved as it was', async () => {
+    const [iss, pis] = await tributesOf('ISS', 'PIS');
+    const created = (await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss), row(pis)] })).json();
+    const logged = async () => {
+      const text =
+        "select action from audit_log where table_name = 'scenario_tributes' and subject_uuid = $1 order by uuid";
+      const { rows } = await api.ownerPool.query<{ action: string }>(text, [created.uuid]);
+      return rows.map(({ action }) => action);
+    };
+    await ana.put(`/api/v2/scenarios/${created.uuid}`, created);
+    expect(await logged()).toEqual(['created', 'created']);
+    const [first, second] = created.tributes;
+    await ana.put(`/api/v2/scenarios/${created.uuid}`, { ...created, tributes: [first, { ...second, value: 7 }] });
+    expect(await logged()).toEqual(['created', 'created', 'updated']);
+  });
+
+  it('makes a new row of a key that comes twice, or is nobody’s', async () => {
+    const [iss, pis, cofins] = await tributesOf('ISS', 'PIS', 'COFINS');
+    const created = (await ana.post('/api/v2/scenarios', { ...scenario, tributes: [row(iss)] })).json();
+    const [only] = created.tributes;
+    const tributes = [only, { ...only, tribute: pis, value: 7 }, { ...only, uuid: foreign, tribute: cofins, value: 8 }];
+    const saved = (await ana.put(`/api/v2/scenarios/${created.uuid}`, { ...created, tributes })).json();
+    expect(saved.tributes.map(({ value }: { value: string }) => value)).toEqual(['5', '7', '8']);
+    const keys = saved.tributes.map(({ uuid }: { uuid: string }) => uuid);
+    expect([keys.indexOf(only.uuid), new Set(keys).size, keys.includes(foreign)]).toEqual([0, 3, false]);
   });
 
   it.each([
