@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultLanguage, languageCodes, type Language } from '../domain/formats/languages.ts';
 
-/** The languages of the product: the folders of `locales/`. */
-export const languages = ['pt', 'en', 'es'] as const;
-export type Language = (typeof languages)[number];
-/** Whoever asks for none of them is answered in Portuguese. */
-export const defaultLanguage: Language = 'pt';
+export { defaultLanguage, languageCodes as languages, type Language };
 
 const folder = fileURLToPath(new URL('../locales', import.meta.url));
 
@@ -30,7 +27,7 @@ function collect(words: Map<string, string>, key: string, value: unknown): void 
   }
 }
 
-const words = Object.fromEntries(languages.map((language) => [language, readWords(language)])) as Record<
+const words = Object.fromEntries(languageCodes.map((language) => [language, readWords(language)])) as Record<
   Language,
   ReadonlyMap<string, string>
 >;
@@ -66,7 +63,7 @@ export function negotiateLanguage(header: string | undefined): Language {
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
   for (const wish of wishes) {
-    const match = languages.find((language) => language === wish.language);
+    const match = languageCodes.find((language) => language === wish.language);
     if (match) return match;
   }
   return defaultLanguage;

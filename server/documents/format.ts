@@ -1,3 +1,6 @@
+import { formatDate } from '../../domain/formats/dates.ts';
+import { languages } from '../../domain/formats/languages.ts';
+import { isDecimal } from '../../domain/formats/numbers.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import type { DocumentLocale } from './request.ts';
 
@@ -18,8 +21,6 @@ export interface Formats {
   currency(code: string): string;
 }
 
-const tags: Record<DocumentLocale, string> = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' };
-
 /** Prices are kept with up to three decimals whatever the currency (schemas/parts/invoiceLine.ts). */
 const priceDecimals = 3;
 
@@ -34,7 +35,7 @@ export function formatsOf(locale: DocumentLocale, currency: string): Formats {
 }
 
 function make(locale: DocumentLocale, currency: string): Formats {
-  const tag = tags[locale];
+  const { tag } = languages[locale];
   const decimals = decimalsOf(currency);
   const number = (options: Intl.NumberFormatOptions) => {
     // Spanish leaves 1080,00 ungrouped unless told otherwise.
@@ -50,23 +51,14 @@ function make(locale: DocumentLocale, currency: string): Formats {
     // "$" alone says little to a foreigner: English writes the code.
     money: number({ style: 'currency', currency, currencyDisplay: locale === 'en' ? 'code' : 'symbol' }),
     percent: number({ style: 'unit', unit: 'percent', maximumFractionDigits: 4 }),
-    date: (day) => dateText(day, locale),
+    date: (day) => formatDate(day, locale),
     country: (identifier) => (/^[A-Z]{2}$/.test(identifier) ? regions.of(identifier) : undefined),
     currency: (code) => currencies.of(code) ?? code,
   };
 }
 
-function dateText(day: string, locale: DocumentLocale): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return locale === 'en' ? `${year}/${month}/${date}` : `${date}/${month}/${year}`;
-}
-
-function isNumeric(text: string): text is `${number}` {
-  return /^-?\d+(\.\d+)?$/.test(text);
-}
-
 /** Intl takes decimal text digit by digit, without passing through a float. */
 function numeric(text: string): `${number}` {
-  if (!isNumeric(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
+  if (!isDecimal(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
   return text;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Property } from '../../domain/schema/property.ts';
 import type { Kind } from '../../schemas/kind.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../domain/formats/languages.ts';
 
 /** Which property of which resource a value belongs to: `path` as in the schema, without indices (`tributes.value`). */
 export interface PropertyOf {

@@ -1,5 +1,6 @@
 import { formatTaxId } from '../../domain/taxId/checkTaxId.ts';
-import { formatDate, formatMoney } from '../i18n/format.ts';
+import { formatDate } from '../../domain/formats/dates.ts';
+import { formatMoney } from '../../domain/formats/numbers.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Flag } from '../shell/Flag.tsx';

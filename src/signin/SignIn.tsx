@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Me } from '../access/me.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { initialsOf } from '../i18n/format.ts';
+import { initialsOf } from '../shell/initials.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { Frame } from './Frame.tsx';
 import type { Realm } from './realm.ts';

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
 import { today } from '../../domain/dates/today.ts';
-import { formatDate } from '../../src/i18n/format.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { formatDate } from '../../domain/formats/dates.ts';
+import { languageCodes } from '../../domain/formats/languages.ts';
 import { useBrowser } from '../support/browser.ts';
 import { expectDocuments, expectPublicPage, publicLink } from './steps/read.ts';
 import { registerClient, registerScenario, signIn } from './steps/register.ts';

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { initialsOf } from '../../i18n/format.ts';
+import { initialsOf } from '../../shell/initials.ts';
 
 /** A company's logo, or its initials while it has none. */
 export function CompanyMark({ name, logo }: { name: string; logo?: string | undefined }) {

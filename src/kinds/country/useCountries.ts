@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { countryName } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { countryName } from '../../../domain/formats/countries.ts';
+import type { Language } from '../../../domain/formats/languages.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { isCountry, type Country } from './country.ts';

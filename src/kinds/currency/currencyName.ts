@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages, type Language } from '../../../domain/formats/languages.ts';
 
 const names = new Map<Language, Intl.DisplayNames>();
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate } from '../../../domain/formats/dates.ts';
 import { defineKind } from '../defineKind.tsx';
 import { masks, readDate } from './mask.ts';
 import { maskedDate } from './maskedDate.tsx';

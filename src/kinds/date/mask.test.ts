@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatInstant } from '../../i18n/format.ts';
+import { formatDate, formatInstant } from '../../../domain/formats/dates.ts';
 import { applyMask, masks, readDate, readInstant } from './mask.ts';
 
 const language = fc.constantFrom('pt', 'en', 'es');

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../domain/formats/languages.ts';
 
 /** The masks of specification §5; the words for the letters come from the locale files. */
 export const masks = { pt: 'dd/MM/yyyy', es: 'dd/MM/yyyy', en: 'yyyy/MM/dd' } as const satisfies Record<

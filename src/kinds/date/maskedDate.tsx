@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '../../../domain/formats/languages.ts';
 import type { InputProps, TextContext, ValueProps } from '../kind.ts';
 import { MaskedInput, type Picker } from './MaskedInput.tsx';
 

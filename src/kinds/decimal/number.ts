@@ -1,5 +1,5 @@
-import { formatDecimal } from '../../i18n/format.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { formatDecimal } from '../../../domain/formats/numbers.ts';
+import type { Language } from '../../../domain/formats/languages.ts';
 
 const signs = { pt: ',', en: '.', es: ',' } as const satisfies Record<Language, string>;
 

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../i18n/format.ts';
+import { formatInstant } from '../../../domain/formats/dates.ts';
 import { masks, readInstant } from '../date/mask.ts';
 import { maskedDate } from '../date/maskedDate.tsx';
 import { defineKind } from '../defineKind.tsx';

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../../domain/formats/numbers.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { DecimalInput } from '../decimal/DecimalInput.tsx';
 import { isDecimalText, parseDecimalText, toDecimalText } from '../decimal/decimalText.ts';

@@ -9,7 +9,7 @@ import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
-import { initialsOf } from '../../i18n/format.ts';
+import { initialsOf } from '../initials.ts';
 
 /** As readable as what can be pressed; names and addresses of any length break. */
 const whoStyle = {

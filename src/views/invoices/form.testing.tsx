@@ -48,7 +48,9 @@ export function answers(more: Readonly<Record<string, Answer | ((asked: Asked) =
     'GET /api/v2/invoice-templates': page([]),
     'GET /api/v2/entities': page([buyer]),
     [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },
-    [`GET /api/v2/scenarios/${uuid(4)}`]: { json: { ...brazilToUs, uuid: uuid(4), tributes } },
+    // The ones that are asked for, or all there are to choose from.
+    'GET /api/v2/scenarios': ({ query }: Asked) =>
+      page([query.get('uuid') === uuid(4) ? { ...brazilToUs, uuid: uuid(4), tributes } : brazilToUs]),
     'GET /api/v2/scenarios/terms': page(terms),
     [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: draft },
     ...more,

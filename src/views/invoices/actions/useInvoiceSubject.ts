@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../../domain/formats/numbers.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { payerOf } from '../list/payerOf.ts';
 import type { ListedInvoice } from './dialogProps.ts';

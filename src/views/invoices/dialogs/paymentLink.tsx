@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../../domain/formats/numbers.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { DialogFrame } from '../actions/DialogFrame.tsx';
 import { LinkField } from '../actions/LinkField.tsx';

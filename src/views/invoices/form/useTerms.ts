@@ -3,7 +3,7 @@ import { acceptTerms, termsToAccept } from '../../../../dataProvider/calls/terms
 import type { Http } from '../../../../dataProvider/http.ts';
 import { useHttp } from '../../../generate/useHttp.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../domain/formats/languages.ts';
 
 const termsQuery = (http: Http, language: Language) =>
   queryOptions({

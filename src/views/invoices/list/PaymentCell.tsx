@@ -1,6 +1,6 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'ra-core';
-import { formatInstant } from '../../../i18n/format.ts';
+import { formatInstant } from '../../../../domain/formats/dates.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { StatusTag } from '../../../shell/StatusTag.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';

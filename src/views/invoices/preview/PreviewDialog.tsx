@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import type { Language } from '../../../../domain/formats/languages.ts';
 import { DialogFrame } from '../actions/DialogFrame.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';

@@ -3,8 +3,9 @@ import { kindOf } from '../../../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../../../domain/schema/path.ts';
 import type { Property } from '../../../../../domain/schema/property.ts';
 import invoices from '../../../../../schemas/resources/invoices.ts';
-import { formatDate, formatDecimal, formatInstant, formatMoney } from '../../../../i18n/format.ts';
-import type { Language } from '../../../../i18n/languages.ts';
+import { formatDate, formatInstant } from '../../../../../domain/formats/dates.ts';
+import { formatDecimal, formatMoney } from '../../../../../domain/formats/numbers.ts';
+import type { Language } from '../../../../../domain/formats/languages.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 
 export interface AuditContext {

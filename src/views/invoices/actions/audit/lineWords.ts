@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../i18n/format.ts';
+import { formatMoney } from '../../../../../domain/formats/numbers.ts';
 import { showNumber, showPercent } from '../../../../kinds/decimal/number.ts';
 import type { AuditContext } from './auditWords.ts';
 

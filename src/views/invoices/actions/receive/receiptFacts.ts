@@ -1,7 +1,8 @@
 import type { transaction } from '../../../../../schemas/parts/transaction.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
-import { formatDecimal, formatInstant, formatMoney } from '../../../../i18n/format.ts';
-import type { Language } from '../../../../i18n/languages.ts';
+import { formatDecimal, formatMoney } from '../../../../../domain/formats/numbers.ts';
+import { formatInstant } from '../../../../../domain/formats/dates.ts';
+import type { Language } from '../../../../../domain/formats/languages.ts';
 import type { Fact } from '../Facts.tsx';
 
 export type Transaction = Infer<typeof transaction>;

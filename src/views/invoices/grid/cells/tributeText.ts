@@ -1,5 +1,5 @@
 import { isMoney } from '../../../../../domain/taxes/resolve.ts';
-import type { Language } from '../../../../i18n/languages.ts';
+import type { Language } from '../../../../../domain/formats/languages.ts';
 import { showNumber, showPercent } from '../../../../kinds/decimal/number.ts';
 import type { Line, LineTribute } from '../line.ts';
 import { trimDecimal } from '../trimDecimal.ts';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInConsole } from '../../../../../tests/support/console.tsx';
-import type { Language } from '../../../../i18n/languages.ts';
+import type { Language } from '../../../../../domain/formats/languages.ts';
 import { createLinesStore, LinesContext } from '../linesStore.ts';
 import { noLines } from '../linesReducer.ts';
 import { lineWith, scenarioWith, tributeWith } from '../samples.testing.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countryName, formatDate, formatDecimal, formatInstant, formatMoney, initialsOf } from './format.ts';
+import { countryName } from './countries.ts';
+import { formatDate, formatInstant } from './dates.ts';
+import { formatDecimal, formatMoney } from './numbers.ts';
 
 /** Intl puts no-break spaces between sign and figures; they are right on the page and unreadable here. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
@@ -58,14 +60,4 @@ test('countries have their names in each language', () => {
   expect(countryName('DE', 'es')).toBe('Alemania');
   expect(countryName('', 'pt')).toBe('');
   expect(countryName('Brasil', 'pt')).toBe('Brasil');
-});
-
-test.each([
-  ['Acme Software Ltda', 'AS'],
-  ['globex', 'G'],
-  ['  Água  Viva ', 'ÁV'],
-  ['𠮷野 家具', '𠮷家'],
-  ['', ''],
-])('the initials of "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });
