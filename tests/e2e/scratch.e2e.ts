@@ -25,7 +25,7 @@ describe('one schema, one migration and its words make an entity', () => {
     const page = await open({ address: server.address });
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
     const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
-    expect(Object.keys(contract.paths['/api/v2/vessels'] ?? {})).toEqual(['get', 'post']);
+    expect(Object.keys(contract.paths['/api/v2/vessels'] ?? {})).toEqual(['get', 'post', 'delete']);
     expect(Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'))).toHaveLength(1);
 
     const vessel = {

@@ -38,7 +38,7 @@ export default defineResource({
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured'] }] },
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
-  menu: { area: 'company', group: 'registrations', order: 90 },
+  menu: { area: 'company', group: 'registrations', order: 90, icon: 'item' },
 });
 `;
 
