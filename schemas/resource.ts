@@ -17,6 +17,8 @@ export type Annotations = {
   when?: Condition;
   /** Of a list: the most entries that the lists at `source` may have over all its items. */
   together?: { source: string; maxItems: number };
+  /** Of money: the property of the record that says its currency; `currency` unless said. */
+  currency?: string;
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
 };

@@ -62,6 +62,11 @@ test('our own words are marked as such, but not properties that are called like 
   });
 });
 
+test('an example is shown as it is, whatever its properties are called', () => {
+  const schema = { type: 'object', example: { currency: 'USD' }, examples: [{ kind: 'money', currency: 'USD' }] };
+  expect(shareSchemas({ paths: schema })).toMatchObject({ paths: schema });
+});
+
 test('a property called title is no title', () => {
   const schema = { type: 'object', properties: { title: { type: 'string' } } };
   expect(shareSchemas({ paths: schema })).toMatchObject({ paths: schema });

@@ -57,6 +57,7 @@ function publicName(name: string, value: unknown): string {
     decimal: isObject(value) && 'fraction' in value,
     when: isObject(value) && 'path' in value,
     percent: isObject(value) && 'path' in value,
+    currency: typeof value === 'string',
     together: isObject(value) && 'source' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
@@ -69,7 +70,10 @@ export function shareSchemas<Document extends object>(document: Document): Docum
     if (Array.isArray(value)) return value.map(visit);
     if (!isObject(value)) return value;
     const visited = Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [publicName(name, inner), visit(inner)]),
+      Object.entries(value).map(([name, inner]) =>
+        // Examples are records, whatever their properties are called.
+        name === 'example' || name === 'examples' ? [name, inner] : [publicName(name, inner), visit(inner)],
+      ),
     );
     const { title, ...schema } = visited;
     if (typeof title !== 'string' || schema['type'] !== 'object') return visited;

@@ -1,4 +1,5 @@
 import { today } from '../../domain/dates/today.ts';
+import { amountIssues } from '../../domain/money/amounts.ts';
 import { runRules } from '../../domain/rules/run.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
@@ -24,6 +25,6 @@ export async function checkInput(db: Db, resource: Resource, scope: Scope, input
     today: today(scope.now, scope.tenant.timeZone),
     countryIdentifier: (id) => identifiers.get(id),
   });
-  const issues = [...unknown, ...broken];
+  const issues = [...unknown, ...broken, ...amountIssues(resource.schema, input)];
   if (issues.length > 0) throw new ApiError('validation', { errors: issues });
 }

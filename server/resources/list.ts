@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { writeAmounts } from '../../domain/money/amounts.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
@@ -29,13 +30,14 @@ export interface Page<Row> {
 export async function listRecords(db: Db, resource: Resource, tenant: string, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
   const where = conditionsOf(resource, storage.fields, tenant, query);
-  const page = sql<{ record: object }>`
+  const page = sql<{ record: Record<string, unknown> }>`
     select ${recordOf(storage, 't')} as record from (
       select t.* from ${sql.table(storage.table)} t where ${where}
       order by ${orderOf(storage.fields, storage.key, query)} limit ${query.perPage} offset ${(query.page - 1) * query.perPage}
     ) t order by ${orderOf(storage.fields, storage.key, query)}`;
   const total = sql<{ count: number }>`select count(*) from ${sql.table(storage.table)} t where ${where}`;
   const [rows, [counted]] = await Promise.all([db.run(page), db.run(total)]);
+  for (const { record } of rows) writeAmounts(resource.schema, record);
   return { results: rows.map((row) => row.record), count: counted?.count ?? 0 };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeAmounts } from '../../domain/money/amounts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -18,6 +19,7 @@ export async function readRecord(db: Db, resource: Resource, tenant: string, key
     select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t
     where t.tenant_id = ${tenant} and t.uuid = ${key}`);
   if (!row) throw new ApiError('not_found');
+  writeAmounts(resource.schema, row.record);
   return row;
 }
 

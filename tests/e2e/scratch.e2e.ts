@@ -35,10 +35,14 @@ describe('one schema, one migration and its words make an entity', () => {
       tonnage: '1234.5',
       built: '2019-02-28',
       insured: true,
+      currency: 'USD',
+      value: '1080',
     };
     const created = await page.request.post('/api/v2/vessels', { headers, data: vessel });
     expect(created.status()).toBe(201);
-    expect(await created.json()).toMatchObject({ ...vessel, flag: { id: 620, identifier: 'PT' } });
+    expect(await created.json()).toMatchObject({ ...vessel, flag: { id: 620, identifier: 'PT' }, value: '1080.00' });
+    const odd = await page.request.post('/api/v2/vessels', { headers, data: { ...vessel, value: '1080.005' } });
+    expect(await odd.json()).toMatchObject({ code: 'validation', errors: { value: expect.stringContaining('2') } });
     const refused = await page.request.post('/api/v2/vessels', { headers, data: { ...vessel, kind: 'submarine' } });
     expect(refused.status()).toBe(400);
     expect(await refused.json()).toMatchObject({ errors: { kind: 'Escolha uma das opções' } });
@@ -63,9 +67,13 @@ describe('one schema, one migration and its words make an entity', () => {
     await textField(page, 'Tonelagem').fill('987,25');
     await textField(page, 'Construção').fill('29/02/2024');
     await page.getByRole('switch', { name: 'Segurado' }).check();
+    await search(page, 'Moeda', 'JPY', 'JPY · Iene japonês');
+    await textField(page, 'Valor').fill('98765');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
+    await page.getByRole('cell', { name: /^JP¥\s98\.765$/ }).waitFor();
+    await page.getByRole('cell', { name: /^US\$\s1\.080,00$/ }).waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Filtros' }).click();

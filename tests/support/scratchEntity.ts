@@ -17,6 +17,8 @@ const schema = {
     tonnage: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0', maximum: '999999' } },
     built: { type: 'string', format: 'date' },
     insured: { type: 'boolean', default: false },
+    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    value: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0', maximum: '999999999' } },
   },
 } as const;
 
@@ -30,13 +32,13 @@ export default defineResource({
   schema,
   label: 'name',
   list: {
-    columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured'],
+    columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'value'],
     sort: { field: 'name', order: 'ASC' },
     sortable: ['name', 'tonnage', 'built'],
     search: ['name'],
     filters: ['kind', 'flag'],
   },
-  form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured'] }] },
+  form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value'] }] },
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
   menu: { area: 'company', group: 'registrations', order: 90, icon: 'item' },
 });
@@ -51,6 +53,8 @@ const migration = `create table vessels (
   tonnage numeric(9, 3),
   built date,
   insured boolean not null default false,
+  currency text,
+  value numeric(20, 3),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -71,15 +75,15 @@ interface Words {
 
 const words = (
   [name, empty, invite]: readonly [string, string, string],
-  [uuid, ...fields]: readonly [string, string, string, string, string, string, string],
+  [uuid, ...fields]: readonly [string, string, string, string, string, string, string, string, string],
   [cargo, tanker, ferry]: readonly [string, string, string],
 ): Words => {
-  const [own = '', kind = '', flag = '', tonnage = '', built = '', insured = ''] = fields;
+  const [own = '', kind = '', flag = '', tonnage = '', built = '', insured = '', currency = '', value = ''] = fields;
   return {
     name,
     empty,
     invite,
-    fields: { uuid, name: own, kind, flag, tonnage, built, insured },
+    fields: { uuid, name: own, kind, flag, tonnage, built, insured, currency, value },
     sections: { identity: name.split(' ')[0] ?? '' },
     values: { kind: { cargo, tanker, ferry } },
   };
@@ -88,17 +92,17 @@ const words = (
 const locales: Readonly<Record<Language, Words>> = {
   pt: words(
     ['Navio |||| Navios', 'Nenhum navio encontrado', 'Cadastre os navios da frota.'],
-    ['Identificador', 'Nome', 'Tipo', 'Bandeira', 'Tonelagem', 'Construção', 'Segurado'],
+    ['Identificador', 'Nome', 'Tipo', 'Bandeira', 'Tonelagem', 'Construção', 'Segurado', 'Moeda', 'Valor'],
     ['Carga', 'Tanque', 'Balsa'],
   ),
   en: words(
     ['Vessel |||| Vessels', 'No vessel found', 'Register the vessels of the fleet.'],
-    ['Identifier', 'Name', 'Type', 'Flag', 'Tonnage', 'Built', 'Insured'],
+    ['Identifier', 'Name', 'Type', 'Flag', 'Tonnage', 'Built', 'Insured', 'Currency', 'Value'],
     ['Cargo', 'Tanker', 'Ferry'],
   ),
   es: words(
     ['Buque |||| Buques', 'Ningún buque encontrado', 'Registre los buques de la flota.'],
-    ['Identificador', 'Nombre', 'Tipo', 'Pabellón', 'Tonelaje', 'Construcción', 'Asegurado'],
+    ['Identificador', 'Nombre', 'Tipo', 'Pabellón', 'Tonelaje', 'Construcción', 'Asegurado', 'Moneda', 'Valor'],
     ['Carga', 'Tanque', 'Transbordador'],
   ),
 };

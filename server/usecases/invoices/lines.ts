@@ -1,4 +1,5 @@
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../domain/invoice/tributeLimit.ts';
+import { fractionIssues } from '../../../domain/money/fraction.ts';
 import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
@@ -7,7 +8,6 @@ import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.t
 import { mapInPieces } from '../../mapInPieces.ts';
 import type { Db } from '../../db/transaction.ts';
 import { distinctKeys, readRecords } from '../../resources/read.ts';
-import { fractionIssues } from './fraction.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 

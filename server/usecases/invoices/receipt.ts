@@ -3,10 +3,10 @@ import { paymentDateProblem } from '../../../domain/invoice/paymentDate.ts';
 import { remainingAmount } from '../../../domain/invoice/remainingAmount.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { fractionIssues } from '../../../domain/money/fraction.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { fractionIssues } from './fraction.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 

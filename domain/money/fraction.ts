@@ -1,5 +1,5 @@
-import { parseDecimal } from '../../../domain/money/decimal.ts';
-import type { Issue } from '../../../domain/validation/issue.ts';
+import { parseDecimal } from './decimal.ts';
+import type { Issue } from '../validation/issue.ts';
 
 /** An issue at `path` where an amount has more decimals than its currency: what could not be paid must not be asked for. */
 export function fractionIssues(path: string, amount: string, decimals: number): Issue[] {
