@@ -28,8 +28,8 @@ export function keysInto(table: string, resource: Resource, input: Input): (stri
 async function missing(db: Db, tenant: string, pointers: readonly Pointer[]): Promise<Pointer[]> {
   const [first] = pointers;
   if (!first) return [];
-  const { key, table } = first.field;
-  const own = key === 'uuid' ? sql`tenant_id = ${tenant} and ` : sql``;
+  const { key, table, isOfTenant } = first.field;
+  const own = isOfTenant ? sql`tenant_id = ${tenant} and ` : sql``;
   const type = key === 'uuid' ? sql`uuid[]` : sql`int[]`;
   const keys = [...new Set(pointers.map((pointer) => pointer.key))];
   const rows = await db.run<{ key: string | number }>(sql`

@@ -11,3 +11,8 @@ export async function loadResources(): Promise<Resource[]> {
   );
   return modules.map((module) => module.default);
 }
+
+const scopes = new Map((await loadResources()).map(({ name, scope }) => [name, scope]));
+
+/** Whether each tenant has rows of its own of a resource; undefined for a name that no schema has. */
+export const scopeNamed = (name: string): Resource['scope'] | undefined => scopes.get(name);

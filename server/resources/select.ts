@@ -36,7 +36,7 @@ function scalarOf(field: ScalarField, alias: string): RawBuilder<unknown> {
 
 function referenceOf(field: ReferenceField, alias: string): RawBuilder<unknown> {
   const pairs = field.shown.map((name) => sql`${sql.lit(name)}, r.${sql.ref(name)}`);
-  const tenant = field.key === 'uuid' ? sql` and r.tenant_id = ${sql.ref(`${alias}.tenant_id`)}` : sql``;
+  const tenant = field.isOfTenant ? sql` and r.tenant_id = ${sql.ref(`${alias}.tenant_id`)}` : sql``;
   const own = sql.ref(`${alias}.${field.column}`);
   return sql`(select jsonb_build_object(${sql.join(pairs)}) from ${sql.table(field.table)} r
     where r.${sql.ref(field.key)} = ${own}${tenant})`;

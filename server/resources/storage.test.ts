@@ -2,7 +2,30 @@ import { describe, expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import scenarios from '../../schemas/resources/scenarios.ts';
 import templates from '../../schemas/resources/invoice-templates.ts';
+import { defineResource, type Resource } from '../../schemas/resource.ts';
 import { storageOf } from './storage.ts';
+
+const accounts = defineResource({
+  name: 'accounts',
+  singular: 'account',
+  api: { version: 'v2', path: 'accounts' },
+  scope: 'tenant',
+  schema: {
+    type: 'object',
+    properties: {
+      account_type: {
+        type: 'object',
+        ref: 'account-types',
+        required: ['uuid'],
+        properties: { uuid: { type: 'string' } },
+      },
+    },
+  },
+  label: 'account_type',
+  list: { columns: [], sort: { field: 'account_type', order: 'ASC' }, sortable: [], search: [], filters: [] },
+  form: { sections: [] },
+  access: {},
+});
 
 describe('where a resource lies in the database', () => {
   it('is a table named like it, with underscores', () => {
@@ -26,5 +49,13 @@ describe('where a resource lies in the database', () => {
   it('points to another resource by its key', () => {
     const origin = storageOf(scenarios).fields.find(({ name }) => name === 'origin');
     expect(origin).toMatchObject({ is: 'reference', column: 'origin_id', table: 'countries', key: 'id' });
+  });
+
+  it('looks for what it points to among the tenant’s rows, or the platform’s, as that resource says', () => {
+    const shown = (resource: Resource, scopeOf?: () => Resource['scope']) =>
+      storageOf(resource, scopeOf).fields.flatMap((field) => (field.is === 'reference' ? field.isOfTenant : []));
+    expect(shown(scenarios)).toEqual([false, false]);
+    expect(shown(accounts, () => 'platform')).toEqual([false]);
+    expect(shown(accounts, () => 'tenant')).toEqual([true]);
   });
 });

@@ -1,6 +1,7 @@
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import { scopeNamed } from './registry.ts';
 
 /** A value in a column of its own. */
 export interface ScalarField {
@@ -17,6 +18,8 @@ export interface ReferenceField {
   readonly column: string;
   readonly key: 'uuid' | 'id';
   readonly table: string;
+  /** Whether each tenant has rows of its own there. */
+  readonly isOfTenant: boolean;
   readonly shown: readonly string[];
 }
 
@@ -47,28 +50,42 @@ export interface Storage {
 /** The table of a resource: its name with underscores. */
 export const tableOf = (name: string): string => name.replaceAll('-', '_');
 
-/** Where the values of a resource lie in the database, by the conventions of docs/architecture.md. */
-export function storageOf(resource: Resource): Storage {
-  const fields = fieldsOf(propertiesOf(resource.schema), '', resource.singular);
+/**
+ * Where the values of a resource lie in the database, by the conventions of docs/architecture.md; what it refers to has
+ * the scope of the resource of that name.
+ */
+export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
+  const fields = fieldsOf(propertiesOf(resource.schema), { prefix: '', owner: resource.singular, scopeOf });
   return { table: tableOf(resource.name), key: keyOf(resource.schema), fields };
 }
 
-function fieldsOf(properties: Readonly<Record<string, Property>>, prefix: string, owner: string): Field[] {
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, prefix, owner));
+interface Place {
+  /** What columns begin with. */
+  readonly prefix: string;
+  /** Whose tables of rows they are, in the singular. */
+  readonly owner: string;
+  readonly scopeOf: typeof scopeNamed;
 }
 
-function fieldOf(name: string, schema: Property, prefix: string, owner: string): Field {
-  const column = prefix + name;
+function fieldsOf(properties: Readonly<Record<string, Property>>, place: Place): Field[] {
+  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, place));
+}
+
+function fieldOf(name: string, schema: Property, place: Place): Field {
+  const column = place.prefix + name;
   if (schema.ref) {
     const key = keyOf(schema);
     const shown = Object.keys(schema.properties ?? {});
-    return { is: 'reference', name, column: `${column}_${key}`, key, table: tableOf(schema.ref), shown };
+    const isOfTenant = (place.scopeOf(schema.ref) ?? (key === 'uuid' ? 'tenant' : 'platform')) === 'tenant';
+    return { is: 'reference', name, column: `${column}_${key}`, key, table: tableOf(schema.ref), isOfTenant, shown };
   }
   if (schema.type === 'array' && schema.items?.properties) {
-    const singular = tableOf(owner);
-    const fields = fieldsOf(schema.items.properties, '', name);
+    const singular = tableOf(place.owner);
+    const fields = fieldsOf(schema.items.properties, { ...place, prefix: '', owner: name });
     return { is: 'collection', name, table: `${singular}_${name}`, parentColumn: `${singular}_uuid`, fields };
   }
-  if (schema.properties) return { is: 'nested', name, fields: fieldsOf(schema.properties, `${column}_`, owner) };
+  if (schema.properties) {
+    return { is: 'nested', name, fields: fieldsOf(schema.properties, { ...place, prefix: `${column}_` }) };
+  }
   return { is: 'scalar', name, column, schema };
 }
