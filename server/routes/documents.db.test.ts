@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
+import { addUser } from '../../tests/support/identity.ts';
 
 interface Created {
   uuid: string;
@@ -79,6 +80,20 @@ describe('a document', () => {
     expect(answer.headers['content-type']).toContain(format ? 'pdf' : 'html');
     const missing = await api.app.inject({ method: 'HEAD', url: render(`&hash=${'A'.repeat(32)}${format}`) });
     expect(missing.statusCode).toBe(404);
+  });
+
+  it('is refused to a person of the company who may not read invoices', async () => {
+    await addUser(api.ownerPool, { name: 'Caio', email: 'caio@acme.test', type: 'CUSTOMER', tenants: ['acme'] });
+    const answer = await (await api.signIn('caio@acme.test')).get(render(''));
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+  });
+
+  it('of an invoice to come is there for nobody', async () => {
+    const { uuid, public_hash: hash } = (await ana.post(creating, invoiceBody(made))).json<Created>();
+    await api.ownerPool.query("update invoices set status = 'future', number = null where uuid = $1", [uuid]);
+    const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}`;
+    const answers = await Promise.all([ana.get(url), api.anonymous.get(`${url}&hash=${hash}`)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   });
 
   it('is not opened by the hash of another invoice', async () => {

@@ -88,6 +88,7 @@ describe('signing in', () => {
     ['https://evil.example', 403],
     ['null', 403],
     [`http://${testConfig.apiHost}.evil.example`, 403],
+    [`http://evil${testConfig.apiHost}`, 403],
     [`http://acme.${testConfig.apiHost}`, 200],
   ])('from a page of %s answers %i', async (origin, status) => {
     expect((await login(ana, { origin })).statusCode).toBe(status);

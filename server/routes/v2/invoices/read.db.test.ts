@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, lineBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
+import { inTenant } from '../../../db/transaction.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
@@ -142,6 +143,16 @@ describe('the list of invoices', () => {
 });
 
 describe('another company', () => {
+  it('is no part of a search by the owner’s function', async () => {
+    const { rows } = await api.ownerPool.query<{ slug: string; id: string }>('select slug, id from tenants');
+    const found = async (slug: string) => {
+      const tenant = rows.find((row) => row.slug === slug)?.id ?? '';
+      const text = "select find_invoices('blue', null, '{-created_at}', 10, 0)";
+      return (await inTenant(api.pool, { tenant }, (db) => db.query(text))).length;
+    };
+    expect([await found('acme'), await found('globex')]).toEqual([4, 0]);
+  });
+
   it('sees none of it', async () => {
     const gil = await api.signIn('gil@globex.test');
     const [first] = (await ana.get(url)).json().results;
