@@ -7,7 +7,7 @@ import { enter } from '../access/enter.ts';
 import { resourcesOf } from '../generate/resourcesOf.tsx';
 import { askForRows } from '../generate/list/askForRows.ts';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
-import { resourcesIn } from '../generate/resources.ts';
+import { resourcesIn } from '../data/resources.ts';
 import { createI18nProvider } from '../i18n/provider.ts';
 import { CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { PageSkeleton } from '../shell/feedback/PageSkeleton.tsx';

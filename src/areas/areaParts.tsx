@@ -9,7 +9,7 @@ import { http, session } from '../access/console.ts';
 import { leaveToSignIn } from '../access/leave.ts';
 import type { Me } from '../access/me.ts';
 import { tenantOf } from '../access/tenant.ts';
-import { resources } from '../generate/resources.ts';
+import { resources } from '../data/resources.ts';
 import { language } from '../i18n/language.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
 import { Layout } from '../shell/Layout.tsx';

@@ -1,6 +1,6 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
-import { resourcesIn } from './resources.ts';
+import { resourcesIn } from '../data/resources.ts';
 import { viewOf } from './views.ts';
 
 /** Which page of which resource a path of an area leads to; none for its dashboard. */

@@ -3,7 +3,7 @@ import type { ResourceProps } from 'ra-core';
 import { isValidElement } from 'react';
 import type { Area } from '../../schemas/resource.ts';
 import { pageProperty, shownSections } from './properties.ts';
-import { resourceOf, resources } from './resources.ts';
+import { resourceOf, resources } from '../data/resources.ts';
 import { resourcesOf } from './resourcesOf.tsx';
 import { viewOf } from './views.ts';
 

@@ -2,7 +2,7 @@ import { Resource as RaResource } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
-import { resourcesIn } from './resources.ts';
+import { resourcesIn } from '../data/resources.ts';
 import { viewOf } from './views.ts';
 
 /** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */

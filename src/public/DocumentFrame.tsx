@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { refusalOf } from '../views/invoices/preview/refusalOf.ts';
-import { showsPages } from '../views/invoices/preview/showsPages.ts';
+import { refusalOf, showsPages } from '../documents/frame.ts';
 import { useContentHeight } from './useContentHeight.ts';
 
 type Refusal = 'cannotDisplay' | 'tooLarge' | 'busy';

@@ -29,6 +29,32 @@ describe('imports run one way', () => {
   });
 });
 
+describe('within the console', () => {
+  test.each([
+    ['kinds', ['generate', 'views']],
+    ['data', ['generate', 'views', 'kinds', 'shell']],
+    ['public', ['generate', 'views', 'areas']],
+    ['generate', ['areas', 'public', 'signin']],
+  ])('%s imports nothing of %j', (folder, others) => {
+    const crossing = sourcesOf(`src/${folder}`, { tests: false }).flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => others.some((other) => name.startsWith(`src/${other}/`)))
+        .map((name) => `${path} -> ${name}`),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  test('no resource’s folder is imported by another’s', () => {
+    const crossing = sourcesOf('src/views', { tests: false }).flatMap(({ path, imports }) => {
+      const own = path.split('/').slice(0, 3).join('/');
+      return imports
+        .filter((name) => name.startsWith('src/views/') && !name.startsWith(`${own}/`))
+        .map((name) => `${path} -> ${name}`);
+    });
+    expect(crossing).toEqual([]);
+  });
+});
+
 describe('what a folder is made of', () => {
   test.each([
     ['schemas', /^(json-schema-to-ts)$/],

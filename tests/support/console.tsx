@@ -6,7 +6,7 @@ import { Notification } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { createDataProvider, createHttp } from '../../dataProvider/index.ts';
-import { resources } from '../../src/generate/resources.ts';
+import { resources } from '../../src/data/resources.ts';
 import { setLanguage } from '../../src/i18n/language.ts';
 import type { Language } from '../../domain/formats/languages.ts';
 import { createI18nProvider } from '../../src/i18n/provider.ts';

@@ -9,7 +9,7 @@ import { useCreate, useTranslate, RecordContextProvider, ResourceContextProvider
 import { useId, useMemo } from 'react';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import type { QuickCreateProps } from '../../kinds/reference/quickCreate.ts';
-import { resourceOf } from '../resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 import { useToast } from '../useToast.ts';
 import { DialogSaveBar } from './SaveBar.tsx';
 import { useNewTitle } from './useNewTitle.ts';

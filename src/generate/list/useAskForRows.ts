@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useStoreContext } from 'ra-core';
-import { resourceOf } from '../resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 import { askForRows } from './askForRows.ts';
 
 /** Asks for the rows of a list that somebody is about to open. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchPlaces } from '../../../dataProvider/calls/places.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { useHttp } from '../../generate/useHttp.ts';
+import { useHttp } from '../../data/useHttp.ts';
 import { useDebounced } from '../shared/useDebounced.ts';
 
 const debounce = 500;

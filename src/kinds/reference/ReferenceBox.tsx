@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { useCanAccess, useGetList, useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { use, useState } from 'react';
-import { resourceOf } from '../../generate/resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
 import { isObject } from '../../../domain/schema/isObject.ts';

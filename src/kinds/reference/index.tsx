@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core';
-import { resourceOf } from '../../generate/resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { Truncated } from '../shared/Truncated.tsx';

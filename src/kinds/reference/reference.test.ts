@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { tributeReference } from '../../../schemas/parts/reference.ts';
 import { referenceKey, referenceLabel, toReference } from './reference.ts';
 
-vi.mock('../../generate/resources.ts', async () => {
+vi.mock('../../data/resources.ts', async () => {
   const tributes = await import('../../../schemas/resources/tributes.ts');
   return { resourceOf: () => tributes.default };
 });

@@ -1,6 +1,6 @@
 import type { Property } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
-import { resourceOf } from '../../generate/resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** What a record says of another: its key, and of its words what the schema lists. */

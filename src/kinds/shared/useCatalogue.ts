@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { allPages } from '../../../dataProvider/allPages.ts';
-import { resourceOf } from '../../generate/resources.ts';
+import { resourceOf } from '../../data/resources.ts';
 
 /** How long what was asked for stays fresh (specification §9). */
 const staleTime = { countries: 120_000, currencies: 300_000 } as const;

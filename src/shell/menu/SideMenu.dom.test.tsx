@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
-import { resources } from '../../generate/resources.ts';
+import { resources } from '../../data/resources.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { useAskForRows } from '../../generate/list/useAskForRows.ts';
-import { resources } from '../../generate/resources.ts';
+import { resources } from '../../data/resources.ts';
 import { iconOf } from '../icons.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { menuOf } from './menuOf.ts';

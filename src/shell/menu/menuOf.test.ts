@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineResource, type Resource } from '../../../schemas/resource.ts';
 import { someone } from '../../../tests/support/me.ts';
-import { resources } from '../../generate/resources.ts';
+import { resources } from '../../data/resources.ts';
 import { menuOf } from './menuOf.ts';
 
 const everything = someone({ permissions: resources.map(({ name }) => `${name}:list`) });

@@ -3,7 +3,7 @@ import { type RaRecord, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
 import { invoiceCalls } from '../../../../dataProvider/calls/invoices.ts';
 import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { HttpError } from '../../../../dataProvider/index.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
 interface InvoiceCommand<Input> {

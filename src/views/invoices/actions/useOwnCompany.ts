@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { companyCalls } from '../../../../dataProvider/calls/companies.ts';
 import type { Company } from '../../../../schemas/resources/companies.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 

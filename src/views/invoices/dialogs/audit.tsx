@@ -8,7 +8,7 @@ import { AuditEntryView } from '../actions/audit/AuditEntryView.tsx';
 import { DialogFrame } from '../actions/DialogFrame.tsx';
 import { type InvoiceDialogProps, type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Loaded } from '../actions/Loaded.tsx';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 import { templateKey, type TemplateChoice } from '../actions/template/templateChoice.ts';
 import { useTemplates } from '../actions/template/useTemplates.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';

@@ -1,5 +1,5 @@
 import { pageProperty } from '../../../generate/properties.ts';
-import { resourceOf } from '../../../generate/resources.ts';
+import { resourceOf } from '../../../data/resources.ts';
 import { useLabelOf } from '../../../kinds/shared/words.ts';
 import type { ValueName } from './values.ts';
 

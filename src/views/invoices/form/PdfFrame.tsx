@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { checkPdf } from '../../../../dataProvider/calls/terms.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 
 interface PdfFrameProps {
   readonly url: string;

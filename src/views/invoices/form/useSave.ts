@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { createInvoice, updateInvoice } from '../../../../dataProvider/calls/invoiceForm.ts';
 import { HttpError, isStale } from '../../../../dataProvider/httpError.ts';
 import { createOnce } from '../../../../dataProvider/idempotency.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { placeErrors } from './fieldErrors.ts';

@@ -6,7 +6,7 @@ import { invoiceToEdit, type VersionedInvoice } from '../../../../dataProvider/c
 import type { Http } from '../../../../dataProvider/http.ts';
 import type { Invoice, InvoiceStatus } from '../../../../schemas/resources/invoices.ts';
 import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 import { newLine, type Line, type LineScenario } from '../grid/line.ts';
 import { toLineScenario } from '../grid/lineScenario.ts';
 import { exporterOf, type Exporter } from './company.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { acceptTerms, termsToAccept } from '../../../../dataProvider/calls/terms.ts';
 import type { Http } from '../../../../dataProvider/http.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { Language } from '../../../../domain/formats/languages.ts';
 

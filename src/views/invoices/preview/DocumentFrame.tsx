@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { DocumentReference } from '../../../../dataProvider/calls/documents.ts';
 import { HttpError } from '../../../../dataProvider/httpError.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
-import { showsPages } from './showsPages.ts';
+import { showsPages } from '../../../documents/frame.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 
 interface DocumentFrameProps {

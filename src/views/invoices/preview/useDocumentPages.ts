@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { documentCalls, type DocumentReference } from '../../../../dataProvider/calls/documents.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 
 /** A document's pages as HTML. The small picture of a template and its preview ask for them once. */
 export function useDocumentPages({ uuid, template, locale }: DocumentReference): UseQueryResult<string> {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { documentCalls, type DocumentReference } from '../../../../dataProvider/calls/documents.ts';
 import { saveFile } from '../../../generate/list/export/saveFile.ts';
-import { useHttp } from '../../../generate/useHttp.ts';
+import { useHttp } from '../../../data/useHttp.ts';
 import { useToast } from '../../../generate/useToast.ts';
 
 /** Saves a document as a PDF of this name. */
