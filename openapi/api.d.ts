@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0c5e02be918d3528639bca17f366d7fae16968e5e927992c1e1aaf438186409f
+// Written by `npm run openapi` from openapi.json 04a5d7c4de94e89b3047852fd8831b77710f61a17a3d21dfd153984c71a52789
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2174,10 +2174,7 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2492,10 +2489,7 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -2838,10 +2832,7 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };
@@ -3189,10 +3180,7 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
+                header?: never;
                 path?: never;
                 cookie?: never;
             };

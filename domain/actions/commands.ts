@@ -39,13 +39,13 @@ export function commandTo(
 }
 
 /** Whether nothing can follow on a status. */
-export function isFinal({ commands }: Actions, status: string): boolean {
+export function isLastStatus({ commands }: Actions, status: string): boolean {
   return !Object.values(commands).some(({ to, in: from }) => to !== undefined && from.includes(status));
 }
 
 /**
  * Why a command cannot be done to a record now; undefined where it can. Without a name, why no command leads where
- * somebody wanted it.
+ * somebody wanted it. Throws for a name that is no command.
  */
 export function refusalOf(
   actions: Actions,
@@ -53,13 +53,14 @@ export function refusalOf(
   record: Acted,
   facts: Facts,
 ): Refusal | undefined {
-  const command = name === undefined ? undefined : actions.commands[name];
-  if (!command) return isFinal(actions, record.status) ? 'final' : 'not_allowed';
+  if (name === undefined) return isLastStatus(actions, record.status) ? 'final' : 'not_allowed';
+  const command = actions.commands[name];
+  if (!command) throw new Error(`no such command: ${name}`);
   if (!command.in.includes(record.status)) return 'not_allowed';
   return firstOf(actions, [...(command.hidden ?? []), ...(command.refused ?? [])], record, facts);
 }
 
-/** The first of these reasons that holds. */
+/** The first of these reasons that holds. Throws for a name that is no reason: a resource was misspelt. */
 export function firstOf(
   { reasons }: Actions,
   names: readonly string[],
@@ -68,6 +69,7 @@ export function firstOf(
 ): string | undefined {
   return names.find((name) => {
     const condition = reasons[name];
-    return condition !== undefined && holds(condition, record, facts);
+    if (!condition) throw new Error(`no such reason: ${name}`);
+    return holds(condition, record, facts);
   });
 }

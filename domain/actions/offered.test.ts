@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
-import { menuPermissions, offeredMenu } from './offered.ts';
+import { isOffered, menuPermissions, offeredMenu } from './offered.ts';
 
 const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
   offeredMenu(invoiceActions, invoiceRecord(change), may)
@@ -74,4 +74,46 @@ it('a menu asks about each permission once', () => {
     'show',
     'template',
   ]);
+});
+
+/** Specification §4, row by row: x where it is for a draft, future, billed, paid, cancelled invoice. E-mails come with their delivery. */
+const specified = {
+  pdf: 'x-xxx',
+  bill: 'x----',
+  receive: '--x--',
+  template: 'xxx--',
+  duplicate: 'x-xxx',
+  edit: 'x----',
+  paymentLink: '--x--',
+  receipt: '---x-',
+  publicLink: 'x-xx-',
+  audit: 'x-xxx',
+  cancel: 'x-x--',
+};
+
+describe('what is offered for an invoice', () => {
+  const billed = (payment: object) => ({ status: 'billed', transactions: [payment] });
+  const link = { payment_link: 'https://pay.test/1' };
+
+  test.each(Object.entries(specified))('%s, with a manual account and a payment link', (name, statuses) => {
+    const shown = invoiceStatuses.map((status) =>
+      isOffered(invoiceActions, name, { ...billed(link), status }) ? 'x' : '-',
+    );
+    expect(shown.join('')).toBe(statuses);
+  });
+
+  it('is no receipt by hand on an account that receives by itself', () => {
+    const automatic = billed({ ...link, account: { account_type: { auto: true } } });
+    expect(isOffered(invoiceActions, 'receive', automatic)).toBe(false);
+    expect(isOffered(invoiceActions, 'paymentLink', automatic)).toBe(true);
+  });
+
+  it('is no payment link where there is none', () => {
+    expect(isOffered(invoiceActions, 'paymentLink', billed({}))).toBe(false);
+    expect(isOffered(invoiceActions, 'receive', billed({}))).toBe(true);
+  });
+
+  it('is nothing of which nobody has heard', () => {
+    expect(isOffered(invoiceActions, 'fold', billed({}))).toBe(false);
+  });
 });

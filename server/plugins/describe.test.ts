@@ -4,6 +4,8 @@ import { describeRoute, shareSchemas, showUploads } from './describe.ts';
 
 const route = (method: string, access: 'public' | 'signed-in') => ({ method, config: { access } }) as RouteOptions;
 
+const ofOne = { params: { type: 'object', properties: { uuid: { type: 'string' } } } };
+
 describe('a route', () => {
   test('that is public needs no token', () => {
     expect(describeRoute({}, route('GET', 'public'))).toHaveProperty('security', []);
@@ -12,12 +14,13 @@ describe('a route', () => {
 
   test('that creates can be repeated, one that replaces can be conditional', () => {
     expect(describeRoute({}, route('POST', 'signed-in'))).toHaveProperty('headers.properties.idempotency-key');
-    expect(describeRoute({}, route('PUT', 'signed-in'))).toHaveProperty('headers.properties.if-match');
+    expect(describeRoute(ofOne, route('PUT', 'signed-in'))).toHaveProperty('headers.properties.if-match');
     expect(describeRoute({}, route('GET', 'signed-in'))).not.toHaveProperty('headers');
   });
 
-  test('that deletes can be conditional too', () => {
-    expect(describeRoute({}, route('DELETE', 'signed-in'))).toHaveProperty('headers.properties.if-match');
+  test('that deletes one can be conditional too, that deletes several cannot', () => {
+    expect(describeRoute(ofOne, route('DELETE', 'signed-in'))).toHaveProperty('headers.properties.if-match');
+    expect(describeRoute({}, route('DELETE', 'signed-in'))).not.toHaveProperty('headers');
   });
 
   test('that produces a file answers one', () => {

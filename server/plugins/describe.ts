@@ -39,7 +39,8 @@ function fileOf(produces: readonly string[]): Json {
 /** A route's schema as the contract shows it: with what every route has in common. */
 export function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const isPublic = route.config?.access === 'public';
-  const own = headers[String(route.method)];
+  // Of several records at once no version is asked.
+  const own = route.method === 'POST' || schema.params ? headers[String(route.method)] : undefined;
   const answers = (schema.response ?? fileOf(schema.produces ?? [])) as Json;
   return {
     ...schema,

@@ -7,7 +7,7 @@ export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 
 /** Empty and dotted segments, and characters that no address of ours has: files and programs read them each their way. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are among what is looked for
 const odd = /\/\/|\/\.{1,2}(?:\/|$)|[\\\x00-\x1f\x7f]/;
 
 /** Whether the path of an address, however it is written, names one thing and no other. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/resources/invoices.ts';
-import { commandTo, isFinal, permissionsFor, refusalOf, statusesAsked } from './commands.ts';
-import { isOffered } from './offered.ts';
+import { commandTo, isLastStatus, permissionsFor, refusalOf, statusesAsked } from './commands.ts';
 
 const booleans = [false, true];
 const facts = { today: '2026-07-31' };
@@ -54,7 +53,7 @@ describe('the statuses of an invoice', () => {
   });
 
   it('end with paid and cancelled', () => {
-    expect(invoiceStatuses.filter((status) => isFinal(actions, status))).toEqual(['paid', 'cancelled']);
+    expect(invoiceStatuses.filter((status) => isLastStatus(actions, status))).toEqual(['paid', 'cancelled']);
   });
 
   it('can be asked for, each with its permission', () => {
@@ -67,44 +66,8 @@ describe('the statuses of an invoice', () => {
   });
 });
 
-/** Specification §4, row by row: x where it is for a draft, future, billed, paid, cancelled invoice. E-mails come with their delivery. */
-const specified = {
-  pdf: 'x-xxx',
-  bill: 'x----',
-  receive: '--x--',
-  template: 'xxx--',
-  duplicate: 'x-xxx',
-  edit: 'x----',
-  paymentLink: '--x--',
-  receipt: '---x-',
-  publicLink: 'x-xx-',
-  audit: 'x-xxx',
-  cancel: 'x-x--',
-};
-
-describe('what is offered for an invoice', () => {
-  const billed = (payment: object) => ({ status: 'billed', transactions: [payment] });
-  const link = { payment_link: 'https://pay.test/1' };
-
-  test.each(Object.entries(specified))('%s, with a manual account and a payment link', (name, statuses) => {
-    const offered = invoiceStatuses.map((status) =>
-      isOffered(actions, name, { ...billed(link), status }) ? 'x' : '-',
-    );
-    expect(offered.join('')).toBe(statuses);
-  });
-
-  it('is no receipt by hand on an account that receives by itself', () => {
-    const automatic = billed({ ...link, account: { account_type: { auto: true } } });
-    expect(isOffered(actions, 'receive', automatic)).toBe(false);
-    expect(isOffered(actions, 'paymentLink', automatic)).toBe(true);
-  });
-
-  it('is no payment link where there is none', () => {
-    expect(isOffered(actions, 'paymentLink', billed({}))).toBe(false);
-    expect(isOffered(actions, 'receive', billed({}))).toBe(true);
-  });
-
-  it('is nothing of which nobody has heard', () => {
-    expect(isOffered(actions, 'fold', billed({}))).toBe(false);
-  });
+it('a command or a reason that was misspelt is a mistake, and no permission', () => {
+  const draft = { status: 'draft', due_date: '2026-08-01' };
+  expect(() => refusalOf(actions, 'bil', draft, facts)).toThrow('no such command: bil');
+  expect(() => refusalOf({ ...actions, reasons: {} }, 'bill', draft, facts)).toThrow('no such reason');
 });

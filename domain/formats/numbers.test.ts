@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { countryName } from './countries.ts';
-import { formatDate, formatInstant } from './dates.ts';
 import { formatDecimal, formatMoney } from './numbers.ts';
 
 /** Intl puts no-break spaces between sign and figures; they are right on the page and unreadable here. */
@@ -36,28 +34,4 @@ test.each([
   ['', 'pt', ''],
 ] as const)('the decimal %s in %s keeps its digits', (value, language, text) => {
   expect(formatDecimal(value, language)).toBe(text);
-});
-
-test.each([
-  ['2026-03-09', 'pt', '09/03/2026'],
-  ['2026-03-09', 'es', '09/03/2026'],
-  ['2026-03-09', 'en', '2026/03/09'],
-  ['2026-03-09T22:15:00Z', 'pt', '09/03/2026'],
-  ['soon', 'pt', 'soon'],
-] as const)('the date %s in %s', (date, language, text) => {
-  expect(formatDate(date, language)).toBe(text);
-});
-
-test('an instant stands on the clock that is asked for', () => {
-  expect(formatInstant('2026-03-09T01:15:00Z', 'pt', 'America/Sao_Paulo')).toBe('08/03/2026 22:15');
-  expect(formatInstant('2026-03-09T01:15:00Z', 'en', 'UTC')).toBe('2026/03/09 01:15');
-  expect(formatInstant('never', 'pt')).toBe('never');
-});
-
-test('countries have their names in each language', () => {
-  expect(countryName('de', 'pt')).toBe('Alemanha');
-  expect(countryName('DE', 'en')).toBe('Germany');
-  expect(countryName('DE', 'es')).toBe('Alemania');
-  expect(countryName('', 'pt')).toBe('');
-  expect(countryName('Brasil', 'pt')).toBe('Brasil');
 });
