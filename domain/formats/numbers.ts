@@ -1,3 +1,4 @@
+import { isDecimal } from '../money/decimal.ts';
 import { languages, type Language } from './languages.ts';
 import { once } from './once.ts';
 
@@ -14,14 +15,6 @@ const decimalFormat = once(
       useGrouping: 'always',
     }),
 );
-
-/** Decimal text that Intl reads digit by digit: a detour through a number would lose cents of large amounts. */
-type DecimalText = `${number}`;
-
-/** Whether a text is a decimal as the API writes it: digits, and a point where it has a fraction. */
-export function isDecimal(text: string): text is DecimalText {
-  return /^-?\d+(\.\d+)?$/.test(text);
-}
 
 /** `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese. Text that is not a decimal comes back as it is. */
 export function formatMoney(amount: string, currency: string, language: Language): string {

@@ -15,8 +15,11 @@ export function parseDecimal(text: string, fraction: number): bigint {
   return BigInt(whole + decimals.slice(0, fraction).padEnd(fraction, '0'));
 }
 
+/** What Intl reads digit by digit: a detour through a number would lose cents of large amounts. */
+export type DecimalText = `${number}`;
+
 /** Whether a text is plain decimal text: digits, at most one point between them, and a minus before them. */
-export function isDecimal(text: string): boolean {
+export function isDecimal(text: string): text is DecimalText {
   return plain.test(text);
 }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/formats/dates.ts';
 import { languages } from '../../domain/formats/languages.ts';
-import { isDecimal } from '../../domain/formats/numbers.ts';
+import { isDecimal } from '../../domain/money/decimal.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import type { DocumentLocale } from './request.ts';
 

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv';
+import { amountIssues } from '../../../domain/money/amounts.ts';
 import { normalizeInput } from '../../../domain/schema/normalize.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
@@ -7,7 +8,7 @@ import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
-/** What the server would find wrong with these values: the schema first, and rules where the schema has nothing to say. */
+/** What the server would find wrong with these values: the schema first, and rules and currencies where the schema has nothing to say. */
 export function issuesIn(
   { schema, rules = [] }: Resource,
   values: unknown,
@@ -19,6 +20,6 @@ export function issuesIn(
   validate(structuredClone(record));
   const bySchema = issuesOf(validate.errors, schema);
   const said = new Set(bySchema.map(({ path }) => path));
-  const byRules = isObject(record) ? runRules(rules, record, context) : [];
+  const byRules = isObject(record) ? [...runRules(rules, record, context), ...amountIssues(schema, record)] : [];
   return [...bySchema, ...byRules.filter(({ path }) => !said.has(path))];
 }

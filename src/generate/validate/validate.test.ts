@@ -41,6 +41,18 @@ describe('a form is checked as the server would', () => {
     });
   });
 
+  it('finds the amount that has more decimals than its currency', () => {
+    const money = { type: 'string', kind: 'money', decimal: { fraction: 3 } } as const;
+    const priced = {
+      ...entities,
+      rules: [],
+      schema: { type: 'object', properties: { currency: {}, price: money } },
+    } as const;
+    expect(issues(priced, { currency: 'JPY', price: '98765.5' })).toEqual({ price: 'validation.decimal.fraction' });
+    expect(issues(priced, { currency: 'USD', price: '98765.5' })).toEqual({});
+    expect(issues(priced, { currency: 'JPY', price: '9,5' })).toEqual({ price: 'validation.decimal.format' });
+  });
+
   it('finds what is wrong in a row', () => {
     const row = { tribute, is_origin: true, type: 'Fixed', tax_responsible: 'exporter' };
     const country = { id: 76 };
