@@ -1,4 +1,4 @@
-import { logoUnsupported, type logoTypes } from '../domain/invoice/logo.ts';
+import { logoUnsupported, type logoTypes } from '../domain/documents/logo.ts';
 import { ApiError } from './errors.ts';
 
 /** A picture of a company that has been looked into: it is what its type says. */

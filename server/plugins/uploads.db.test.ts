@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
 import { onePixel } from '../../tests/support/pictures.ts';
-import { logoLimit } from '../../domain/invoice/logo.ts';
+import { logoLimit } from '../../domain/documents/logo.ts';
 
 const url = '/api/v2/invoice/invoices-single/create';
 

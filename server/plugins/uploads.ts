@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { logoLimit, logoTooLarge } from '../../domain/invoice/logo.ts';
+import { logoLimit, logoTooLarge } from '../../domain/documents/logo.ts';
 import { boundsOf } from '../../domain/schema/bounds.ts';
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { readJson } from '../../domain/schema/readJson.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoLimit } from '../../domain/invoice/logo.ts';
+import { logoLimit } from '../../domain/documents/logo.ts';
 import { testApp } from '../support/app.ts';
 
 const api = await testApp();

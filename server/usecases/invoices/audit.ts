@@ -1,8 +1,8 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { writeAmounts, type Currencies } from './auditAmounts.ts';
-import { mergeEntries, type AuditEntry, type LoggedEntry } from './auditEntries.ts';
-import { readLineChanges } from './auditLines.ts';
+import { writeAmounts, type Currencies } from '../documents/auditAmounts.ts';
+import { mergeEntries, type AuditEntry, type LoggedEntry } from '../documents/auditEntries.ts';
+import { readLineChanges } from '../documents/auditLines.ts';
 
 /** A history tells of the newest changes. */
 const mostEntries = 200;

@@ -1,7 +1,7 @@
 import invoices, { type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { requireCommandTo } from '../../resources/commands.ts';
-import { issue } from './issue.ts';
+import { issue } from '../documents/issue.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { recordReceipt, type Receipt } from './receipt.ts';
 import { toRecord } from './record.ts';

@@ -6,7 +6,7 @@ import type { Scope } from '../../scope.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
-import { findTemplate } from './template.ts';
+import { findTemplate } from '../documents/template.ts';
 
 const setTemplate = 'update invoices set template = $3 where tenant_id = $1 and uuid = $2';
 

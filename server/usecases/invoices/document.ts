@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { DocumentInvoice, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { findLogo } from './logo.ts';
+import { findLogo } from '../documents/logo.ts';
 import { toRecord } from './record.ts';
 import { invoiceTables, linesColumn, summaryColumns, type InvoiceRow } from './rows.ts';
 import type { Seeable } from './view.ts';

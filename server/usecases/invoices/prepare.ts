@@ -9,10 +9,10 @@ import type { Db } from '../../db/transaction.ts';
 import { defaultTemplate } from '../../documents/templates.ts';
 import { ApiError } from '../../errors.ts';
 import type { InvoiceInput } from './input.ts';
-import { computeLines, type LineRow } from './lines.ts';
-import { findParties } from './parties.ts';
+import { computeLines, type LineRow } from '../documents/lines.ts';
+import { findParties } from '../documents/parties.ts';
 import type { Scope } from '../../scope.ts';
-import { findTemplate } from './template.ts';
+import { findTemplate } from '../documents/template.ts';
 
 /** The content of an invoice, checked and computed: names are the columns of `invoices`. */
 export interface PreparedInvoice {

@@ -1,6 +1,6 @@
 import { localTime } from '../../../domain/dates/zone.ts';
-import { paymentDateProblem } from '../../../domain/invoice/paymentDate.ts';
-import { remainingAmount } from '../../../domain/invoice/remainingAmount.ts';
+import { paymentDateProblem } from '../../../domain/payments/paymentDate.ts';
+import { remainingAmount } from '../../../domain/payments/remainingAmount.ts';
 import { compareDecimals } from '../../../domain/money/compare.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { fractionIssues } from '../../../domain/money/fraction.ts';

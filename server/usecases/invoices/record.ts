@@ -1,9 +1,9 @@
-import { isOverdue } from '../../../domain/invoice/overdue.ts';
-import { transactionStatus } from '../../../domain/invoice/transactionStatus.ts';
+import { isOverdue } from '../../../domain/payments/overdue.ts';
+import { transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
-import { moneyIn } from './money.ts';
+import { moneyIn } from '../documents/money.ts';
 import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 

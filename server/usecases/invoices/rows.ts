@@ -1,7 +1,7 @@
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { contentColumns } from './columns.ts';
-import type { Party } from './parties.ts';
+import type { Party } from '../documents/parties.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
 export interface InvoiceRow extends TaxFigures, TransactionRow {

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
 import { contentColumns, lineColumns } from './columns.ts';
-import type { Issued } from './issue.ts';
-import type { LineRow } from './lines.ts';
+import type { Issued } from '../documents/issue.ts';
+import type { LineRow } from '../documents/lines.ts';
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
 

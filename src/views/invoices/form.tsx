@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { ClosedInvoice } from './form/ClosedInvoice.tsx';
-import { EditorSkeleton } from './form/EditorSkeleton.tsx';
+import { EditorSkeleton } from '../../documents/form/EditorSkeleton.tsx';
 import { InvoiceEditor } from './form/InvoiceEditor.tsx';
 import { useStart } from './form/useStart.ts';
 

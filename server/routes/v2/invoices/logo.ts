@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../errors.ts';
 import { invoicesUrl, invoiceTags } from '../../../http/invoices.ts';
 import { uuidParams, type ByUuid } from '../../../http/requests.ts';
-import { findLogo } from '../../../usecases/invoices/logo.ts';
+import { findLogo } from '../../../usecases/documents/logo.ts';
 import { readInvoice } from '../../../usecases/invoices/read.ts';
 
 /** GET the picture an invoice is drawn with: its own logo, else the company's. */

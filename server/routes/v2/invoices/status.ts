@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { permissionsFor, statusesAsked } from '../../../../domain/actions/commands.ts';
-import { paymentDatePattern } from '../../../../domain/invoice/paymentDate.ts';
+import { paymentDatePattern } from '../../../../domain/payments/paymentDate.ts';
 import { exchangeRate } from '../../../../schemas/parts/money.ts';
 import { invoiceActions, type InvoiceStatus } from '../../../../schemas/resources/invoices.ts';
 import { mayDo } from '../../../auth/access.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/formats/numbers.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { payerOf } from '../list/payerOf.ts';
+import { payerOf } from '../../../documents/parties/payerOf.ts';
 import type { ListedInvoice } from './dialogProps.ts';
 import { useInvoiceTitle } from './useInvoiceTitle.ts';
 

@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core';
 import { invoiceCalls } from '../../../../dataProvider/calls/invoices.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';
-import { withCurrencies } from '../actions/audit/auditCurrencies.ts';
-import { AuditEntryView } from '../actions/audit/AuditEntryView.tsx';
-import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { withCurrencies } from '../../../documents/history/auditCurrencies.ts';
+import { AuditEntryView } from '../../../documents/history/AuditEntryView.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { type InvoiceDialogProps, type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
-import { Loaded } from '../actions/Loaded.tsx';
+import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import { useHttp } from '../../../data/useHttp.ts';
-import { templateKey, type TemplateChoice } from '../actions/template/templateChoice.ts';
-import { useTemplates } from '../actions/template/useTemplates.ts';
+import { templateKey, type TemplateChoice } from '../../../documents/templates/templateChoice.ts';
+import { useTemplates } from '../../../documents/templates/useTemplates.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
 /** How long a history counts as fresh (specification §9). */

@@ -2,7 +2,7 @@ import { useCreatePath, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { refusalOf } from '../../../../domain/actions/commands.ts';
 import { today as todayIn } from '../../../../domain/dates/today.ts';
-import { emissionDate } from '../../../../domain/invoice/emission.ts';
+import { emissionDate } from '../../../../domain/documents/emission.ts';
 import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { formPath } from '../../../generate/actions/formPath.ts';
 import { formatDate } from '../../../../domain/formats/dates.ts';
@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
-import { useOwnCompany } from '../actions/useOwnCompany.ts';
+import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
 /** Issues a draft. A past due date sends to the form; a past emission date is told of first (specification §4). */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../../domain/formats/numbers.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { DialogFrame } from '../actions/DialogFrame.tsx';
-import { LinkField } from '../actions/LinkField.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { LinkField } from '../../../shell/dialog/LinkField.tsx';
 import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 

@@ -1,4 +1,4 @@
-import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { PreviewDialog } from '../../../documents/preview/PreviewDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 

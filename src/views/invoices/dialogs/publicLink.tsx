@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { DialogFrame } from '../actions/DialogFrame.tsx';
-import { LinkField } from '../actions/LinkField.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { LinkField } from '../../../shell/dialog/LinkField.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { publicAddress } from '../actions/publicAddress.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../../i18n/language.ts';
-import { DialogFrame } from '../actions/DialogFrame.tsx';
-import { Facts } from '../actions/Facts.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { Facts } from '../../../shell/dialog/Facts.tsx';
 import { type InvoiceDialogProps, paymentOf } from '../actions/dialogProps.ts';
 import { receiptFacts } from '../actions/receive/receiptFacts.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';

@@ -8,14 +8,14 @@ import type { Receipt } from '../../../../dataProvider/calls/invoices.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../../domain/formats/numbers.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { receiptErrors, type ReceiptValues, toReceipt } from '../actions/receive/checkReceipt.ts';
 import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
 import { Remaining } from '../actions/receive/Remaining.tsx';
 import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
-import { useOwnCompany } from '../actions/useOwnCompany.ts';
+import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
 /** Records by hand that an invoice was paid (specification §4 "receive invoice"). */
 export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialogProps) {

@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { defaultTemplate } from '../../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { PreviewDialog } from '../preview/PreviewDialog.tsx';
-import { DialogFrame } from '../actions/DialogFrame.tsx';
+import { PreviewDialog } from '../../../documents/preview/PreviewDialog.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { Loaded } from '../actions/Loaded.tsx';
-import { TemplatePicker } from '../actions/template/TemplatePicker.tsx';
-import { useTemplates } from '../actions/template/useTemplates.ts';
+import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+import { TemplatePicker } from '../../../documents/templates/TemplatePicker.tsx';
+import { useTemplates } from '../../../documents/templates/useTemplates.ts';
 import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Columns } from './Columns.tsx';
-import { Field } from './Field.tsx';
-import { Section } from './Section.tsx';
+import { Columns } from '../../../documents/form/Columns.tsx';
+import { Field } from '../../../documents/form/Field.tsx';
+import { Section } from '../../../documents/form/Section.tsx';
 
 /** What names and dates the document. */
 export function DocumentSection() {

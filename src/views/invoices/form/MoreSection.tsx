@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Columns } from './Columns.tsx';
-import { Field } from './Field.tsx';
-import { LogoField } from './LogoField.tsx';
-import { Section } from './Section.tsx';
-import { TemplateField } from './TemplateField.tsx';
+import { Columns } from '../../../documents/form/Columns.tsx';
+import { Field } from '../../../documents/form/Field.tsx';
+import { LogoField } from '../../../documents/logo/LogoField.tsx';
+import { Section } from '../../../documents/form/Section.tsx';
+import { TemplateField } from '../../../documents/templates/TemplateField.tsx';
 
 interface MoreSectionProps {
   /** The logo the draft has already. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
-import { scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { scenarioWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
 import { copiedValues, linesOf, valuesOf } from './fromInvoice.ts';
 
 const invoice: Invoice = {

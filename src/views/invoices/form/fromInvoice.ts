@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../../schemas/resources/invoices.ts';
-import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
-import { trimDecimal } from '../grid/trimDecimal.ts';
+import { newLine, type Line, type LineScenario, type LineTribute } from '../../../documents/grid/line.ts';
+import { trimDecimal } from '../../../documents/grid/trimDecimal.ts';
 import { newValues, type InvoiceValues } from './values.ts';
 
 type InvoiceLine = Invoice['items_invoice'][number];

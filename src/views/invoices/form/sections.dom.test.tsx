@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
-import { noLines } from '../grid/linesReducer.ts';
-import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
-import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
-import { EmailSection } from './EmailSection.tsx';
-import { ExporterCard } from './ExporterCard.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { noLines } from '../../../documents/grid/linesReducer.ts';
+import { createLinesStore, LinesContext } from '../../../documents/grid/linesStore.ts';
+import { lineWith, scenarioWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
+import { EmailSection } from '../../../documents/recipients/EmailSection.tsx';
+import { ExporterCard } from '../../../documents/parties/ExporterCard.tsx';
+import { SaveBar } from '../../../documents/saving/SaveBar.tsx';
 import { newValues, type InvoiceValues } from './values.ts';
 
 const withheld = scenarioWith(tributeWith({ value: '15', is_origin: false }));

@@ -1,7 +1,7 @@
 import { isMoney } from '../../../../domain/taxes/resolve.ts';
 import type { InvoicePayload, LinePayload } from '../../../../dataProvider/calls/invoiceForm.ts';
-import { isBlank, type Line } from '../grid/line.ts';
-import { valueOf } from '../grid/tributeValue.ts';
+import { isBlank, type Line } from '../../../documents/grid/line.ts';
+import { valueOf } from '../../../documents/grid/tributeValue.ts';
 import type { InvoiceValues } from './values.ts';
 
 /** The request that saves a document (design §5, create invoice). Blank lines and empty texts are left out. */

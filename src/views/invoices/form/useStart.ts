@@ -7,11 +7,11 @@ import type { Http } from '../../../../dataProvider/http.ts';
 import type { Invoice, InvoiceStatus } from '../../../../schemas/resources/invoices.ts';
 import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { useHttp } from '../../../data/useHttp.ts';
-import { newLine, type Line, type LineScenario } from '../grid/line.ts';
-import { toLineScenario } from '../grid/lineScenario.ts';
-import { exporterOf, type Exporter } from './company.ts';
+import { newLine, type Line, type LineScenario } from '../../../documents/grid/line.ts';
+import { toLineScenario } from '../../../documents/grid/lineScenario.ts';
+import { exporterOf, type Exporter } from '../../../documents/parties/company.ts';
 import { copiedValues, linesOf, valuesOf } from './fromInvoice.ts';
-import { todayIn } from './today.ts';
+import { todayIn } from '../../../documents/parties/today.ts';
 import { defaultCurrency, newValues, type InvoiceValues } from './values.ts';
 
 /** What the form starts from. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../../domain/validation/ajv.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { lineWith, tributeWith } from '../grid/samples.testing.ts';
+import { lineWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
 import { validateInvoice } from './validateInvoice.ts';
 import { newValues, type InvoiceValues } from './values.ts';
 

@@ -1,12 +1,12 @@
 import type { ValidateFunction } from 'ajv';
-import { tributeLimitIssues } from '../../../../domain/invoice/tributeLimit.ts';
+import { tributeLimitIssues } from '../../../../domain/documents/tributeLimit.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { issuesIn } from '../../../generate/validate/issues.ts';
-import { isBlank, type Line } from '../grid/line.ts';
-import type { LineErrors } from '../grid/linesReducer.ts';
-import { validateLines } from '../grid/validateLines.ts';
+import { isBlank, type Line } from '../../../documents/grid/line.ts';
+import type { LineErrors } from '../../../documents/grid/linesReducer.ts';
+import { validateLines } from '../../../documents/grid/validateLines.ts';
 import { toPayload } from './toPayload.ts';
 import { currencyOf, type InvoiceValues } from './values.ts';
 

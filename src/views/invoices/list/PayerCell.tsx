@@ -4,7 +4,7 @@ import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import { Flag } from '../../../shell/Flag.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { Hint } from './Hint.tsx';
-import { payerOf } from './payerOf.ts';
+import { payerOf } from '../../../documents/parties/payerOf.ts';
 
 /** Longer names are cut (specification §9). */
 const longestPayer = 30;

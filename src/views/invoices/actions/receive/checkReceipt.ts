@@ -1,5 +1,5 @@
 import { localTime } from '../../../../../domain/dates/zone.ts';
-import { remainingAmount } from '../../../../../domain/invoice/remainingAmount.ts';
+import { remainingAmount } from '../../../../../domain/payments/remainingAmount.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import type { Receipt } from '../../../../../dataProvider/calls/invoices.ts';
 

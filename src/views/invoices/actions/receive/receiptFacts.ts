@@ -3,7 +3,7 @@ import type { Infer } from '../../../../../schemas/resource.ts';
 import { formatDecimal, formatMoney } from '../../../../../domain/formats/numbers.ts';
 import { formatInstant } from '../../../../../domain/formats/dates.ts';
 import type { Language } from '../../../../../domain/formats/languages.ts';
-import type { Fact } from '../Facts.tsx';
+import type { Fact } from '../../../../shell/dialog/Facts.tsx';
 
 export type Transaction = Infer<typeof transaction>;
 

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Db } from '../../db/transaction.ts';
+import { makeScenario } from '../../../tests/support/company.ts';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
+import type { LineInput } from '../invoices/input.ts';
+import { computeLines } from './lines.ts';
+
+const foreign = '0198f6b2-0000-7000-8000-000000000001';
+
+const shop = await testWorkshop();
+
+/** A scenario of the largest size. */
+const forty = await makeScenario(
+  await shop.api.signIn('ana@acme.test'),
+  Array.from({ length: 40 }, (_, k) => ({
+    name: `T${k}`,
+    is_origin: true,
+    tax_responsible: 'exporter',
+    type: 'Fixed',
+    value: '1',
+  })),
+);
+
+const compute = (lines: LineInput[], decimals = 2) =>
+  shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, decimals));
+
+describe('the lines of an invoice', () => {
+  it('stay in their order, each computed by itself', async () => {
+    const { rows, issues } = await compute([
+      shop.line({ price: '10.00', quantity: '3' }),
+      shop.line({ price: '0.05', quantity: '1.5' }),
+    ]);
+    expect(issues).toEqual([]);
+    expect(rows.map(({ position, total }) => [position, total])).toEqual([
+      [0, '30.00'],
+      [1, '0.08'],
+    ]);
+  });
+
+  it('keep the scenario and every tribute of it with its amount', async () => {
+    const { rows } = await compute([shop.line()]);
+    expect(rows[0]?.scenery).toMatchObject({
+      uuid: shop.made.scenario,
+      origin: { id: 76, identifier: 'BR' },
+      destiny: { id: 840, identifier: 'US' },
+      tributes: [
+        { name: 'ISS', value: '5', is_fixed: false, amount: '50.00' },
+        { name: 'IVA', value: '23', amount: '230.00' },
+        { name: 'IRRF', value: '15', amount: '150.00' },
+        { name: 'CIDE', value: '10', amount: '100.00' },
+        { name: 'Fee', value: '12.5', is_fixed: true, amount: '12.50' },
+      ],
+    });
+  });
+
+  it('name what they refer to in any case of letters', async () => {
+    const { made } = shop;
+    const { issues } = await compute([
+      shop.line({ item: { uuid: made.item.toUpperCase() }, scenery: { uuid: made.scenario.toUpperCase() } }),
+    ]);
+    expect(issues).toEqual([]);
+  });
+
+  it.each([
+    [0, '10.5', true],
+    [0, '10.0', false],
+    [2, '10.125', true],
+    [2, '10.120', false],
+    [3, '10.125', false],
+  ])('with %i decimals of the currency, a price of %s is refused: %s', async (decimals, price, isRefused) => {
+    const { issues } = await compute([shop.line({ price })], decimals);
+    expect(issues.map(({ path }) => path)).toEqual(isRefused ? ['items_invoice.0.price'] : []);
+  });
+
+  it('say what is wrong with each, and leave the good ones computed', async () => {
+    const { rows, issues } = await compute([
+      shop.line({ item: { uuid: foreign } }),
+      shop.line(),
+      shop.line({ scenery: { uuid: foreign } }),
+    ]);
+    expect(rows.map(({ position }) => position)).toEqual([1]);
+    expect(issues.map(({ path }) => path)).toEqual(['items_invoice.0.item', 'items_invoice.2.scenery']);
+  });
+});
+
+describe('the tributes of a document', () => {
+  const linesOf = (count: number, scenario: string) =>
+    Array.from({ length: count }, (_, k) =>
+      shop.line({ scenery: { uuid: k % 2 === 0 ? scenario : scenario.toUpperCase() } }),
+    );
+
+  /** The statements that computing takes, with their values. */
+  async function asked(lines: LineInput[]) {
+    const statements: string[] = [];
+    const result = await shop.inAcme((db) => {
+      const watched: Db = {
+        ...db,
+        query: (text, values) => {
+          statements.push(`${text} ${JSON.stringify(values)}`);
+          return db.query(text, values);
+        },
+        run: (statement) => {
+          statements.push('run');
+          return db.run(statement);
+        },
+      };
+      return computeLines(watched, shop.scope().tenant.id, lines, 2);
+    });
+    return { ...result, statements };
+  }
+
+  it('may be 5,000', async () => {
+    const { rows, issues } = await compute([...linesOf(125, forty)]);
+    expect([rows.length, issues]).toEqual([125, []]);
+    expect((await compute(linesOf(1000, shop.made.scenario))).issues).toEqual([]);
+  });
+
+  it('are counted before their scenarios are read, each of which is asked for once', async () => {
+    const { rows, issues, statements } = await asked([...linesOf(125, forty), ...linesOf(1, shop.made.scenario)]);
+    expect(rows).toEqual([]);
+    expect(issues).toEqual([{ path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } }]);
+    expect(statements).toHaveLength(1);
+    expect(statements[0]?.split(forty)).toHaveLength(2);
+  });
+
+  it('are not counted where lines are few', async () => {
+    expect((await asked(linesOf(125, forty))).statements).toEqual(['run', 'run']);
+  });
+});

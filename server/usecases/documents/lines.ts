@@ -1,0 +1,122 @@
+import { mayPassTributeLimit, tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
+import { fractionIssues } from '../../../domain/money/fraction.ts';
+import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
+import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import items, { type Item } from '../../../schemas/resources/items.ts';
+import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
+import { mapInPieces } from '../../mapInPieces.ts';
+import type { Db } from '../../db/transaction.ts';
+import { distinctKeys, readRecords } from '../../resources/read.ts';
+import type { LineInput } from '../invoices/input.ts';
+import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
+
+/** A line ready for its table: names are the columns of `invoice_items`. */
+export type LineRow = Omit<LineTotals, 'tributes'> & {
+  readonly position: number;
+  readonly item_uuid: string;
+  readonly description: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenery_uuid: string;
+  readonly scenery: object;
+};
+
+/** Every line with its amounts, computed from the catalogue and scenarios as they are now, or what is wrong with it. */
+export async function computeLines(
+  db: Db,
+  tenant: string,
+  lines: readonly LineInput[],
+  decimals: number,
+): Promise<{ rows: LineRow[]; issues: Issue[] }> {
+  const tooMany = mayPassTributeLimit(lines.length) ? await tributeIssues(db, tenant, lines) : [];
+  if (tooMany.length > 0) return { rows: [], issues: tooMany };
+  const [itemsByKey, scenariosByKey] = await Promise.all([
+    readRecords<Item>(
+      db,
+      items,
+      tenant,
+      lines.map((line) => line.item.uuid),
+    ),
+    readRecords<Scenario>(
+      db,
+      scenarios,
+      tenant,
+      lines.map((line) => line.scenery.uuid),
+    ),
+  ]);
+  const computed = await mapInPieces(lines, (line, position) => {
+    const item = itemsByKey.get(line.item.uuid.toLowerCase());
+    const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
+    return computeLine(line, position, item, scenario, decimals);
+  });
+  return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
+}
+
+const countTributes = `
+  select scenario_uuid, count(*) as tributes from scenario_tributes
+  where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
+
+/** Asked before the scenarios are read: a thousand lines of forty tributes would be ten megabytes. */
+async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[]): Promise<Issue[]> {
+  const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
+  const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
+    tenant,
+    distinctKeys(keys),
+  ]);
+  const counts = new Map(counted.map(({ scenario_uuid, tributes }) => [scenario_uuid, tributes]));
+  return tributeLimitIssues(keys.map((key) => counts.get(key) ?? 0));
+}
+
+function computeLine(
+  line: LineInput,
+  position: number,
+  item: Item | undefined,
+  scenario: Scenario | undefined,
+  decimals: number,
+): { row?: LineRow; issues: Issue[] } {
+  const path = `items_invoice.${position}`;
+  const issues: Issue[] = fractionIssues(`${path}.price`, line.price, decimals);
+  if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
+  if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
+  const resolved = tributesOfLine(scenario, line.scenery.tributes ?? [], `${path}.scenery`);
+  issues.push(...resolved.issues);
+  if (!item || issues.length > 0) return { issues };
+  const terms = {
+    quantity: line.quantity,
+    price: line.price,
+    tributes: resolved.tributes.map((tribute) => tribute.terms),
+  };
+  const { tributes, ...totals } = taxesOfLine(terms, decimals);
+  if (figureTooLarge({ ...totals, tributes }))
+    return { issues: [{ path: `${path}.price`, key: 'validation.amountTooLarge' }] };
+  const amounts = tributes.map((tribute) => tribute.amount);
+  const row = {
+    position,
+    item_uuid: line.item.uuid,
+    description: item.description,
+    quantity: line.quantity,
+    price: line.price,
+    scenery_uuid: line.scenery.uuid,
+    scenery: sceneryOf(scenario, resolved.tributes, amounts),
+    ...totals,
+  };
+  return { row, issues };
+}
+
+/** The scenario and its tributes as the line keeps them for good. */
+function sceneryOf(scenario: Scenario, tributes: readonly ResolvedTribute[], amounts: readonly string[]): object {
+  const { uuid, name, code, description, origin, destiny } = scenario;
+  const kept = tributes.map(({ row, terms }, index) => ({
+    uuid: row.uuid,
+    name: row.tribute.name,
+    value: terms.value,
+    is_fixed: terms.is_fixed,
+    is_origin: terms.is_origin,
+    type: row.type,
+    tax_responsible: terms.tax_responsible,
+    financial_officer: row.financial_officer,
+    amount: amounts[index],
+  }));
+  return { uuid, name, code, description, origin, destiny, tributes: kept };
+}

@@ -1,0 +1,62 @@
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../../i18n/language.ts';
+import { showNumber } from '../../kinds/decimal/number.ts';
+import { trimDecimal } from '../grid/trimDecimal.ts';
+import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
+
+interface AccountProps {
+  readonly figure: FigureName;
+  readonly scope: Scope;
+}
+
+/** How a figure came about, as one would write it by hand: each part with its words, and what it makes. */
+export function Account({ figure, scope }: AccountProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const shown = (value: string) => showNumber(value, language);
+  const entries = accountOf(figure, scope);
+
+  const wordsOf = (entry: Entry): { label: string; note?: string; amount: string } => {
+    if (entry.type === 'part') {
+      return { label: translate(`invoiceForm.flow.parts.${entry.part}`), amount: entry.amount };
+    }
+    const position = translate('invoiceForm.flow.line', { position: entry.line });
+    const { how } = entry;
+    const note =
+      how.kind === 'percent'
+        ? translate('invoiceForm.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
+        : how.kind === 'product'
+          ? `${shown(how.quantity)} × ${shown(how.price)}`
+          : translate('invoiceForm.flow.fixed');
+    return { label: entry.type === 'tribute' ? entry.name : position, note, amount: how.result };
+  };
+
+  return (
+    <table className="account">
+      <tbody>
+        {entries.map((entry, at) => {
+          const { label, note, amount } = wordsOf(entry);
+          const sign = entry.type === 'part' && entry.sign === '-' ? '−' : at > 0 ? '+' : '';
+          return (
+            <tr key={`${entry.type} ${at}`}>
+              <td>{sign}</td>
+              <th scope="row">
+                {label}
+                {note && <span className="account-note">{note}</span>}
+                {entry.type === 'tribute' && scope.of === 'document' && scope.lines.length > 1 && (
+                  <span className="account-note">{translate('invoiceForm.flow.line', { position: entry.line })}</span>
+                )}
+              </th>
+              <td className="figures">{shown(amount)}</td>
+            </tr>
+          );
+        })}
+        <tr className="account-result">
+          <td>=</td>
+          <th scope="row">{translate(`invoiceForm.flow.parts.${figure}`)}</th>
+          <td className="figures">{shown(amountOf(figure, scope))}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

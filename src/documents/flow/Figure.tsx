@@ -1,0 +1,58 @@
+import Popover from '@mui/material/Popover';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { formatMoney } from '../../../domain/formats/numbers.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { Account } from './Account.tsx';
+import { amountOf, type FigureName, type Scope } from './account.ts';
+
+export interface FigureProps {
+  readonly figure: FigureName;
+  readonly scope: Scope;
+  readonly currency: string;
+}
+
+/** Longer amounts than that are set smaller, so that they stay on one line. */
+const longest = 18;
+
+/** A figure that says on request how it came about. */
+export function Figure({ figure, scope, currency }: FigureProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const button = useRef<HTMLButtonElement>(null);
+  const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  const name = translate(`invoiceForm.flow.parts.${figure}`);
+  const amount = formatMoney(amountOf(figure, scope), currency, language);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="flow-figure figures"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={translate('invoiceForm.flow.explain', { name, amount })}
+        title={translate('invoiceForm.flow.how')}
+        data-long={amount.length > longest}
+        onClick={() => setOpen(true)}
+      >
+        {amount}
+      </button>
+      <Popover
+        open={isOpen}
+        anchorEl={button.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading, tabIndex: -1, className: 'account-paper' } }}
+      >
+        <h3 id={heading} className="account-title">
+          {name}
+        </h3>
+        <p className="account-note">{translate(`invoiceForm.flow.meaning.${figure}`)}</p>
+        <Account figure={figure} scope={scope} />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { boxes, figureOfBox } from '../../../domain/taxes/boxes.ts';
+import type { DocumentTotals } from '../../../domain/taxes/document.ts';
+import {
+  explainDocumentFigure,
+  explainLineFigure,
+  explainTribute,
+  type Addend,
+  type Explanation,
+} from '../../../domain/taxes/explain.ts';
+import type { TaxFigure } from '../../../domain/taxes/figures.ts';
+import type { ComputedLine } from '../grid/totals.ts';
+
+/** What the figures are of: the whole document, or one of its lines. */
+export type Scope =
+  | { readonly of: 'document'; readonly lines: readonly ComputedLine[]; readonly totals: DocumentTotals }
+  | { readonly of: 'line'; readonly lines: readonly [ComputedLine]; readonly totals: ComputedLine['totals'] };
+
+/** A figure of the drawing; `base` is the amount before taxes. */
+export type FigureName = TaxFigure | 'base';
+
+/** One entry of the account of a figure. */
+export type Entry =
+  | { readonly type: 'part'; readonly sign: '+' | '-'; readonly part: FigureName; readonly amount: string }
+  | { readonly type: 'tribute'; readonly line: number; readonly name: string; readonly how: Explanation }
+  | { readonly type: 'line'; readonly line: number; readonly how: Explanation };
+
+export function amountOf(figure: FigureName, { of, totals }: Scope): string {
+  if (figure !== 'base') return totals[figure];
+  return of === 'line' ? totals.total : totals.subtotal;
+}
+
+/** How a figure came about: its tributes where it is a box, its parts where it is a sum, its lines where it is neither. */
+export function accountOf(figure: FigureName, scope: Scope): Entry[] {
+  if (figure === 'base') return scope.lines.map((line) => productOf(line));
+  const box = boxes.find((name) => figureOfBox[name] === figure);
+  if (box) return scope.lines.flatMap((line) => tributesIn(line, (at) => line.totals.tributes[at]?.box === box));
+  return partsOf(figure, scope).flatMap(({ sign, of, amount }): Entry[] =>
+    of === 'line' || of === 'tribute' ? [] : [{ type: 'part', sign, part: of, amount }],
+  );
+}
+
+function partsOf(figure: TaxFigure, scope: Scope): Addend[] {
+  const [line] = scope.lines;
+  const how =
+    scope.of === 'line' && line
+      ? explainLineFigure(figure, line.terms, line.totals)
+      : scope.of === 'document' &&
+        explainDocumentFigure(
+          figure,
+          scope.lines.map(({ totals }) => totals),
+          scope.totals,
+        );
+  return how && how.kind === 'sum' ? how.addends : [];
+}
+
+function productOf({ index, terms, totals }: ComputedLine): Entry {
+  return { type: 'line', line: index + 1, how: explainLineFigure('total', terms, totals) };
+}
+
+function tributesIn({ line, index, terms, totals }: ComputedLine, isIn: (at: number) => boolean): Entry[] {
+  return (line.scenario?.tributes ?? []).flatMap(({ name }, at): Entry[] => {
+    const how = isIn(at) ? explainTribute(at, terms, totals) : undefined;
+    return how ? [{ type: 'tribute', line: index + 1, name, how }] : [];
+  });
+}

@@ -1,0 +1,229 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { Grid } from './Grid.tsx';
+import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
+import { newLine, type Line } from './line.ts';
+import { createLinesStore, LinesContext } from './linesStore.ts';
+import { noLines } from './linesReducer.ts';
+import { lineWith } from './samples.testing.ts';
+
+const drawn = vi.hoisted(() => new Map<string, number>());
+
+// Counts how often each line is drawn as text, around the real thing.
+vi.mock('./LineText.tsx', async (original) => {
+  const { LineText } = await original<typeof import('./LineText.tsx')>();
+  return {
+    LineText: (props: Parameters<typeof LineText>[0]) => {
+      drawn.set(props.line.key, (drawn.get(props.line.key) ?? 0) + 1);
+      return LineText(props);
+    },
+  };
+});
+
+type Answers = NonNullable<Parameters<typeof renderInConsole>[1]>['answers'];
+
+async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL', answers: Answers = gridAnswers()) {
+  const store = createLinesStore({ ...noLines, lines });
+  const view = await renderInConsole(
+    <LinesContext value={store}>
+      <h2 id="items">Itens</h2>
+      <Grid currency={currency} labelledBy="items" />
+    </LinesContext>,
+    { answers },
+  );
+  return { ...view, store, user: userEvent.setup() };
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
+
+beforeEach(() => drawn.clear());
+
+describe('a line entered by keyboard alone', () => {
+  it('goes from cell to cell, and from the last one to a new line', async () => {
+    const { store, user } = await renderGrid();
+    await user.tab();
+    expect(focused()).toMatch(/^Editar linha 1/);
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Descrição, linha 1');
+    await user.keyboard('consul');
+    await option('Consultoria');
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Qtd., linha 1');
+    await user.keyboard('{Control>}a{/Control}2{Enter}1.500,50{Tab}');
+    expect(focused()).toBe('Cenário, linha 1');
+    await user.keyboard('Bra');
+    await option(/Brasil/);
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Sales tax, linha 1');
+    await user.keyboard('7,25{Enter}');
+    expect(focused()).toBe('Descrição, linha 2');
+
+    const [line, next] = store.get().lines;
+    expect(line).toMatchObject({
+      item: { uuid: 'i1', description: 'Consultoria' },
+      quantity: '2',
+      price: '1500.50',
+      values: { t2: '7.25' },
+    });
+    expect(next?.scenario).toBe(line?.scenario);
+    screen.getByText('3.001,00');
+    screen.getByText('Linha 2 adicionada');
+  });
+
+  it('goes back with Shift and Tab, and leaves with Escape to the handle of its line', async () => {
+    const { user } = await renderGrid([lineWith({ key: 'a' }), lineWith({ key: 'b', price: '7' })]);
+    await user.click(screen.getByRole('button', { name: '7,00' }));
+    expect(focused()).toBe('Preço unitário, linha 2');
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(focused()).toBe('Descrição, linha 2');
+    await user.tab({ shift: true });
+    expect(focused()).toBe('Cenário, linha 1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe('Editar linha 1: Consultoria'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Editar linha 2: Consultoria');
+  });
+
+  it('moves with Alt and an arrow, and goes with Alt and Delete', async () => {
+    const { store, user } = await renderGrid(['a', 'b', 'c'].map((key) => lineWith({ key })));
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'c', column: 'price' } }));
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(store.get().lines.map(({ key }) => key)).toEqual(['a', 'c', 'b']);
+    screen.getByText('Linha movida para a posição 2');
+    await user.keyboard('{Alt>}{Delete}{/Alt}');
+    expect(store.get().lines.map(({ key }) => key)).toEqual(['a', 'b']);
+    await waitFor(() => expect(focused()).toBe('Editar linha 2: Consultoria'));
+  });
+
+  it('has the focus again when it is refused in the cell it was left in', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a' })]);
+    await user.click(screen.getByRole('button', { name: '1.000,00' }));
+    act(() => screen.getByRole('button', { name: 'Adicionar linha' }).focus());
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    expect(focused()).toBe('Preço unitário, linha 1');
+  });
+
+  it('is not a trap: Tab leaves a blank last line', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', item: undefined, price: '', scenario: undefined })]);
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'scenario' } }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Adicionar linha' }));
+    expect(store.get().lines).toHaveLength(1);
+  });
+});
+
+describe('the menu of a line', () => {
+  const entry = (name: string) => screen.getByRole('menuitem', { name });
+  const isOffered = (name: string) => entry(name).getAttribute('aria-disabled') !== 'true';
+
+  it.each([
+    [1, false, true],
+    [2, true, true],
+    [3, true, false],
+  ])('of line %i offers to move up: %s, and down: %s', async (position, up, down) => {
+    const { user } = await renderGrid(['a', 'b', 'c'].map((key) => lineWith({ key })));
+    await user.click(screen.getByRole('button', { name: `Opções da linha ${position}` }));
+    expect([isOffered('Mover para cima'), isOffered('Mover para baixo')]).toEqual([up, down]);
+  });
+
+  it('duplicates a line, and goes on in the copy', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '7' }), lineWith({ key: 'b' })]);
+    await user.click(screen.getByRole('button', { name: 'Opções da linha 1' }));
+    await user.click(entry('Duplicar linha'));
+    expect(store.get().lines.map(({ price }) => price)).toEqual(['7', '7', '1000']);
+    await waitFor(() => expect(focused()).toBe('Descrição, linha 2'));
+  });
+});
+
+describe('the catalogue', () => {
+  it('takes a service it does not have yet', async () => {
+    const { store, user, asked } = await renderGrid();
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('Aula');
+    await user.click(await option('Cadastrar “Aula”'));
+    await screen.findByText('Item salvo!');
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
+    expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
+  });
+
+  it('adds a service without calling back who has gone on to another cell meanwhile', async () => {
+    const answers = gridAnswers();
+    const { promise: isAdding, resolve: endAdding } = Promise.withResolvers<void>();
+    const slow = { ...answers, 'POST /api/v2/invoice/items': (asked: Asked) => isAdding.then(() => add(asked)) };
+    const add = answers['POST /api/v2/invoice/items'];
+    const { store, user } = await renderGrid([newLine()], 'BRL', slow);
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('Aula');
+    await user.click(await option('Cadastrar “Aula”'));
+    await user.click(screen.getByRole('textbox', { name: 'Preço unitário, linha 1' }));
+    endAdding();
+    await waitFor(() => expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' }));
+    await user.keyboard('250');
+    expect(store.get().lines[0]).toMatchObject({ quantity: '1', price: '250' });
+  });
+
+  it('where there is nothing yet says what to do', async () => {
+    const nothing = { json: { results: [], count: 0 } };
+    const answers = { ...gridAnswers(), 'GET /api/v2/invoice/items': () => nothing, 'GET /api/v2/scenarios': nothing };
+    const { user } = await renderGrid([newLine()], 'BRL', answers);
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('{ArrowDown}');
+    await screen.findByText('Digite o nome do primeiro serviço para cadastrá-lo.');
+    await user.click(screen.getByRole('combobox', { name: 'Cenário, linha 1' }));
+    await screen.findByText(/Ainda não há cenários/);
+  });
+
+  it('says when a service is in the list already', async () => {
+    const { user } = await renderGrid([lineWith({ key: 'a' }), newLine()]);
+    await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
+    await user.keyboard('consul');
+    await user.click(await option('Consultoria'));
+    await screen.findByText('Este item já está na fatura, com os seus tributos.');
+  });
+});
+
+describe('typing in one of a hundred lines', () => {
+  it('draws no other line again', async () => {
+    const { store, user } = await renderGrid(Array.from({ length: 100 }, (_, at) => lineWith({ key: `l${at}` })));
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'l50', column: 'price' } }));
+    drawn.clear();
+    await user.keyboard('1234,56');
+    expect(store.get().lines[50]?.price).toBe('1234.56');
+    expect([...drawn.keys()]).toEqual([]);
+  });
+});
+
+describe('a figure', () => {
+  it('takes no letters, no minus and no more decimals than it may have', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '' })]);
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    await user.keyboard('-1x2,345');
+    expect(store.get().lines[0]?.price).toBe('12.34');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Preço unitário, linha 1' }).value).toBe('12,34');
+  });
+
+  it.each([
+    ['JPY', '12,3', '12'],
+    ['KWD', '12,3456', '12.345'],
+  ])('in %s has its decimals and no more', async (currency, typed, price) => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '' })], currency);
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    await user.keyboard(typed);
+    expect(store.get().lines[0]?.price).toBe(price);
+  });
+
+  it('with more decimals than a currency chosen later has can be shortened, not lengthened', async () => {
+    const { store, user } = await renderGrid([lineWith({ key: 'a', price: '10.50' })], 'JPY');
+    act(() => store.dispatch({ type: 'enter', cell: { key: 'a', column: 'price' } }));
+    await user.keyboard('{End}7');
+    expect(store.get().lines[0]?.price).toBe('10.50');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(store.get().lines[0]?.price).toBe('10');
+  });
+});

@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core';
+import { memo, useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/language.ts';
+import { showNumber } from '../../kinds/decimal/number.ts';
+import type { Line } from './line.ts';
+import { LineEditor } from './LineEditor.tsx';
+import { LineText } from './LineText.tsx';
+import type { CellErrors } from './linesReducer.ts';
+import type { Cell } from './navigate.ts';
+import { RowHandle } from './RowHandle.tsx';
+import { totalsOf } from './totals.ts';
+
+export interface LineRowProps {
+  readonly line: Line;
+  readonly index: number;
+  readonly currency: string;
+  readonly decimals: number;
+  readonly errors: CellErrors;
+  /** The cell being entered, when it is in this line. */
+  readonly active?: Cell;
+  readonly isStop: boolean;
+  readonly onStop: (key: string) => void;
+}
+
+/** A line: inputs while it is entered, plain text otherwise. Drawn again only when something of its own changes. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, index, currency, decimals, errors, active, isStop, onStop } = props;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const row = useRef<HTMLTableRowElement>(null);
+  const position = index + 1;
+  const total = totalsOf(line, decimals)?.total;
+  const Cells = active ? LineEditor : LineText;
+
+  // Entering the cell once more, as a refusal does, is another object: the focus comes back to it.
+  useEffect(() => {
+    if (!active) return;
+    const input = row.current?.querySelector<HTMLInputElement>(`[data-column="${active.column}"]`);
+    if (input && input !== document.activeElement) input.focus();
+  }, [active]);
+
+  return (
+    <tr ref={row} className="line" data-active={active !== undefined}>
+      <td className="line-cell line-cell-handle">
+        <RowHandle
+          lineKey={line.key}
+          position={position}
+          description={line.item?.description ?? translate('invoiceForm.grid.blankLine')}
+          isStop={isStop}
+          onFocus={() => onStop(line.key)}
+        />
+      </td>
+      <Cells line={line} position={position} currency={currency} decimals={decimals} errors={errors} />
+      <td className="line-cell line-cell-total figures">
+        <span className="line-label">{translate('invoiceForm.grid.columns.total')}</span>
+        <span className="line-total">{total === undefined ? '—' : showNumber(total, language, decimals)}</span>
+      </td>
+    </tr>
+  );
+});

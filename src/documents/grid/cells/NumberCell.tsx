@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { readNumber, showNumber, writeNumber } from '../../../kinds/decimal/number.ts';
+import type { Column } from '../line.ts';
+
+interface NumberCellProps {
+  readonly column: Column;
+  readonly label: string;
+  /** Decimal text with a point; empty while not entered. */
+  readonly value: string;
+  /** Digits shown after the sign once the cell is left, and the most that can be typed. */
+  readonly digits: { readonly shown: number; readonly most: number };
+  /** The id of the message that says what is wrong. */
+  readonly errorId?: string;
+  readonly unit?: string;
+  readonly onChange: (value: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The longest figure that can be typed, as decimal text. */
+const longest = 15;
+
+const placesOf = (figure = ''): number => figure.split('.')[1]?.length ?? 0;
+
+/** A figure being typed, with either decimal sign. What would be no figure is not taken. */
+export function NumberCell(props: NumberCellProps) {
+  const { column, label, value, digits, errorId, unit, onChange, onKeyDown } = props;
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const isEntering = typed !== undefined;
+
+  // Before the next key: what is typed first replaces what stood there.
+  useLayoutEffect(() => {
+    if (isEntering) input.current?.select();
+  }, [isEntering]);
+
+  const type = (text: string) => {
+    const figures = text.replaceAll(/[^\d.,\s]/g, '');
+    const read = readNumber(figures, language);
+    // What already has too many, after a change of the currency, can still be shortened.
+    if (placesOf(read) > Math.max(digits.most, placesOf(value) - 1) || (read ?? '').length > longest) return;
+    setTyped(figures);
+    onChange(read ?? '');
+  };
+
+  return (
+    <span className="line-number">
+      <input
+        ref={input}
+        className="line-input figures"
+        data-column={column}
+        aria-label={label}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? (value === '' ? '' : showNumber(value, language, digits.shown))}
+        onFocus={() => setTyped(writeNumber(value, language))}
+        onBlur={() => setTyped(undefined)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {unit && <span aria-hidden="true">{unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Infer } from '../../../schemas/resource.ts';
+import type { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
+
+type TributeRow = Infer<typeof scenarioTribute>;
+
+/** A tribute of a scenario as the grid needs it: who it is, how it is computed, who answers for it. */
+export interface LineTribute extends Pick<TributeRow, 'is_origin' | 'type' | 'tax_responsible' | 'is_fixed' | 'value'> {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** The scenario chosen for a line, with all of its tributes. */
+export interface LineScenario {
+  readonly uuid: string;
+  readonly name: string;
+  readonly code?: string;
+  readonly tributes: readonly LineTribute[];
+}
+
+/** One line being edited. Numbers are decimal text with a point, empty while not entered. */
+export interface Line {
+  /** Stays the same wherever the line moves. */
+  readonly key: string;
+  readonly item?: { readonly uuid: string; readonly description: string };
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenario?: LineScenario;
+  /** What was entered for the scenario's variable tributes, by their row's uuid. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** A cell that can be entered: one of the fixed columns, or a variable tribute by its row's uuid. */
+export type Column = 'item' | 'quantity' | 'price' | 'scenario' | `tribute:${string}`;
+
+/** An empty line. It keeps the scenario of the line above, since documents rarely mix them. */
+export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): Line {
+  return {
+    key: crypto.randomUUID(),
+    quantity: '1',
+    price: '',
+    scenario: above?.scenario,
+    values: above?.values ?? {},
+    ...parts,
+  };
+}
+
+/** Whether nothing of its own was entered: such a line is left out when the document is saved. */
+export function isBlank(line: Line): boolean {
+  return !line.item && line.price === '';
+}
+
+export function variableTributes(line: Line): readonly LineTribute[] {
+  return line.scenario?.tributes.filter((tribute) => tribute.type === 'Variable') ?? [];
+}
+
+/** The cells of a line in the order the keyboard visits them. */
+export function columnsOf(line: Line): readonly Column[] {
+  return [
+    'item',
+    'quantity',
+    'price',
+    'scenario',
+    ...variableTributes(line).map((tribute): Column => `tribute:${tribute.uuid}`),
+  ];
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { useLines } from '../linesStore.ts';
+import { useDebounced } from '../../../kinds/shared/useDebounced.ts';
+import { textOfRows, unknownDescriptions } from './matchPaste.ts';
+import { parsePaste } from './parsePaste.ts';
+import { decimalSignOf } from './pastedNumber.ts';
+import { PastePreview } from './PastePreview.tsx';
+import { useInsertRows } from './useInsertRows.ts';
+import { usePasteMatches } from './usePasteMatches.ts';
+
+/** A request has at most so many lines (schemas/resources/invoices.ts). */
+const mostLines = 1000;
+
+interface PasteDialogProps {
+  readonly text: string;
+  /** How many the document's currency has. */
+  readonly decimals: number;
+  readonly onClose: () => void;
+}
+
+/** Pasted rows before they become lines: what was understood, what is new, what has to be corrected. */
+export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [edited, setEdited] = useState(text);
+  const [addsNew, setAddsNew] = useState(true);
+  const lines = useLines((state) => state.lines);
+  const settled = useDebounced(edited, 300);
+  const rows = useMemo(() => parsePaste(settled, decimalSignOf(language), decimals), [settled, language, decimals]);
+  const { matched, isMatching, error, retry } = usePasteMatches(
+    rows,
+    lines.findLast((line) => line.scenario)?.scenario,
+  );
+
+  const sound = (matched ?? []).filter((row) => row.problems.length === 0);
+  const unknown = unknownDescriptions(sound);
+  const ready = sound.filter((row) => addsNew || row.item);
+  const isTooMany = lines.length + ready.length > mostLines;
+  const insert = useInsertRows((inserted) => {
+    const rest = rows.filter((row) => !inserted.some(({ row: number }) => number === row.row));
+    if (rest.length === 0) onClose();
+    else setEdited(textOfRows(rest));
+  });
+  const isWaiting = isMatching || settled !== edited;
+
+  return (
+    <DialogFrame
+      title={translate('invoiceForm.paste.title')}
+      subtitle={translate('invoiceForm.paste.subtitle')}
+      size="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('invoiceForm.paste.close')}</Button>
+          <Button
+            variant="contained"
+            disabled={ready.length === 0 || isWaiting || isTooMany}
+            loading={insert.isPending}
+            onClick={() => insert.mutate(ready)}
+          >
+            {translate('invoiceForm.paste.insert', { smart_count: ready.length })}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        autoFocus
+        multiline
+        minRows={3}
+        maxRows={8}
+        label={translate('invoiceForm.paste.rows')}
+        helperText={translate('invoiceForm.paste.format')}
+        value={edited}
+        onChange={(event) => setEdited(event.target.value)}
+        slotProps={{ htmlInput: { spellCheck: false, wrap: 'off' } }}
+      />
+      {insert.isSuccess && rows.length > 0 && <Alert severity="info">{translate('invoiceForm.paste.rest')}</Alert>}
+      {isTooMany && <Alert severity="error">{translate('invoiceForm.paste.tooMany', { most: mostLines })}</Alert>}
+      {error && <ErrorState message={error.message} onRetry={() => void retry()} />}
+      {unknown.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={addsNew} onChange={(event) => setAddsNew(event.target.checked)} />}
+          label={translate('invoiceForm.paste.addNew', { smart_count: unknown.length })}
+        />
+      )}
+      {matched && matched.length > 0 && <PastePreview rows={matched} addsNew={addsNew} />}
+    </DialogFrame>
+  );
+}

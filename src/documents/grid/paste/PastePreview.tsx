@@ -1,0 +1,57 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../../../i18n/language.ts';
+import { showNumber } from '../../../kinds/decimal/number.ts';
+import type { MatchedRow } from './matchPaste.ts';
+import './paste.css';
+
+const columns = ['item', 'quantity', 'price', 'scenario'] as const;
+
+/** What the pasted rows were understood as, each with what is wrong or new about it. */
+export function PastePreview({ rows, addsNew }: { readonly rows: readonly MatchedRow[]; readonly addsNew: boolean }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const shown = (value: string, text: string | undefined) =>
+    value === '' ? (text ?? '') : showNumber(value, language);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what overflows has to be scrolled by keyboard too
+    <div className="paste-preview" tabIndex={0} role="region" aria-label={translate('invoiceForm.paste.preview')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('invoiceForm.grid.columns.handle')}</th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={`paste-${name}`}>
+                {translate(`invoiceForm.grid.columns.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.row} data-invalid={row.problems.length > 0 || (!row.item && !addsNew)}>
+              <td className="figures">{row.row}</td>
+              <td className="paste-item">
+                {row.description}
+                {!row.item && row.description !== '' && (
+                  <Chip size="small" label={translate('invoiceForm.paste.new')} />
+                )}
+                {row.problems.map(({ field, key }) => (
+                  <span key={field} className="line-error">
+                    {translate(`invoiceForm.paste.problems.${key}`, {
+                      field: translate(`invoiceForm.grid.columns.${field === 'description' ? 'item' : field}`),
+                    })}
+                  </span>
+                ))}
+              </td>
+              <td className="figures paste-quantity">{shown(row.quantity, row.cells[1])}</td>
+              <td className="figures paste-price">{shown(row.price, row.cells[2])}</td>
+              <td className="paste-scenario">{row.chosenScenario?.name ?? row.scenario}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

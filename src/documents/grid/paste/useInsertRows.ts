@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import type { Item } from '../../../../schemas/resources/items.ts';
+import { useToast } from '../../../generate/useToast.ts';
+import type { Line } from '../line.ts';
+import { isBlank } from '../line.ts';
+import { useLinesStore } from '../linesStore.ts';
+import { sameText } from '../sameText.ts';
+import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
+
+/**
+ * Makes lines of matched rows, after adding what the catalogue misses to it.
+ * When that fails nothing is inserted; what was added already is found next time.
+ */
+export function useInsertRows(onDone: (inserted: readonly MatchedRow[]) => void) {
+  const dataProvider = useDataProvider();
+  const store = useLinesStore();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (rows: readonly MatchedRow[]) => {
+      const created = new Map<string, CatalogueItem>();
+      for (const description of unknownDescriptions(rows)) {
+        const { data } = await dataProvider.create<Item & RaRecord<string>>('items', { data: { description } });
+        created.set(sameText(description), { uuid: data.id, description: data.description });
+      }
+      const itemOf = (row: MatchedRow) => row.item ?? created.get(sameText(row.description));
+      return rows.flatMap((row) => {
+        const item = itemOf(row);
+        return item ? [{ row, item }] : [];
+      });
+    },
+    onSuccess: (ready) => {
+      const { lines } = store.get();
+      const above = lines.findLast((line) => line.scenario);
+      const added: Line[] = ready.map(({ row, item }) => lineOfRow(row, item, above));
+      for (const blank of lines.filter(isBlank)) store.dispatch({ type: 'remove', key: blank.key });
+      store.dispatch({ type: 'insert', lines: added });
+      onDone(ready.map(({ row }) => row));
+    },
+    onError: toast.failed,
+  });
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
+import type { Item } from '../../../../schemas/resources/items.ts';
+import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import { toLineScenario } from '../lineScenario.ts';
+import type { LineScenario } from '../line.ts';
+import { sameText } from '../sameText.ts';
+import { findNamed, pageSize, type ReadPage } from './findNamed.ts';
+import { matchRows, type MatchedRow } from './matchPaste.ts';
+import { longestDescription, type PastedRow } from './parsePaste.ts';
+
+type ItemRow = Item & RaRecord<string>;
+type ScenarioRow = Scenario & RaRecord<string>;
+
+/** How many searches run at once: enough to be quick, few enough not to crowd out the rest. */
+const searchesAtOnce = 6;
+
+/** The pasted rows beside what the catalogue and the scenarios know of them; nothing until both have answered. */
+export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScenario | undefined) {
+  const dataProvider = useDataProvider();
+  const descriptions = distinct(rows.map((row) => row.description)).filter((text) => text.length <= longestDescription);
+  const scenarioNames = distinct(rows.map((row) => row.scenario));
+  const known = useQuery({
+    queryKey: ['items', 'pasted', descriptions, scenarioNames],
+    queryFn: async () => {
+      const items = reader<ItemRow>(dataProvider, 'items', 'description');
+      const scenarios = reader<ScenarioRow>(dataProvider, 'scenarios', 'name');
+      return {
+        items: await findEach(descriptions, (text) => findNamed(items, text, (row) => [row.description])),
+        scenarios: await findEach(scenarioNames, (text) => findNamed(scenarios, text, (row) => [row.code, row.name])),
+      };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const matched: MatchedRow[] | undefined =
+    known.data && matchRows(rows, known.data.items.map(toItem), known.data.scenarios.map(toLineScenario), otherwise);
+  return { matched, isMatching: known.isFetching, error: known.error, retry: known.refetch };
+}
+
+const toItem = ({ id, description }: ItemRow) => ({ uuid: id, description });
+
+function distinct(texts: readonly string[]): string[] {
+  const byText = new Map(texts.filter((text) => text !== '').map((text) => [sameText(text), text]));
+  return [...byText.values()];
+}
+
+function reader<Row extends RaRecord>(dataProvider: DataProvider, resource: string, field: string): ReadPage<Row> {
+  return async (q, page) => {
+    const pagination = { page, perPage: pageSize };
+    const sort = { field, order: 'ASC' } as const;
+    return (await dataProvider.getList<Row>(resource, { pagination, sort, filter: { q } })).data;
+  };
+}
+
+async function findEach<Row>(
+  texts: readonly string[],
+  find: (text: string) => Promise<Row | undefined>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let at = 0; at < texts.length; at += searchesAtOnce) {
+    const answers = await Promise.all(texts.slice(at, at + searchesAtOnce).map(find));
+    found.push(...answers.filter((row) => row !== undefined));
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import { resolveTribute, type TributeProblem } from '../../../domain/taxes/resolve.ts';
+import type { LineTerms, TributeTerms } from '../../../domain/taxes/terms.ts';
+import type { Line, LineTribute } from './line.ts';
+
+/** The value that counts on this line: what was entered where variable, else the scenario's. Empty while not entered. */
+export function valueOf(line: Line, tribute: LineTribute): string {
+  return tribute.type === 'Variable' ? (line.values[tribute.uuid] ?? '') : (tribute.value ?? '');
+}
+
+/** What is wrong with a tribute's value on this line, if anything is. */
+export function tributeProblem(line: Line, tribute: LineTribute): TributeProblem | undefined {
+  const resolved = resolveTribute(tribute, valueOf(line, tribute) || undefined);
+  return 'reason' in resolved ? resolved.reason : undefined;
+}
+
+/** What a line is computed from, in the middle of typing: a value that is missing or refused counts as nothing. */
+export function termsOf(line: Line): LineTerms | undefined {
+  if (line.quantity === '' || line.price === '') return undefined;
+  const tributes = (line.scenario?.tributes ?? []).map((tribute): TributeTerms => {
+    const resolved = resolveTribute(tribute, valueOf(line, tribute) || undefined);
+    return 'terms' in resolved ? resolved.terms : { ...tribute, value: '0', is_fixed: false };
+  });
+  return { quantity: line.quantity, price: line.price, tributes };
+}

@@ -1,0 +1,47 @@
+import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import { breachOf } from './bounds.ts';
+import { isBlank, variableTributes, type Column, type Line } from './line.ts';
+import type { CellErrors, CellMessage, LineErrors } from './linesReducer.ts';
+import { totalsOf } from './totals.ts';
+import { tributeProblem, valueOf } from './tributeValue.ts';
+
+const required = 'validation.required';
+
+/** What is wrong with the lines that are not blank (specification §5), as locale keys at their cells. */
+export function validateLines(lines: readonly Line[], decimals: number): LineErrors {
+  const wrong = lines
+    .filter((line) => !isBlank(line))
+    .map((line): [string, CellErrors] => [line.key, validateLine(line, decimals)])
+    .filter(([, errors]) => Object.keys(errors).length > 0);
+  return Object.fromEntries(wrong);
+}
+
+function validateLine(line: Line, decimals: number): CellErrors {
+  const errors: Partial<Record<Column, CellMessage>> = {};
+  if (!line.item) errors.item = required;
+  for (const figure of ['quantity', 'price'] as const) {
+    const problem = line[figure] === '' ? required : breach(figure, line[figure], decimals);
+    if (problem) errors[figure] = problem;
+  }
+  if (!line.scenario) errors.scenario = required;
+  for (const tribute of variableTributes(line)) {
+    const reason = tributeProblem(line, tribute);
+    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', valueOf(line, tribute), decimals);
+    if (problem) errors[`tribute:${tribute.uuid}`] = problem;
+  }
+  const totals = totalsOf(line, decimals);
+  if (!errors.price && totals && figureTooLarge(totals)) errors.price = 'validation.amountTooLarge';
+  return errors;
+}
+
+function breach(...of: Parameters<typeof breachOf>): CellMessage | undefined {
+  const found = breachOf(...of);
+  return found && { message: `validation.decimal.${found.rule}`, args: { limit: found.limit } };
+}
+
+/** The first cell with an error, in the order of the lines: where the cursor goes. */
+export function firstError(lines: readonly Line[], errors: LineErrors): { key: string; column: Column } | undefined {
+  const line = lines.find(({ key }) => errors[key]);
+  const column = line && Object.keys(errors[line.key] ?? {}).find((name): name is Column => name !== '');
+  return line && column ? { key: line.key, column } : undefined;
+}

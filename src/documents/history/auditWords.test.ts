@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../domain/formats/languages.ts';
+import { t } from '../../../tests/support/words.ts';
+import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
+
+const uuid = '0198f6b2-0000-7000-8000-000000000001';
+
+/** A reader of the language, who sees an invoice in dollars. Keys without words give the fallback, as in the console. */
+const reader = (language: Language, rest: Partial<AuditContext> = {}): AuditContext => ({
+  language,
+  currency: 'USD',
+  names: { invoiceTemplate1: 'Ultramar' },
+  translate: (key, args) => {
+    try {
+      return t(language, key, args);
+    } catch {
+      return args?._ ?? key;
+    }
+  },
+  ...rest,
+});
+
+describe('a changed value', () => {
+  it.each<[column: string, value: unknown, pt: string, en: string, es: string]>([
+    ['status', 'billed', 'Emitida', 'Issued', 'Emitida'],
+    ['total', 1080, 'US$ 1.080,00', '$1,080.00', '1.080,00 US$'],
+    ['due_date', '2026-03-09', '09/03/2026', '2026/03/09', '09/03/2026'],
+    ['exchange_rate', '5.1000', '5,1000', '5.1000', '5,1000'],
+    ['send_email', true, 'Sim', 'Yes', 'Sí'],
+    ['observation', null, 'vazio', 'empty', 'vacío'],
+    ['template', 'invoiceTemplate1', 'Ultramar', 'Ultramar', 'Ultramar'],
+    ['account_uuid', uuid, 'outra', 'another', 'otra'],
+    ['service_buyer', { name: 'Blue Harbor Inc' }, 'Blue Harbor Inc', 'Blue Harbor Inc', 'Blue Harbor Inc'],
+    ['company_number', 'A-1', 'A-1', 'A-1', 'A-1'],
+  ])('of %s, %j, is written as each language writes it', (column, value, ...words) => {
+    const written = (['pt', 'en', 'es'] as const).map((language) => valueWord(column, value, reader(language)));
+    expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(words);
+  });
+
+  it('of a payment is in the currency that came in; a bare figure where that is not told', () => {
+    expect(valueWord('fee', 10.5, reader('en', { received: 'BRL' }))).toBe('R$10.50');
+    expect(valueWord('fee', 10.5, reader('en'))).toBe('10.5');
+  });
+});
+
+describe('what a change tells', () => {
+  it('the currency that came in, where it was told', () => {
+    expect(receivedCurrency({ changes: { exchange_currency: [null, 'BRL'] } })).toBe('BRL');
+    expect(receivedCurrency({ changes: { fee: [null, 1] } })).toBeUndefined();
+  });
+
+  it('is in the order of the schema, without what the database keeps for itself', () => {
+    const changes = { due_date: [null, '2026-03-09'], version: [1, 2], status: ['draft', 'billed'] } as const;
+    expect(toldChanges({ action: 'updated', changes }).map(([column]) => column)).toEqual(['status', 'due_date']);
+  });
+
+  it('of a new invoice leaves out what it was not given; of a changed one says that it was emptied', () => {
+    const changes = { observation: ['Text', null], label: [null, ''] } as const;
+    expect(toldChanges({ action: 'created', changes })).toEqual([]);
+    expect(toldChanges({ action: 'updated', changes })).toHaveLength(2);
+  });
+
+  it('names its field by the form, else by the payment, else as the server does', () => {
+    const label = (path: string) => changeLabel(path, [null, null], reader('en'));
+    expect(['due_date', 'fee', 'odd_column'].map(label)).toEqual(['Due date', 'Fee', 'odd_column']);
+  });
+
+  it('has its lines behind everything else, each at its place', () => {
+    const changes = {
+      'items_invoice.10.price': ['1', '2'],
+      'items_invoice.9.price': ['1', '2'],
+      fee: [null, '1'],
+    } as const;
+    const told = toldChanges({ action: 'updated', changes: { ...changes, label: [null, 'x'] } });
+    expect(told.map(([path]) => path)).toEqual(['label', 'fee', 'items_invoice.9.price', 'items_invoice.10.price']);
+  });
+});
+
+describe('a change of a line', () => {
+  const line = { item: 'Consulting', quantity: '2.5', price: '1250.00', scenery: { uuid, name: 'Brazil to US' } };
+  const tribute = { name: 'ISS', value: '5', is_fixed: false, is_origin: true, tax_responsible: 'exporter' };
+  const fixed = { ...tribute, value: '12.5', is_fixed: true };
+  const digest = `md5:${'0'.repeat(32)}`;
+
+  /** As `Line 3 · Unit price: $1.00 -> $2.00`. */
+  const told = (language: Language, path: string, change: readonly [unknown, unknown]) => {
+    const { previous, next } = changeWords(path, change, reader(language));
+    const label = changeLabel(path, change, reader(language));
+    return `${label}: ${previous ?? ''} -> ${next ?? ''}`.replaceAll('\u00a0', ' ');
+  };
+
+  it.each<[path: string, change: readonly [unknown, unknown], pt: string, en: string, es: string]>([
+    [
+      'items_invoice.2.price',
+      ['1.00', '1250.00'],
+      'Linha 3 · Preço unitário: US$ 1,00 -> US$ 1.250,00',
+      'Line 3 · Unit price: $1.00 -> $1,250.00',
+      'Línea 3 · Precio unitario: 1,00 US$ -> 1.250,00 US$',
+    ],
+    [
+      'items_invoice.0.quantity',
+      ['2', '2.5'],
+      'Linha 1 · Quantidade: 2 -> 2,5',
+      'Line 1 · Quantity: 2 -> 2.5',
+      'Línea 1 · Cantidad: 2 -> 2,5',
+    ],
+    [
+      'items_invoice.0.item',
+      ['Consulting', 'Design'],
+      'Linha 1 · Descrição: Consulting -> Design',
+      'Line 1 · Description: Consulting -> Design',
+      'Línea 1 · Descripción: Consulting -> Design',
+    ],
+    [
+      'items_invoice.0.scenery.tributes.1',
+      [tribute, { ...tribute, value: '6.5' }],
+      'Linha 1 · ISS: 5% -> 6,5%',
+      'Line 1 · ISS: 5% -> 6.5%',
+      'Línea 1 · ISS: 5 % -> 6,5 %',
+    ],
+    [
+      'items_invoice.0.scenery.tributes.1',
+      [tribute, { ...tribute, tax_responsible: 'importer' }],
+      'Linha 1 · ISS: 5% · Exportador -> 5% · Importador',
+      'Line 1 · ISS: 5% · Exporter -> 5% · Importer',
+      'Línea 1 · ISS: 5 % · Exportador -> 5 % · Importador',
+    ],
+    [
+      'items_invoice.0.scenery.tributes.1',
+      [fixed, null],
+      'Linha 1 · ISS: US$ 12,50 -> Removido',
+      'Line 1 · ISS: $12.50 -> Removed',
+      'Línea 1 · ISS: 12,50 US$ -> Eliminado',
+    ],
+    [
+      'items_invoice.3',
+      [null, line],
+      'Linha 4 acrescentada:  -> Consulting · 2,5 × US$ 1.250,00 · Brazil to US',
+      'Line 4 added:  -> Consulting · 2.5 × $1,250.00 · Brazil to US',
+      'Línea 4 añadida:  -> Consulting · 2,5 × 1.250,00 US$ · Brazil to US',
+    ],
+    [
+      'items_invoice.3',
+      [line, null],
+      'Linha 4 removida: Consulting · 2,5 × US$ 1.250,00 · Brazil to US -> ',
+      'Line 4 removed: Consulting · 2.5 × $1,250.00 · Brazil to US -> ',
+      'Línea 4 eliminada: Consulting · 2,5 × 1.250,00 US$ · Brazil to US -> ',
+    ],
+    [
+      'items_invoice.0.scenery',
+      [line.scenery, { uuid, name: 'Brazil to EU' }],
+      'Linha 1 · Cenário: Brazil to US -> Brazil to EU',
+      'Line 1 · Scenario: Brazil to US -> Brazil to EU',
+      'Línea 1 · Escenario: Brazil to US -> Brazil to EU',
+    ],
+    [
+      'items_invoice.0.scenery',
+      [digest, `md5:${'1'.repeat(32)}`],
+      'Linha 1 · Cenário:  -> Mudou (extenso demais para exibir)',
+      'Line 1 · Scenario:  -> Changed (too long to show)',
+      'Línea 1 · Escenario:  -> Cambió (demasiado extenso para mostrarse)',
+    ],
+  ])('at %s, %j, is told as each language tells it', (path, change, ...words) => {
+    expect((['pt', 'en', 'es'] as const).map((language) => told(language, path, change))).toEqual(words);
+  });
+
+  it.each([
+    [[null, 'sha256:1'], 'Added'],
+    [['sha256:1', 'sha256:2'], 'Replaced'],
+    [['sha256:1', null], 'Removed'],
+  ] as const)('of the logo, %j, says what became of it', (change, word) => {
+    expect(told('en', 'logo', change)).toBe(`Logo:  -> ${word}`);
+  });
+
+  it('has what was in the currency of before', () => {
+    const context = { ...reader('en'), currencyBefore: 'JPY' };
+    expect(changeWords('items_invoice.0.price', ['1000', '10.00'], context)).toEqual({
+      previous: '¥1,000',
+      next: '$10.00',
+    });
+  });
+});

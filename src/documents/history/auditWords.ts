@@ -1,0 +1,149 @@
+import type { AuditEntry } from '../../../dataProvider/calls/invoices.ts';
+import { kindOf } from '../../../domain/schema/kindOf.ts';
+import { propertyAt } from '../../../domain/schema/path.ts';
+import type { Property } from '../../../domain/schema/property.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { formatDate, formatInstant } from '../../../domain/formats/dates.ts';
+import { formatDecimal, formatMoney } from '../../../domain/formats/numbers.ts';
+import type { Language } from '../../../domain/formats/languages.ts';
+import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
+
+export interface AuditContext {
+  readonly language: Language;
+  /** The invoice's own at the time, which every amount of it is in. */
+  readonly currency: string;
+  /** The same before the change. */
+  readonly currencyBefore?: string;
+  /** The currency that came in, which the fee and what is left of the payment are in. */
+  readonly received?: string;
+  /** What is told by its key, by name: templates, the account. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly translate: (key: string, args?: { readonly _?: string; readonly line?: number }) => string;
+}
+
+/** What the database keeps for itself, or says again in another column. */
+const hidden = new Set([
+  'uuid',
+  'tenant_id',
+  'invoice_uuid',
+  'version',
+  'search_text',
+  'public_hash',
+  'service_provider_uuid',
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+]);
+
+const order = Object.keys(invoices.schema.properties);
+
+/** Lines come last, each at its place: there may be many. */
+function rank(path: string): number {
+  const line = lineOf(path);
+  if (line !== undefined) return order.length + 1 + line;
+  return order.includes(path) ? order.indexOf(path) : order.length;
+}
+
+/** The changes that tell a reader something, in the order of the schema; of a new invoice only what it was given. */
+export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
+  return Object.entries(changes)
+    .filter(([path, [, next]]) => !hidden.has(path) && !(action === 'created' && isUntold(next)))
+    .toSorted(([a], [b]) => rank(a) - rank(b));
+}
+
+function isUntold(value: unknown): boolean {
+  return value === null || value === '' || (typeof value === 'string' && isUuid(value));
+}
+
+/** The currency that a change says came in. */
+export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): string | undefined {
+  const currency = changes.exchange_currency?.[1];
+  return typeof currency === 'string' ? currency : undefined;
+}
+
+type Change = AuditEntry['changes'][string];
+
+/** What a change is called: by the line it is of, by the invoice's field, or by one of its payment's or the server's own. */
+export function changeLabel(path: string, change: Change, context: AuditContext): string {
+  const own = context.translate(`invoiceActions.audit.fields.${path}`, { _: path });
+  return lineLabel(path, change, context) ?? context.translate(`resources.invoices.fields.${path}`, { _: own });
+}
+
+/** A change in words: what was there and what is now; without one of them where nothing was or is. */
+export function changeWords(
+  path: string,
+  [previous, next]: Change,
+  context: AuditContext,
+): { readonly previous?: string | undefined; readonly next?: string | undefined } {
+  const [was, is] = [previous ?? undefined, next ?? undefined];
+  if (isDigest(was) || isDigest(is)) return { next: digestWord(was, is, context) };
+  const before = { ...context, currency: context.currencyBefore ?? context.currency };
+  return {
+    previous: was === undefined ? undefined : (lineWord(was, is, before) ?? valueWord(path, was, before)),
+    next: is === undefined ? goneWord(path, context) : (lineWord(is, was, context) ?? valueWord(path, is, context)),
+  };
+}
+
+/** What is said in place of what is no more; of a whole line its name says so. */
+function goneWord(path: string, { translate }: AuditContext): string | undefined {
+  if (isWholeLine(path)) return undefined;
+  return translate(`invoiceActions.audit.${lineOf(path) === undefined ? 'nothing' : 'removed'}`);
+}
+
+/** Of a picture only that it is another one, and nothing of what was too long to be kept. */
+function digestWord(was: unknown, is: unknown, { translate }: AuditContext): string {
+  if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('invoiceActions.audit.long');
+  if (was === undefined) return translate('invoiceActions.audit.added');
+  return translate(`invoiceActions.audit.${is === undefined ? 'removed' : 'replaced'}`);
+}
+
+const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256):[\da-f]+$/.test(value);
+
+/** A changed value as a reader of the language writes it. */
+export function valueWord(column: string, value: unknown, context: AuditContext): string {
+  const { language, translate, currency, received, names } = context;
+  if (value === null || value === undefined || value === '') return translate('invoiceActions.audit.nothing');
+  if (typeof value === 'boolean') return translate(`invoiceActions.audit.${value ? 'yes' : 'no'}`);
+  if (typeof value === 'object') return objectWord(value);
+  const text = String(value);
+  const name = names[text];
+  if (name !== undefined) return name;
+  if (isUuid(text)) return translate('invoiceActions.audit.another');
+  const found = propertyOf(column);
+  switch (found && kindOf(found.property)) {
+    case 'choice':
+      return translate(`resources.invoices.values.${found?.path}.${text}`, { _: text });
+    case 'money':
+      return moneyWord(text, found?.path === column ? currency : received, language);
+    case 'decimal':
+      return formatDecimal(text, language);
+    case 'date':
+      return formatDate(text, language);
+    default:
+      return isInstant(text) ? formatInstant(text, language) : text;
+  }
+}
+
+function propertyOf(column: string): { path: string; property: Property } | undefined {
+  const path = [column, `transactions.${column}`].find((candidate) => propertyAt(invoices.schema, candidate));
+  const property = path && propertyAt(invoices.schema, path);
+  return property ? { path, property } : undefined;
+}
+
+/** What is a whole object on the document (a party, a scenario) is told by its name. */
+function objectWord(value: object): string {
+  if ('name' in value && typeof value.name === 'string') return value.name;
+  return Array.isArray(value) ? value.map((item) => String(item)).join(', ') : JSON.stringify(value);
+}
+
+/** Without a currency just the figure: another entry may tell it. */
+function moneyWord(amount: string, currency: string | undefined, language: Language): string {
+  return currency ? formatMoney(amount, currency, language) : formatDecimal(amount, language);
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+}
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text);
+}

@@ -1,0 +1,76 @@
+import { formatMoney } from '../../../domain/formats/numbers.ts';
+import { showNumber, showPercent } from '../../kinds/decimal/number.ts';
+import type { AuditContext } from './auditWords.ts';
+
+/** A tribute of a line as a history tells it. */
+interface ToldTribute {
+  readonly name: string;
+  readonly value: string;
+  readonly is_fixed: boolean;
+  readonly is_origin: boolean;
+  readonly tax_responsible: string;
+}
+
+/** A line that was added or removed. */
+interface ToldLine {
+  readonly item: string;
+  readonly quantity: string;
+  readonly price: string;
+  /** A digest where it was too long to be kept. */
+  readonly scenery: { readonly name: string } | string;
+}
+
+const linePath = /^items_invoice\.(\d+)(?:\.(\w+))?/;
+
+/** Which line of the document a path is of, from 0; undefined where it is of none. */
+export function lineOf(path: string): number | undefined {
+  const position = linePath.exec(path)?.[1];
+  return position === undefined ? undefined : Number(position);
+}
+
+/** Whether a path is that of a line itself, which was then added or removed. */
+export const isWholeLine = (path: string): boolean => /^items_invoice\.\d+$/.test(path);
+
+/** What the change of a line is called: `Line 3 · Unit price`, `Line 3 · ISS`, `Line 3 added`. */
+export function lineLabel(
+  path: string,
+  change: readonly [unknown, unknown],
+  context: AuditContext,
+): string | undefined {
+  const { translate } = context;
+  const [, position, field] = linePath.exec(path) ?? [];
+  if (position === undefined) return undefined;
+  const [previous, next] = change;
+  const line = Number(position) + 1;
+  if (field === undefined) return translate(`invoiceActions.audit.${next ? 'lineAdded' : 'lineRemoved'}`, { line });
+  const tribute = [next, previous].find(isTribute);
+  const name = tribute ? tribute.name : translate(`resources.invoices.fields.items_invoice.${field}`, { _: field });
+  return `${translate('invoiceActions.audit.line', { line })} · ${name}`;
+}
+
+/** A line or tribute in a few words; undefined for anything else. What `other` has alike need not be said of a tribute. */
+export function lineWord(value: unknown, other: unknown, context: AuditContext): string | undefined {
+  if (isTribute(value)) return tributeWord(value, isTribute(other) ? other : undefined, context);
+  if (!isLine(value)) return undefined;
+  const { language, currency } = context;
+  const { item, quantity, price, scenery } = value;
+  const sum = `${showNumber(quantity, language)} × ${formatMoney(price, currency, language)}`;
+  return [item, sum, ...(typeof scenery === 'string' ? [] : [scenery.name])].join(' · ');
+}
+
+function tributeWord(tribute: ToldTribute, other: ToldTribute | undefined, context: AuditContext): string {
+  const { language, currency, translate } = context;
+  const { value, is_fixed: isMoney } = tribute;
+  const figure = isMoney ? formatMoney(value, currency, language) : showPercent(value, language);
+  const sides = (['is_origin', 'tax_responsible'] as const).filter((side) => other && other[side] !== tribute[side]);
+  const words = sides.map((side) => translate(`resources.scenarios.values.tributes.${side}.${tribute[side]}`));
+  return [figure, ...words].join(' · ');
+}
+
+function isTribute(value: unknown): value is ToldTribute {
+  return typeof value === 'object' && value !== null && 'tax_responsible' in value;
+}
+
+function isLine(value: unknown): value is ToldLine {
+  return typeof value === 'object' && value !== null && 'quantity' in value;
+}

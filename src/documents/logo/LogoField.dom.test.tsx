@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { objectUrls } from '../../../tests/support/objectUrls.ts';
+import { draft, open, press, sent, uuid } from '../../views/invoices/form.testing.tsx';
+
+const at = `/invoices/create?uuid=${uuid(9)}`;
+const update = `/api/v2/invoice/invoices-single/${uuid(9)}/update`;
+
+// jsdom draws no pictures.
+beforeEach(() => {
+  objectUrls();
+});
+
+it('takes a logo along as multipart, once it is a picture of the right size', async () => {
+  const { asked, user, place } = await open(at, { [`PUT ${update}`]: { json: draft } });
+  const input = screen.getByLabelText('Logotipo');
+  await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }));
+  screen.getByText(/Formato de arquivo não aceito/);
+  await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
+  screen.getByRole('img', { name: 'Logotipo escolhido' });
+  await press('Salvar rascunho');
+  await waitFor(() => expect(place.current).toBe('/invoices'));
+  expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
+});
+
+it('shows the logo it has, read by the session, and takes it away unless that is undone', async () => {
+  const logo = '/api/v2/invoice/invoices-single/x/logo';
+  const { asked, place } = await open(at, {
+    [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, logo } },
+    [`GET ${logo}`]: { json: 'a picture' },
+    [`PUT ${update}`]: { json: draft },
+  });
+  const picture = () => screen.findByRole('img', { name: 'Logotipo escolhido' });
+  expect((await picture()).getAttribute('src')).toBe('blob:1');
+  expect(asked.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
+  await press('Remover');
+  screen.getByText('Ao salvar, o documento passa a levar o logotipo da empresa.');
+  expect(screen.queryByRole('img', { name: 'Logotipo escolhido' })).toBeNull();
+  await press('Desfazer');
+  await picture();
+  await press('Remover');
+  await press('Salvar rascunho');
+  await waitFor(() => expect(place.current).toBe('/invoices'));
+  expect(sent(asked, update)[0]?.body).toMatchObject({ remove_logo: true });
+});
+
+it('shows at the logo why the server refuses the file, until another is chosen', async () => {
+  const errors = { logo: 'Isto não é uma imagem' };
+  const { user } = await open(at, {
+    [`PUT ${update}`]: { status: 415, json: { detail: 'Formato não aceito', errors } },
+  });
+  await user.upload(screen.getByLabelText('Logotipo'), new File(['x'], 'a.png', { type: 'image/png' }));
+  await press('Salvar rascunho');
+  expect((await screen.findByText(errors.logo)).getAttribute('role')).toBe('alert');
+  await press('Desfazer');
+  expect(screen.queryByText(errors.logo)).toBeNull();
+});

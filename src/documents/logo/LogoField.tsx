@@ -1,0 +1,90 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { checkLogo, logoTypes } from '../../../domain/documents/logo.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { usePicture } from './usePicture.ts';
+import { useSavedLogo } from './useSavedLogo.ts';
+import type { InvoiceValues } from '../../views/invoices/form/values.ts';
+
+interface LogoFieldProps {
+  /** The address of the document's own logo. */
+  readonly saved?: string;
+  readonly file: File | undefined;
+  readonly onChange: (file: File | undefined) => void;
+}
+
+/** A logo for this document: chosen, checked and seen before anything is sent. */
+export function LogoField({ saved, file, onChange }: LogoFieldProps) {
+  const translate = useTranslate();
+  const label = useLabelOf('invoices')('logo');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
+  const savedLogo = useSavedLogo(saved);
+  const isRemoved = useWatch<InvoiceValues, 'remove_logo'>({ name: 'remove_logo' });
+  const preview = usePicture(file ?? (isRemoved ? undefined : savedLogo));
+  const { clearErrors, setValue } = useFormContext<InvoiceValues>();
+  const refused = useFormState<InvoiceValues>().errors.root?.logo?.message;
+  const message = problem ? translate(problem.key, problem.args) : refused;
+
+  const remove = (removed: boolean) => setValue('remove_logo', removed, { shouldDirty: true });
+  const change = (next: File | undefined) => {
+    clearErrors('root.logo');
+    onChange(next);
+    remove(false);
+  };
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = checkLogo(chosen);
+    setProblem(found);
+    if (!found) change(chosen);
+  };
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 500, display: 'block', mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        {preview && (
+          <Box
+            component="img"
+            src={preview}
+            alt={translate('invoiceForm.more.logoPreview')}
+            sx={{ maxHeight: 64, maxWidth: 160, objectFit: 'contain', bgcolor: '#fff', borderRadius: 1, p: 0.5 }}
+          />
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={logoTypes.join(',')}
+          aria-describedby={`${id}-help`}
+          aria-invalid={message !== undefined}
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
+          {translate(preview ? 'invoiceForm.more.changeLogo' : 'invoiceForm.more.chooseLogo')}
+        </Button>
+        {file || isRemoved ? (
+          <Button onClick={() => change(undefined)}>{translate('invoiceForm.more.undoLogo')}</Button>
+        ) : (
+          saved && <Button onClick={() => remove(true)}>{translate('invoiceForm.more.removeLogo')}</Button>
+        )}
+      </Stack>
+      <FormHelperText id={`${id}-help`} error={message !== undefined} role={message && 'alert'}>
+        {message ?? translate(isRemoved ? 'invoiceForm.more.logoRemoved' : 'invoiceForm.more.logoHint')}
+      </FormHelperText>
+    </Box>
+  );
+}

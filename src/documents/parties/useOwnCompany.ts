@@ -1,0 +1,16 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { companyCalls } from '../../../dataProvider/calls/companies.ts';
+import type { Company } from '../../../schemas/resources/companies.ts';
+import { useHttp } from '../../data/useHttp.ts';
+
+const fiveMinutes = 5 * 60 * 1000;
+
+/** The tenant's own company, whose clock and settings decide about issuing. */
+export function useOwnCompany(): UseQueryResult<Partial<Company>> {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['companies', 'me'],
+    queryFn: ({ signal }) => companyCalls(http).me(signal),
+    staleTime: fiveMinutes,
+  });
+}

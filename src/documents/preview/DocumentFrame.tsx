@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { type SyntheticEvent, useState } from 'react';
+import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
+import { HttpError } from '../../../dataProvider/httpError.ts';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { showsPages } from '../frame.ts';
+import { useDocumentPages } from './useDocumentPages.ts';
+
+interface DocumentFrameProps {
+  readonly document: DocumentReference;
+  readonly title: string;
+}
+
+const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
+
+/** The rendered document in a frame without scripts. Key it by its language: another document starts afresh. */
+export function DocumentFrame({ document, title }: DocumentFrameProps) {
+  const translate = useTranslate();
+  const { data: pages, error, refetch } = useDocumentPages(document);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const loaded = (event: SyntheticEvent<HTMLIFrameElement>) =>
+    setState(showsPages(event.currentTarget) ? 'shown' : 'failed');
+
+  if (state === 'failed' || (error && pages === undefined)) {
+    const code = error instanceof HttpError ? error.code : undefined;
+    const isFinal = code === 'document_too_complex';
+    const retry = () => {
+      setState('loading');
+      void refetch();
+    };
+    return (
+      <ErrorState
+        message={isFinal || code === 'busy' ? error?.message : 'invoiceActions.preview.cannotDisplay'}
+        {...(!isFinal && { onRetry: retry })}
+      />
+    );
+  }
+  return (
+    <Box
+      sx={({ tokens }) => ({
+        position: 'relative',
+        flex: 1,
+        minHeight: 320,
+        borderRadius: 1,
+        border: `1px solid ${tokens.line}`,
+        overflow: 'hidden',
+      })}
+    >
+      {state === 'loading' && (
+        <Box role="status" aria-label={translate('invoiceActions.preview.loading')} sx={filling}>
+          <Skeleton variant="rectangular" height="100%" sx={{ transform: 'none' }} />
+        </Box>
+      )}
+      {pages !== undefined && (
+        <Box
+          component="iframe"
+          srcDoc={pages}
+          title={title}
+          sandbox="allow-same-origin allow-popups"
+          onLoad={loaded}
+          sx={{ ...filling, opacity: state === 'shown' ? 1 : 0 }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'ra-core';
+import { languageCodes, languages, type Language } from '../../../domain/formats/languages.ts';
+
+interface DocumentLanguageProps {
+  readonly value: Language;
+  readonly onChange: (language: Language) => void;
+}
+
+/** The document's own language, which need not be the console's. */
+export function DocumentLanguage({ value, onChange }: DocumentLanguageProps) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      onChange={(_, chosen: Language | null) => chosen && onChange(chosen)}
+      aria-label={translate('invoiceActions.preview.language')}
+    >
+      {languageCodes.map((language) => (
+        <ToggleButton key={language} value={language}>
+          {languages[language].name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
+import { objectUrls } from '../../../tests/support/objectUrls.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+
+const call = 'GET /api/invoiceTemplate/invoiceTemplate1';
+const invoice = { uuid: 'u-1', template: 'invoiceTemplate1' };
+const pages: Answer = { json: '<svg></svg>' };
+const show = ({ language = 'pt', answer = pages }: { language?: 'pt' | 'en' | 'es'; answer?: Answer } = {}) =>
+  renderInConsole(<PreviewDialog invoice={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+    language,
+    answers: { [call]: answer },
+  });
+const loaded = (frame: HTMLElement, html: string) => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  Object.defineProperty(frame, 'contentDocument', { value: page });
+  fireEvent.load(frame);
+};
+const cannotDisplay = 'Não foi possível exibir o PDF.';
+
+describe('the document preview', () => {
+  it.each([
+    ['pt', 'Documento da fatura, em Português'],
+    ['en', 'Invoice document, in English'],
+    ['es', 'Documento de la factura, en Español'],
+  ] as const)('opens in the language of the console: %s', async (language, title) => {
+    const { asked } = await show({ language });
+    expect((await screen.findByTitle(title)).getAttribute('srcdoc')).toContain('<svg></svg>');
+    const query = Object.fromEntries(asked.find(({ path }) => path.includes('invoiceTemplate'))?.query ?? []);
+    expect(query).toEqual({ uuid_invoice: 'u-1', locale: language, modal: '1' });
+  });
+
+  it('is asked for by whoever is signed in: no link opens a cancelled document', async () => {
+    const { asked } = await show();
+    await screen.findByTitle(/Documento da fatura/);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token');
+  });
+
+  it('shows a placeholder until the pages are there', async () => {
+    await show();
+    screen.getByRole('status', { name: 'Carregando o documento' });
+    loaded(await screen.findByTitle(/Documento da fatura/), '<svg></svg>');
+    expect(screen.queryByRole('status', { name: 'Carregando o documento' })).toBeNull();
+    screen.getByTitle(/Documento da fatura/);
+  });
+
+  it('says that it cannot be displayed when it is refused', async () => {
+    await show({ answer: { status: 404, json: { detail: 'not found' } } });
+    await screen.findByText(cannotDisplay);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Abrir em nova aba' }).disabled).toBe(true);
+  });
+
+  it('says why, where it is too large, and still offers the PDF', async () => {
+    const detail = 'Este documento é grande demais para ser exibido assim.';
+    await show({ answer: { status: 422, json: { detail, code: 'document_too_complex' } } });
+    await screen.findByText(detail);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixar PDF' }).disabled).toBe(false);
+  });
+
+  it('says when the service is busy, and tries again when asked to', async () => {
+    const detail = 'O serviço está muito ocupado agora.';
+    const { asked } = await show({ answer: { status: 503, json: { detail, code: 'busy' } } });
+    await screen.findByText(detail);
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+
+  it('says that it cannot be displayed when something else came', async () => {
+    await show({ answer: { json: 'Sign in to this network' } });
+    loaded(await screen.findByTitle(/Documento da fatura/), 'Sign in to this network');
+    expect(screen.queryByText(cannotDisplay)).not.toBeNull();
+  });
+
+  it('another language is another document, and starts afresh after a failure', async () => {
+    const { asked } = await show();
+    loaded(await screen.findByTitle(/Documento da fatura/), '');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    await screen.findByTitle('Documento da fatura, em Inglês');
+    expect(asked.at(-1)?.query.get('locale')).toBe('en');
+  });
+
+  it('opens its pages in a tab, and saves its PDF under the name of the invoice', async () => {
+    const made = objectUrls();
+    const opened = vi.fn();
+    const saved: string[] = [];
+    vi.stubGlobal('open', opened);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { asked } = await show();
+    await screen.findByTitle(/Documento da fatura/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir em nova aba' }));
+    expect(opened).toHaveBeenCalledWith('blob:1', '_blank', 'noopener');
+    expect(made[0]?.type).toBe('text/html');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+    await waitFor(() => expect(saved).toEqual(['Fatura 12.pdf']));
+    expect(asked.at(-1)?.headers.get('accept')).toBe('application/pdf');
+  });
+
+  it('a PDF that cannot be had is said', async () => {
+    let refused = false;
+    await renderInConsole(<PreviewDialog invoice={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+      answers: { [call]: () => (refused ? { status: 500, json: { detail: 'Algo deu errado' } } : pages) },
+    });
+    await screen.findByTitle(/Documento da fatura/);
+    refused = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar PDF' }));
+    await screen.findByText('Algo deu errado');
+  });
+});

@@ -1,0 +1,62 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/language.ts';
+import type { Language } from '../../../domain/formats/languages.ts';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import { DocumentLanguage } from './DocumentLanguage.tsx';
+import { openPages } from './openPages.ts';
+import { useDocumentPages } from './useDocumentPages.ts';
+import { useDownload } from './useDownload.ts';
+
+interface PreviewDialogProps {
+  readonly invoice: { readonly uuid: string; readonly template?: string };
+  /** What the document is, as its list names it: "Fatura 12". */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A document as its reader will see it, in any of its languages (specification §2 "Document preview"). */
+export function PreviewDialog({ invoice: { uuid, template }, title, onClose }: PreviewDialogProps) {
+  const translate = useTranslate();
+  const [locale, setLocale] = useState<Language>(useLanguage());
+  const document = { uuid, template, locale };
+  const { data: pages } = useDocumentPages(document);
+  const { save, saving } = useDownload(title);
+
+  return (
+    <DialogFrame
+      title={title}
+      size="lg"
+      tall
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            disabled={pages === undefined}
+            onClick={() => pages !== undefined && openPages(pages)}
+            startIcon={<OpenInNewIcon />}
+          >
+            {translate('invoiceActions.dialog.openTab')}
+          </Button>
+          <Button variant="contained" loading={saving} onClick={() => save(document)} startIcon={<DownloadIcon />}>
+            {translate('invoiceActions.preview.download')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2} sx={{ flex: 1, minHeight: 0 }}>
+        <DocumentLanguage value={locale} onChange={setLocale} />
+        <DocumentFrame
+          key={locale}
+          document={document}
+          title={translate('invoiceActions.preview.frame', { language: translate(`invoiceActions.preview.${locale}`) })}
+        />
+      </Stack>
+    </DialogFrame>
+  );
+}

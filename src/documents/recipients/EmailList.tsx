@@ -1,0 +1,63 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { emailsOf } from '../../../domain/validation/email.ts';
+import { useControl } from '../../kinds/shared/useControl.tsx';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+
+const source = 'responsible_email';
+const separator = /[;,\s]/;
+
+/** Any number of addresses, kept as one text joined by `;`. A separator or leaving the field closes an address. */
+export function EmailList({ disabled }: { readonly disabled: boolean }) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf('invoices');
+  const control = useControl(source);
+  const [typed, setTyped] = useState('');
+  const addresses = typeof control.value === 'string' ? emailsOf(control.value) : [];
+
+  const keep = (next: readonly string[]) => control.set([...new Set(next)].join(';') || null);
+  const type = (text: string) => {
+    const parts = text.split(separator);
+    const open = parts.pop() ?? '';
+    const closed = parts.filter((part) => part !== '');
+    if (closed.length > 0) keep([...addresses, ...closed]);
+    setTyped(open);
+  };
+  const close = () => {
+    if (typed.trim() !== '') keep([...addresses, typed.trim()]);
+    setTyped('');
+    control.onBlur();
+  };
+
+  return (
+    <Autocomplete<string, true, true, true>
+      multiple
+      freeSolo
+      disableClearable
+      disabled={disabled}
+      options={[]}
+      value={addresses}
+      inputValue={typed}
+      onChange={(_event, next) => keep(next)}
+      onInputChange={(_event, text) => type(text)}
+      onBlur={close}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={labelOf(source)}
+          required={!disabled}
+          error={control.invalid}
+          helperText={control.invalid ? control.message : translate('invoiceForm.email.hint')}
+          inputRef={control.ref}
+          slotProps={{
+            htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' },
+            // The hint stays readable while the field is not asked for.
+            formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+          }}
+        />
+      )}
+    />
+  );
+}

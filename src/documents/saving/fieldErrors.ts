@@ -1,0 +1,37 @@
+import type { FieldErrors } from '../../../dataProvider/httpError.ts';
+import { isBlank, type Column, type Line } from '../grid/line.ts';
+import type { CellMessage, LineErrors } from '../grid/linesReducer.ts';
+
+/** Messages by where they belong: at a field, in a cell of the grid, or at the grid as a whole. */
+export interface PlacedErrors {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly lines: LineErrors;
+  readonly grid: string | undefined;
+}
+
+const ofLine = /^items_invoice\.(\d+)(?:\.(.+))?$/;
+
+/** Puts the server's messages (source -> message) where they belong. Blank lines were not sent, so they do not count. */
+export function placeErrors(errors: FieldErrors, lines: readonly Line[]): PlacedErrors {
+  const sent = lines.filter((line) => !isBlank(line));
+  const fields: Record<string, string> = {};
+  const cells: Record<string, Partial<Record<Column, CellMessage>>> = {};
+  let grid: string | undefined;
+  for (const [source, message] of Object.entries(errors)) {
+    const [, index, path = ''] = ofLine.exec(source) ?? [];
+    const line = index === undefined ? undefined : sent[Number(index)];
+    if (line) cells[line.key] = { ...cells[line.key], [columnAt(path, line)]: message };
+    else if (source.startsWith('items_invoice')) grid = message;
+    else fields[source.split('.')[0] ?? source] = message;
+  }
+  return { fields, lines: cells, grid };
+}
+
+/** The cell a path inside a line is entered in. */
+function columnAt(path: string, line: Line): Column {
+  const [, index] = /^scenery\.tributes\.(\d+)/.exec(path) ?? [];
+  const tribute = index === undefined ? undefined : line.scenario?.tributes[Number(index)];
+  if (tribute?.type === 'Variable') return `tribute:${tribute.uuid}`;
+  if (path.startsWith('scenery')) return 'scenario';
+  return path.startsWith('quantity') ? 'quantity' : path.startsWith('price') || path === 'total' ? 'price' : 'item';
+}

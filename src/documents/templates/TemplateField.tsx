@@ -1,0 +1,40 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useControl } from '../../kinds/shared/useControl.tsx';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { templateKey } from './templateChoice.ts';
+import { useTemplates } from './useTemplates.ts';
+
+const source = 'template';
+
+/** The model the document is drawn from: a built-in one or one of the company's own. */
+export function TemplateField() {
+  const translate = useTranslate();
+  const labelOf = useLabelOf('invoices');
+  const control = useControl(source);
+  const { data = [] } = useTemplates();
+  const value = typeof control.value === 'string' ? control.value : '';
+  const isListed = value === '' || data.some((template) => templateKey(template) === value);
+
+  return (
+    <TextField
+      select
+      label={labelOf(source)}
+      value={isListed ? value : ''}
+      onChange={(event) => control.set(event.target.value || null)}
+      onBlur={control.onBlur}
+      inputRef={control.ref}
+      error={control.invalid}
+      helperText={control.message}
+      slotProps={{ select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{translate('invoiceForm.more.defaultTemplate')}</MenuItem>
+      {data.map((template) => (
+        <MenuItem key={template.id} value={templateKey(template)} sx={{ whiteSpace: 'normal' }}>
+          {template.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
+
+export type TemplateChoice = InvoiceTemplate & { readonly id: string };
+
+/** What an invoice keeps of its template: a built-in's link, a custom one's uuid. */
+export function templateKey(template: Pick<InvoiceTemplate, 'uuid' | 'link' | 'editable'>): string {
+  return template.editable ? String(template.uuid) : (template.link ?? String(template.uuid));
+}
+
+/** Whether the document is drawn from this template now. */
+export function isCurrent(template: Pick<InvoiceTemplate, 'uuid' | 'link'>, current: string | undefined): boolean {
+  return current !== undefined && (template.link === current || template.uuid === current);
+}
+
+/** Built-in models apart from the company's own, the default first, then by name. */
+export function groupTemplates(templates: readonly TemplateChoice[]) {
+  const sorted = templates.toSorted(
+    (a, b) => Number(b.default) - Number(a.default) || a.name.localeCompare(b.name, undefined, { numeric: true }),
+  );
+  return {
+    builtIn: sorted.filter((template) => !template.editable),
+    custom: sorted.filter((template) => template.editable),
+  };
+}

@@ -1,0 +1,53 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatInstant } from '../../../domain/formats/dates.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useControl } from '../../kinds/shared/useControl.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+import { useTerms } from './useTerms.ts';
+import type { InvoiceValues } from '../../views/invoices/form/values.ts';
+
+/** Consent to the terms and the EULA, with both to read. Whoever gave it to this version finds the box ticked. */
+export function AcceptTerms() {
+  const translate = useTranslate();
+  const control = useControl('accepted');
+  const help = useId();
+  const [isReading, setReading] = useState(false);
+  const { resetField } = useFormContext<InvoiceValues>();
+  const language = useLanguage();
+  const accepted = useTerms().data?.[0]?.accepted_at;
+
+  // As the field's default, so that a form nobody touched has nothing to lose.
+  useEffect(() => {
+    if (accepted) resetField('accepted', { defaultValue: true });
+  }, [accepted, resetField]);
+
+  return (
+    <FormControl error={control.invalid} required>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={control.value === true}
+            onChange={(event) => control.set(event.target.checked)}
+            slotProps={{ input: { ref: control.ref, 'aria-describedby': help, required: true } }}
+          />
+        }
+        label={translate('invoiceForm.terms.accept')}
+      />
+      <FormHelperText id={help} component="div" sx={{ pl: '27px', display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+        {control.invalid && <div>{control.message}</div>}
+        {accepted && <div>{translate('terms.acceptedSince', { date: formatInstant(accepted, language) })}</div>}
+        <Link component="button" type="button" variant="body2" onClick={() => setReading(true)}>
+          {translate('invoiceForm.terms.read')}
+        </Link>
+      </FormHelperText>
+      {isReading && <TermsDialog onClose={() => setReading(false)} />}
+    </FormControl>
+  );
+}

@@ -1,0 +1,41 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useCopy } from '../useCopy.ts';
+
+interface LinkFieldProps {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** An address to hand on: it can be read, copied and opened. */
+export function LinkField({ label, url }: LinkFieldProps) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  return (
+    <Stack spacing={2}>
+      <TextField
+        label={label}
+        value={url}
+        onFocus={(event) => event.target.select()}
+        slotProps={{ input: { readOnly: true } }}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          startIcon={<CopyIcon />}
+          onClick={() => void copy(url, 'invoiceActions.dialog.copied')}
+          autoFocus
+        >
+          {translate('invoiceActions.dialog.copy')}
+        </Button>
+        <Button href={url} target="_blank" rel="noopener noreferrer" startIcon={<OpenInNewIcon />}>
+          {translate('invoiceActions.dialog.openTab')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
