@@ -47,10 +47,10 @@ describe('by keyboard alone', () => {
     const cell = (column: string, position: number) =>
       page
         .locator('input')
-        .and(page.getByLabel(t('invoiceForm.grid.cell', { field: t(`invoiceForm.grid.columns.${column}`), position })));
+        .and(page.getByLabel(t('documents.grid.cell', { field: t(`documents.grid.columns.${column}`), position })));
     const handle = (position: number, description: string) =>
-      page.getByRole('button', { name: t('invoiceForm.grid.editLine', { position, description }) });
-    const blank = t('invoiceForm.grid.blankLine');
+      page.getByRole('button', { name: t('documents.grid.editLine', { position, description }) });
+    const blank = t('documents.grid.blankLine');
     await signIn(page);
     await tabTo(page, page.getByRole('link', { name: t('resources.invoices.name', { smart_count: 2 }), exact: true }));
     await page.keyboard.press('Enter');
@@ -69,13 +69,13 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expectFocus(cell('scenario', 1));
     await typeAndTake(page, 'BR-US', 'Brasil → Estados Unidos');
-    await expectFocus(page.getByLabel(t('invoiceForm.grid.cell', { field: 'State sales tax', position: 1 })));
+    await expectFocus(page.getByLabel(t('documents.grid.cell', { field: 'State sales tax', position: 1 })));
     await page.keyboard.type('10');
     await page.keyboard.press('Enter');
     await expectFocus(cell('item', 2));
     // 200.00, 0.65 % of it on top and 15 % of it withheld
     await page
-      .getByRole('region', { name: t('invoiceForm.bar.label') })
+      .getByRole('region', { name: t('documents.saving.label') })
       .getByText('R$171.30')
       .waitFor();
 
@@ -99,8 +99,8 @@ describe('by keyboard alone', () => {
   it.each([
     ['a menu', '/company', 'shell.userMenu', 'menu'],
     ['the columns of a list', '/company/entities', 'generate.list.columns', 'menu'],
-    ['the terms', '/company/invoices/create', 'invoiceForm.terms.read', 'dialog'],
-    ['a pasted spreadsheet', '/company/invoices/create', 'invoiceForm.grid.paste', 'dialog'],
+    ['the terms', '/company/invoices/create', 'documents.terms.read', 'dialog'],
+    ['a pasted spreadsheet', '/company/invoices/create', 'documents.grid.paste', 'dialog'],
   ] as const)('Escape closes %s, and the focus is back where it was', async (_what, path, key, role) => {
     const page = await open({ language });
     await enterAs(page, 'ana@acme.test');

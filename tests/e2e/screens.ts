@@ -172,14 +172,14 @@ export function checkScreens(look: ScreenLook): void {
   it('the form of an invoice', async () => {
     const page = await asAna();
     await expectSeen(page, 'invoice-new', '/company/invoices/create');
-    await page.getByRole('button', { name: t('invoiceForm.bar.issue'), exact: true }).click();
+    await page.getByRole('button', { name: t('documents.saving.issue'), exact: true }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     await expectSeen(page, 'invoice-invalid');
-    await page.getByRole('button', { name: t('invoiceForm.terms.read') }).click();
+    await page.getByRole('button', { name: t('documents.terms.read') }).click();
     await page.getByRole('tab').first().waitFor();
     await expectSeen(page, 'invoice-terms');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('invoiceForm.grid.paste') }).click();
+    await page.getByRole('button', { name: t('documents.grid.paste') }).click();
     await page
       .getByRole('dialog')
       .getByRole('textbox')
@@ -190,12 +190,12 @@ export function checkScreens(look: ScreenLook): void {
   it(`an invoice of ${lines} lines`, async () => {
     const page = await asAna();
     await expectSeen(page, 'invoice-long', `/company/invoices/create?uuid=${extremes.draft}`);
-    await page.getByRole('button', { name: new RegExp(`^${t('invoiceForm.flow.parts.exporter_net_total')}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t('documents.flow.parts.exporter_net_total')}`) }).click();
     await page.getByRole('dialog').waitFor();
     await expectSeen(page, 'invoice-figure');
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: new RegExp(`^${t('invoiceForm.grid.editLine', { position: 2, description: '' })}`) })
+      .getByRole('button', { name: new RegExp(`^${t('documents.grid.editLine', { position: 2, description: '' })}`) })
       .click();
     await expectSeen(page, 'invoice-editing');
   });

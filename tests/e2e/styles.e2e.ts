@@ -34,14 +34,14 @@ describe('no style that the policy refuses is made', () => {
     await signedIn(page);
     await visit(page, '/company/entities');
     await visit(page, '/company/invoices/create');
-    await page.getByRole('button', { name: t('invoiceForm.grid.itemPlaceholder') }).click();
+    await page.getByRole('button', { name: t('documents.grid.itemPlaceholder') }).click();
     await page.getByRole('combobox').first().click();
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('invoiceForm.grid.paste') }).click();
+    await page.getByRole('button', { name: t('documents.grid.paste') }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Consultoria\t2\t1.250,50\n'.repeat(20));
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('invoiceForm.terms.read') }).click();
+    await page.getByRole('button', { name: t('documents.terms.read') }).click();
     await page.getByRole('tab').first().waitFor();
     expect(refused).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('no style that the policy refuses is made', () => {
     }
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('button', { name: t('invoiceActions.dialog.openTab') }).click(),
+      page.getByRole('button', { name: t('shell.dialog.openTab') }).click(),
     ]);
     await tab.locator('svg').first().waitFor();
     // Styled, in the frame and in the tab: the sheets lie on a desk.

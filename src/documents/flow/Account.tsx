@@ -18,16 +18,16 @@ export function Account({ figure, scope }: AccountProps) {
 
   const wordsOf = (entry: Entry): { label: string; note?: string; amount: string } => {
     if (entry.type === 'part') {
-      return { label: translate(`invoiceForm.flow.parts.${entry.part}`), amount: entry.amount };
+      return { label: translate(`documents.flow.parts.${entry.part}`), amount: entry.amount };
     }
-    const position = translate('invoiceForm.flow.line', { position: entry.line });
+    const position = translate('documents.flow.line', { position: entry.line });
     const { how } = entry;
     const note =
       how.kind === 'percent'
-        ? translate('invoiceForm.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
+        ? translate('documents.flow.percentOf', { percent: shown(trimDecimal(how.percent)), base: shown(how.base) })
         : how.kind === 'product'
           ? `${shown(how.quantity)} × ${shown(how.price)}`
-          : translate('invoiceForm.flow.fixed');
+          : translate('documents.flow.fixed');
     return { label: entry.type === 'tribute' ? entry.name : position, note, amount: how.result };
   };
 
@@ -44,7 +44,7 @@ export function Account({ figure, scope }: AccountProps) {
                 {label}
                 {note && <span className="account-note">{note}</span>}
                 {entry.type === 'tribute' && scope.of === 'document' && scope.lines.length > 1 && (
-                  <span className="account-note">{translate('invoiceForm.flow.line', { position: entry.line })}</span>
+                  <span className="account-note">{translate('documents.flow.line', { position: entry.line })}</span>
                 )}
               </th>
               <td className="figures">{shown(amount)}</td>
@@ -53,7 +53,7 @@ export function Account({ figure, scope }: AccountProps) {
         })}
         <tr className="account-result">
           <td>=</td>
-          <th scope="row">{translate(`invoiceForm.flow.parts.${figure}`)}</th>
+          <th scope="row">{translate(`documents.flow.parts.${figure}`)}</th>
           <td className="figures">{shown(amountOf(figure, scope))}</td>
         </tr>
       </tbody>

@@ -22,7 +22,7 @@ export function Figure({ figure, scope, currency }: FigureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
-  const name = translate(`invoiceForm.flow.parts.${figure}`);
+  const name = translate(`documents.flow.parts.${figure}`);
   const amount = formatMoney(amountOf(figure, scope), currency, language);
 
   return (
@@ -33,8 +33,8 @@ export function Figure({ figure, scope, currency }: FigureProps) {
         className="flow-figure figures"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={translate('invoiceForm.flow.explain', { name, amount })}
-        title={translate('invoiceForm.flow.how')}
+        aria-label={translate('documents.flow.explain', { name, amount })}
+        title={translate('documents.flow.how')}
         data-long={amount.length > longest}
         onClick={() => setOpen(true)}
       >
@@ -50,7 +50,7 @@ export function Figure({ figure, scope, currency }: FigureProps) {
         <h3 id={heading} className="account-title">
           {name}
         </h3>
-        <p className="account-note">{translate(`invoiceForm.flow.meaning.${figure}`)}</p>
+        <p className="account-note">{translate(`documents.flow.meaning.${figure}`)}</p>
         <Account figure={figure} scope={scope} />
       </Popover>
     </>

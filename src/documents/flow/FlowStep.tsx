@@ -20,9 +20,7 @@ export function FlowStep({ step, scope, currency }: FlowStepProps) {
   return (
     <li className="flow-step" data-type={step.type} data-side={step.side} data-border={crossesBorder}>
       {(crossesBorder || isStart) && (
-        <span className="flow-country">
-          {translate(`invoiceForm.flow.${isStart ? 'importer' : 'exporter'}Country`)}
-        </span>
+        <span className="flow-country">{translate(`documents.flow.${isStart ? 'importer' : 'exporter'}Country`)}</span>
       )}
       <svg
         viewBox={`0 0 ${stepSize.width} ${stepSize.height}`}
@@ -35,7 +33,7 @@ export function FlowStep({ step, scope, currency }: FlowStepProps) {
         {branch && <path d={branch} className="flow-branch" />}
       </svg>
       <span className="flow-words">
-        <span className="flow-name">{translate(`invoiceForm.flow.parts.${step.figure}`)}</span>
+        <span className="flow-name">{translate(`documents.flow.parts.${step.figure}`)}</span>
         <Figure figure={step.figure} scope={scope} currency={currency} />
       </span>
     </li>

@@ -43,11 +43,11 @@ export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
         onChange={(_event, next: Scope['of'] | null) => next && setOf(next)}
         className="flow-scope"
       >
-        <ToggleButton value="document">{translate('invoiceForm.flow.document')}</ToggleButton>
+        <ToggleButton value="document">{translate('documents.flow.document')}</ToggleButton>
         <ToggleButton value="line" disabled={!entered}>
           {entered
-            ? translate('invoiceForm.flow.line', { position: entered.index + 1 })
-            : translate('invoiceForm.flow.activeLine')}
+            ? translate('documents.flow.line', { position: entered.index + 1 })
+            : translate('documents.flow.activeLine')}
         </ToggleButton>
       </ToggleButtonGroup>
       <Beside figure="base" scope={scope} currency={currency} />
@@ -66,7 +66,7 @@ function Beside(props: FigureProps) {
   const translate = useTranslate();
   return (
     <p className="flow-beside">
-      {translate(`invoiceForm.flow.parts.${props.figure}`)}
+      {translate(`documents.flow.parts.${props.figure}`)}
       <Figure {...props} />
     </p>
   );

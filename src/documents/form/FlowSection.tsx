@@ -9,7 +9,7 @@ export function FlowSection() {
   const translate = useTranslate();
   const currency = useWatch<InvoiceValues, 'currency'>({ name: 'currency' });
   return (
-    <Section id="flow" title={translate('invoiceForm.flow.title')}>
+    <Section id="flow" title={translate('documents.flow.title')}>
       <MoneyFlow currency={currencyOf({ currency })} labelledBy="flow" />
     </Section>
   );

@@ -12,7 +12,7 @@ export function ItemsSection() {
   const { errors } = useFormState<InvoiceValues>();
   const message = errors.root?.items?.message;
   return (
-    <Section id="items" title={translate('invoiceForm.items.title')} hint={translate('invoiceForm.items.hint')}>
+    <Section id="items" title={translate('documents.items.title')} hint={translate('documents.items.hint')}>
       {message && (
         <Alert severity="error" sx={{ mb: 2 }}>
           <ValidationError error={message} />

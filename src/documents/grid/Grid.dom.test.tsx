@@ -183,7 +183,7 @@ describe('the catalogue', () => {
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('consul');
     await user.click(await option('Consultoria'));
-    await screen.findByText('Este item já está na fatura, com os seus tributos.');
+    await screen.findByText('Este item já está no documento, com os seus tributos.');
   });
 });
 

@@ -38,7 +38,7 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
             <tr className="line line-head">
               {columns.map((name) => (
                 <th key={name} scope="col" className={`line-cell line-cell-${name}`}>
-                  {translate(`invoiceForm.grid.columns.${name}`)}
+                  {translate(`documents.grid.columns.${name}`)}
                 </th>
               ))}
             </tr>
@@ -61,12 +61,12 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
         </table>
         <div className="lines-actions">
           <Button ref={addButton} startIcon={<AddIcon />} onClick={() => store.dispatch({ type: 'add' })}>
-            {translate('invoiceForm.grid.add')}
+            {translate('documents.grid.add')}
           </Button>
           <Button startIcon={<PasteIcon />} onClick={() => paste.open('')}>
-            {translate('invoiceForm.grid.paste')}
+            {translate('documents.grid.paste')}
           </Button>
-          <p className="lines-hint">{translate('invoiceForm.grid.hint')}</p>
+          <p className="lines-hint">{translate('documents.grid.hint')}</p>
         </div>
         <p className="visually-hidden" role="status">
           {said}

@@ -13,7 +13,7 @@ export function LineCell({ name, errors, children }: LineCellProps) {
   const translate = useTranslate();
   return (
     <td className={`line-cell line-cell-${name}`}>
-      <span className="line-label">{translate(`invoiceForm.grid.columns.${name}`)}</span>
+      <span className="line-label">{translate(`documents.grid.columns.${name}`)}</span>
       {children}
       {errors.map(({ id, message, about }) => (
         <span key={id} id={id} className="line-error">

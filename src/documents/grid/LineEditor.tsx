@@ -13,7 +13,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
   const translate = useTranslate();
   const controls = useGridControls();
   const label = (name: string) =>
-    translate('invoiceForm.grid.cell', { field: translate(`invoiceForm.grid.columns.${name}`), position });
+    translate('documents.grid.cell', { field: translate(`documents.grid.columns.${name}`), position });
   const errorIdOf = (column: Column) => errorId(line, column);
   const idIfWrong = (column: Column) => (errors[column] ? errorIdOf(column) : undefined);
 

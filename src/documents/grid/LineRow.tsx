@@ -45,14 +45,14 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <RowHandle
           lineKey={line.key}
           position={position}
-          description={line.item?.description ?? translate('invoiceForm.grid.blankLine')}
+          description={line.item?.description ?? translate('documents.grid.blankLine')}
           isStop={isStop}
           onFocus={() => onStop(line.key)}
         />
       </td>
       <Cells line={line} position={position} currency={currency} decimals={decimals} errors={errors} />
       <td className="line-cell line-cell-total figures">
-        <span className="line-label">{translate('invoiceForm.grid.columns.total')}</span>
+        <span className="line-label">{translate('documents.grid.columns.total')}</span>
         <span className="line-total">{total === undefined ? '—' : showNumber(total, language, decimals)}</span>
       </td>
     </tr>

@@ -23,7 +23,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   return (
     <>
       <LineCell name="item" errors={errorsAt(line, errors, 'item')}>
-        {text('item', line.item?.description, translate('invoiceForm.grid.itemPlaceholder'))}
+        {text('item', line.item?.description, translate('documents.grid.itemPlaceholder'))}
       </LineCell>
       <LineCell name="quantity" errors={errorsAt(line, errors, 'quantity')}>
         {text('quantity', line.quantity && showNumber(line.quantity, language), '—')}
@@ -32,7 +32,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
         {text('price', line.price && showNumber(line.price, language, decimals), '—')}
       </LineCell>
       <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')}>
-        {text('scenario', line.scenario?.name, translate('invoiceForm.grid.scenarioPlaceholder'))}
+        {text('scenario', line.scenario?.name, translate('documents.grid.scenarioPlaceholder'))}
       </LineCell>
       <LineCell name="tributes" errors={tributeErrors}>
         <CellText

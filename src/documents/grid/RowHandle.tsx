@@ -47,7 +47,7 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
         id={handleId(lineKey)}
         tabIndex={isStop ? 0 : -1}
         className="line-number-button figures"
-        aria-label={translate('invoiceForm.grid.editLine', { position, description })}
+        aria-label={translate('documents.grid.editLine', { position, description })}
         onFocus={onFocus}
         onKeyDown={press}
         onClick={() => controls.enter({ key: lineKey, column: 'item' })}
@@ -61,7 +61,7 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
         className="line-menu-button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-label={translate('invoiceForm.grid.lineOptions', { position })}
+        aria-label={translate('documents.grid.lineOptions', { position })}
         onClick={() => setOpen(true)}
       >
         <MoreIcon fontSize="small" />
@@ -69,16 +69,16 @@ export function RowHandle({ lineKey, position, description, isStop, onFocus }: R
       {isOpen && (
         <Menu open anchorEl={menuButton.current} onClose={() => setOpen(false)}>
           <MenuItem disabled={position === 1} onClick={choose(() => controls.move(lineKey, -1))}>
-            {translate('invoiceForm.grid.moveUp')}
+            {translate('documents.grid.moveUp')}
           </MenuItem>
           <MenuItem disabled={position === store.get().lines.length} onClick={choose(() => controls.move(lineKey, 1))}>
-            {translate('invoiceForm.grid.moveDown')}
+            {translate('documents.grid.moveDown')}
           </MenuItem>
           <MenuItem onClick={choose(() => controls.duplicate(lineKey))}>
-            {translate('invoiceForm.grid.duplicate')}
+            {translate('documents.grid.duplicate')}
           </MenuItem>
           <MenuItem onClick={choose(() => controls.remove(lineKey))} sx={{ color: 'error.main' }}>
-            {translate('invoiceForm.grid.remove')}
+            {translate('documents.grid.remove')}
           </MenuItem>
         </Menu>
       )}

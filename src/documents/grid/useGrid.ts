@@ -17,7 +17,7 @@ export function useGrid(fallback: RefObject<HTMLElement | null>): { controls: Gr
   words.current = translate;
 
   const controls = useMemo((): GridControls => {
-    const say = (key: string, args?: object) => setSaid(words.current(`invoiceForm.grid.${key}`, args));
+    const say = (key: string, args?: object) => setSaid(words.current(`documents.grid.${key}`, args));
     const indexOf = (key: string) => store.get().lines.findIndex((line) => line.key === key);
 
     const go = (target: Target): boolean => {

@@ -7,6 +7,6 @@ export function useItemNotice(): (itemUuid: string, key: string) => void {
   const notify = useNotify();
   return (itemUuid, key) => {
     const isTwice = store.get().lines.some((line) => line.key !== key && line.item?.uuid === itemUuid);
-    if (isTwice) notify('invoiceForm.grid.taxTributeRegistered', { type: 'info' });
+    if (isTwice) notify('documents.grid.taxTributeRegistered', { type: 'info' });
   };
 }

@@ -15,7 +15,7 @@ interface AuditEntryViewProps {
 /** One change: what was done, when and by whom, and each field before and after. */
 export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
-  const actor = translate(`invoiceActions.audit.actors.${entry.actor}`, { _: entry.actor });
+  const actor = translate(`documents.history.actors.${entry.actor}`, { _: entry.actor });
   const told = { ...context, received: receivedCurrency(entry) };
   const facts = toldChanges(entry).map(([path, change]) => ({
     key: path,
@@ -28,16 +28,16 @@ export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
       sx={({ tokens }) => ({ borderTop: `1px solid ${tokens.line}`, py: 2, '&:first-of-type': { border: 0, pt: 0 } })}
     >
       <Typography component="h3" variant="subtitle2">
-        {translate(`invoiceActions.audit.${entry.action}`, { _: entry.action })}
+        {translate(`documents.history.${entry.action}`, { _: entry.action })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         <time dateTime={entry.timestamp}>{formatInstant(entry.timestamp, context.language)}</time>{' '}
-        {translate('invoiceActions.audit.by', { actor })}
+        {translate('documents.history.by', { actor })}
       </Typography>
       <Facts facts={facts} />
       {entry.lines_untold !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
-          {translate('invoiceActions.audit.moreLines', { smart_count: entry.lines_untold })}
+          {translate('documents.history.moreLines', { smart_count: entry.lines_untold })}
         </Typography>
       )}
     </Box>

@@ -16,7 +16,7 @@ export function ValueChange({ previous, next }: ValueChangeProps) {
   const areBoth = previous !== undefined && next !== undefined;
   return (
     <>
-      {areBoth && <span style={visuallyHidden}>{translate('invoiceActions.audit.previous')}: </span>}
+      {areBoth && <span style={visuallyHidden}>{translate('documents.history.previous')}: </span>}
       {previous !== undefined && (
         <Box component="del" sx={{ color: 'text.secondary', whiteSpace: 'pre-line', ...(!areBoth && unstruck) }}>
           {previous}
@@ -25,7 +25,7 @@ export function ValueChange({ previous, next }: ValueChangeProps) {
       {areBoth && (
         <>
           <span aria-hidden="true"> → </span>
-          <span style={visuallyHidden}>{translate('invoiceActions.audit.new')}: </span>
+          <span style={visuallyHidden}>{translate('documents.history.new')}: </span>
         </>
       )}
       {next !== undefined && (

@@ -64,7 +64,7 @@ type Change = AuditEntry['changes'][string];
 
 /** What a change is called: by the line it is of, by the invoice's field, or by one of its payment's or the server's own. */
 export function changeLabel(path: string, change: Change, context: AuditContext): string {
-  const own = context.translate(`invoiceActions.audit.fields.${path}`, { _: path });
+  const own = context.translate(`documents.history.fields.${path}`, { _: path });
   return lineLabel(path, change, context) ?? context.translate(`resources.invoices.fields.${path}`, { _: own });
 }
 
@@ -86,14 +86,14 @@ export function changeWords(
 /** What is said in place of what is no more; of a whole line its name says so. */
 function goneWord(path: string, { translate }: AuditContext): string | undefined {
   if (isWholeLine(path)) return undefined;
-  return translate(`invoiceActions.audit.${lineOf(path) === undefined ? 'nothing' : 'removed'}`);
+  return translate(`documents.history.${lineOf(path) === undefined ? 'nothing' : 'removed'}`);
 }
 
 /** Of a picture only that it is another one, and nothing of what was too long to be kept. */
 function digestWord(was: unknown, is: unknown, { translate }: AuditContext): string {
-  if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('invoiceActions.audit.long');
-  if (was === undefined) return translate('invoiceActions.audit.added');
-  return translate(`invoiceActions.audit.${is === undefined ? 'removed' : 'replaced'}`);
+  if ([was, is].some((value) => String(value).startsWith('md5:'))) return translate('documents.history.long');
+  if (was === undefined) return translate('documents.history.added');
+  return translate(`documents.history.${is === undefined ? 'removed' : 'replaced'}`);
 }
 
 const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md5|sha256):[\da-f]+$/.test(value);
@@ -101,13 +101,13 @@ const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md
 /** A changed value as a reader of the language writes it. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {
   const { language, translate, currency, received, names } = context;
-  if (value === null || value === undefined || value === '') return translate('invoiceActions.audit.nothing');
-  if (typeof value === 'boolean') return translate(`invoiceActions.audit.${value ? 'yes' : 'no'}`);
+  if (value === null || value === undefined || value === '') return translate('documents.history.nothing');
+  if (typeof value === 'boolean') return translate(`documents.history.${value ? 'yes' : 'no'}`);
   if (typeof value === 'object') return objectWord(value);
   const text = String(value);
   const name = names[text];
   if (name !== undefined) return name;
-  if (isUuid(text)) return translate('invoiceActions.audit.another');
+  if (isUuid(text)) return translate('documents.history.another');
   const found = propertyOf(column);
   switch (found && kindOf(found.property)) {
     case 'choice':

@@ -42,10 +42,10 @@ export function lineLabel(
   if (position === undefined) return undefined;
   const [previous, next] = change;
   const line = Number(position) + 1;
-  if (field === undefined) return translate(`invoiceActions.audit.${next ? 'lineAdded' : 'lineRemoved'}`, { line });
+  if (field === undefined) return translate(`documents.history.${next ? 'lineAdded' : 'lineRemoved'}`, { line });
   const tribute = [next, previous].find(isTribute);
   const name = tribute ? tribute.name : translate(`resources.invoices.fields.items_invoice.${field}`, { _: field });
-  return `${translate('invoiceActions.audit.line', { line })} · ${name}`;
+  return `${translate('documents.history.line', { line })} · ${name}`;
 }
 
 /** A line or tribute in a few words; undefined for anything else. What `other` has alike need not be said of a tribute. */

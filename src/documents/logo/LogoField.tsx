@@ -58,7 +58,7 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
           <Box
             component="img"
             src={preview}
-            alt={translate('invoiceForm.more.logoPreview')}
+            alt={translate('documents.logo.preview')}
             sx={{ maxHeight: 64, maxWidth: 160, objectFit: 'contain', bgcolor: '#fff', borderRadius: 1, p: 0.5 }}
           />
         )}
@@ -74,16 +74,16 @@ export function LogoField({ saved, file, onChange }: LogoFieldProps) {
           onChange={(event) => choose(event.target.files?.[0])}
         />
         <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-          {translate(preview ? 'invoiceForm.more.changeLogo' : 'invoiceForm.more.chooseLogo')}
+          {translate(preview ? 'documents.logo.change' : 'documents.logo.choose')}
         </Button>
         {file || isRemoved ? (
-          <Button onClick={() => change(undefined)}>{translate('invoiceForm.more.undoLogo')}</Button>
+          <Button onClick={() => change(undefined)}>{translate('documents.logo.undo')}</Button>
         ) : (
-          saved && <Button onClick={() => remove(true)}>{translate('invoiceForm.more.removeLogo')}</Button>
+          saved && <Button onClick={() => remove(true)}>{translate('documents.logo.remove')}</Button>
         )}
       </Stack>
       <FormHelperText id={`${id}-help`} error={message !== undefined} role={message && 'alert'}>
-        {message ?? translate(isRemoved ? 'invoiceForm.more.logoRemoved' : 'invoiceForm.more.logoHint')}
+        {message ?? translate(isRemoved ? 'documents.logo.removed' : 'documents.logo.hint')}
       </FormHelperText>
     </Box>
   );

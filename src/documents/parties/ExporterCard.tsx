@@ -19,10 +19,10 @@ export function ExporterCard({ exporter }: { readonly exporter: Exporter }) {
     <Box
       sx={({ tokens }) => ({ px: 2, py: 1.5, mb: 2, borderRadius: 1, bgcolor: tokens.sunken, minWidth: 0 })}
       role="group"
-      aria-label={translate('invoiceForm.parties.exporter')}
+      aria-label={translate('documents.parties.exporter')}
     >
       <Typography variant="caption" color="textSecondary">
-        {translate('invoiceForm.parties.exporter')}
+        {translate('documents.parties.exporter')}
       </Typography>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mt: 0.5 }}>
         <Avatar

@@ -23,7 +23,7 @@ export function PartiesSection({ exporter }: { readonly exporter: Exporter }) {
     required,
   });
   return (
-    <Section id="parties" title={translate('invoiceForm.parties.title')}>
+    <Section id="parties" title={translate('documents.parties.title')}>
       <ExporterCard exporter={exporter} />
       <Columns least={180}>
         <ReferenceBox input={input('service_buyer_uuid', true)} keep={byKey} />

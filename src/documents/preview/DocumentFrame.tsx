@@ -32,7 +32,7 @@ export function DocumentFrame({ document, title }: DocumentFrameProps) {
     };
     return (
       <ErrorState
-        message={isFinal || code === 'busy' ? error?.message : 'invoiceActions.preview.cannotDisplay'}
+        message={isFinal || code === 'busy' ? error?.message : 'documents.preview.cannotDisplay'}
         {...(!isFinal && { onRetry: retry })}
       />
     );
@@ -49,7 +49,7 @@ export function DocumentFrame({ document, title }: DocumentFrameProps) {
       })}
     >
       {state === 'loading' && (
-        <Box role="status" aria-label={translate('invoiceActions.preview.loading')} sx={filling}>
+        <Box role="status" aria-label={translate('documents.preview.loading')} sx={filling}>
           <Skeleton variant="rectangular" height="100%" sx={{ transform: 'none' }} />
         </Box>
       )}

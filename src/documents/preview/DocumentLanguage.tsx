@@ -17,7 +17,7 @@ export function DocumentLanguage({ value, onChange }: DocumentLanguageProps) {
       size="small"
       value={value}
       onChange={(_, chosen: Language | null) => chosen && onChange(chosen)}
-      aria-label={translate('invoiceActions.preview.language')}
+      aria-label={translate('documents.preview.language')}
     >
       {languageCodes.map((language) => (
         <ToggleButton key={language} value={language}>

@@ -41,10 +41,10 @@ export function PreviewDialog({ invoice: { uuid, template }, title, onClose }: P
             onClick={() => pages !== undefined && openPages(pages)}
             startIcon={<OpenInNewIcon />}
           >
-            {translate('invoiceActions.dialog.openTab')}
+            {translate('shell.dialog.openTab')}
           </Button>
           <Button variant="contained" loading={saving} onClick={() => save(document)} startIcon={<DownloadIcon />}>
-            {translate('invoiceActions.preview.download')}
+            {translate('documents.preview.download')}
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ export function PreviewDialog({ invoice: { uuid, template }, title, onClose }: P
         <DocumentFrame
           key={locale}
           document={document}
-          title={translate('invoiceActions.preview.frame', { language: translate(`invoiceActions.preview.${locale}`) })}
+          title={translate('documents.preview.frame', { language: translate(`documents.preview.${locale}`) })}
         />
       </Stack>
     </DialogFrame>

@@ -49,7 +49,7 @@ export function EmailList({ disabled }: { readonly disabled: boolean }) {
           label={labelOf(source)}
           required={!disabled}
           error={control.invalid}
-          helperText={control.invalid ? control.message : translate('invoiceForm.email.hint')}
+          helperText={control.invalid ? control.message : translate('documents.recipients.hint')}
           inputRef={control.ref}
           slotProps={{
             htmlInput: { ...params.inputProps, inputMode: 'email', autoComplete: 'off' },

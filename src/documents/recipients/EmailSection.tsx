@@ -11,7 +11,7 @@ export function EmailSection() {
   const translate = useTranslate();
   const sends = useWatch<InvoiceValues, 'send_email'>({ name: 'send_email' });
   return (
-    <Section id="email" title={translate('invoiceForm.email.title')}>
+    <Section id="email" title={translate('documents.recipients.title')}>
       <Field name="send_email" />
       <Columns least={280}>
         <Field name="responsible_name" disabled={!sends} required={sends} />

@@ -35,7 +35,7 @@ export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
     <Paper
       variant="outlined"
       role="region"
-      aria-label={translate('invoiceForm.bar.label')}
+      aria-label={translate('documents.saving.label')}
       sx={{
         position: 'sticky',
         bottom: { xs: 0, sm: 16 },
@@ -55,7 +55,7 @@ export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
         {figures.map(([name, amount]) => (
           <div key={name}>
             <Typography component="dt" variant="caption" color="textSecondary">
-              {translate(`invoiceForm.bar.${name}`)}
+              {translate(`documents.saving.${name}`)}
             </Typography>
             <Typography component="dd" className="figures" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {formatMoney(amount, currency, language)}
@@ -73,10 +73,10 @@ export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
         }}
       >
         <Button variant="outlined" loading={saving === 'draft'} disabled={saving !== undefined} onClick={onDraft}>
-          {translate('invoiceForm.bar.draft')}
+          {translate('documents.saving.draft')}
         </Button>
         <Button variant="contained" loading={saving === 'issue'} disabled={saving !== undefined} onClick={onIssue}>
-          {translate('invoiceForm.bar.issue')}
+          {translate('documents.saving.issue')}
         </Button>
       </Stack>
     </Paper>

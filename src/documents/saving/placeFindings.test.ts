@@ -17,12 +17,12 @@ it('puts what was found where the server would, in words that follow the languag
       responsible_email: '@@react-admin@@{"message":"validation.emails","args":{"email":"x"}}',
     },
     lines,
-    grid: 'invoiceForm.errors.noLines',
+    grid: 'documents.errors.noLines',
   });
 });
 
 it.each([
-  ['validation.required', 'invoiceForm.errors.noLines'],
+  ['validation.required', 'documents.errors.noLines'],
   ['validation.maxItems', '@@react-admin@@{"message":"validation.maxItems","args":{"limit":1000}}'],
 ])('says of the grid as a whole that %s', (key, words) => {
   const issues = [{ path: 'items_invoice', key, args: { limit: 1000 } }];

@@ -13,7 +13,7 @@ export function placeFindings({ issues, lines }: Findings): PlacedErrors {
 }
 
 const gridWords = (issue: Issue): string =>
-  issue.key === 'validation.required' ? 'invoiceForm.errors.noLines' : wordsOf(issue);
+  issue.key === 'validation.required' ? 'documents.errors.noLines' : wordsOf(issue);
 
 function wordsOf({ key, args = {} }: Issue): string {
   return translatedWhenShown + JSON.stringify({ message: key, args });

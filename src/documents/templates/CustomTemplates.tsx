@@ -26,7 +26,7 @@ export function CustomTemplates({ templates, current, busy, onSelect, onPreview 
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'flex-end' } }}>
       <TextField
         select
-        label={translate('invoiceActions.template.customLabel')}
+        label={translate('documents.template.customLabel')}
         value={key}
         onChange={(event) => setKey(event.target.value)}
         sx={{ flex: 1, minWidth: 0 }}

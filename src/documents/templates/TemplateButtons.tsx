@@ -13,14 +13,14 @@ export interface TemplateButtonsProps {
 /** Take this template, or look at it first. The taken one says so. */
 export function TemplateButtons({ name, current, busy, onSelect, onPreview }: TemplateButtonsProps) {
   const translate = useTranslate();
-  const named = translate(`invoiceActions.template.${current ? 'selectedNamed' : 'selectNamed'}`, { name });
+  const named = translate(`documents.template.${current ? 'selectedNamed' : 'selectNamed'}`, { name });
   return (
     <>
       <Button size="small" variant="contained" disabled={current || busy} onClick={onSelect} aria-label={named}>
-        {translate(`invoiceActions.template.${current ? 'selected' : 'select'}`)}
+        {translate(`documents.template.${current ? 'selected' : 'select'}`)}
       </Button>
-      <Button size="small" onClick={onPreview} aria-label={translate('invoiceActions.template.previewNamed', { name })}>
-        {translate('invoiceActions.template.preview')}
+      <Button size="small" onClick={onPreview} aria-label={translate('documents.template.previewNamed', { name })}>
+        {translate('documents.template.preview')}
       </Button>
     </>
   );

@@ -29,7 +29,7 @@ export function TemplateField() {
       helperText={control.message}
       slotProps={{ select: { displayEmpty: true } }}
     >
-      <MenuItem value="">{translate('invoiceForm.more.defaultTemplate')}</MenuItem>
+      <MenuItem value="">{translate('documents.template.default')}</MenuItem>
       {data.map((template) => (
         <MenuItem key={template.id} value={templateKey(template)} sx={{ whiteSpace: 'normal' }}>
           {template.name}

@@ -23,11 +23,11 @@ export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePicker
   const translate = useTranslate();
   const { builtIn, custom } = groupTemplates(templates);
   const { current, busy, onSelect, onPreview } = rest;
-  if (templates.length === 0) return <EmptyState title={translate('invoiceActions.template.empty')} />;
+  if (templates.length === 0) return <EmptyState title={translate('documents.template.empty')} />;
   return (
     <>
       {builtIn.length > 0 && (
-        <Group title={translate('invoiceActions.template.builtIn')}>
+        <Group title={translate('documents.template.builtIn')}>
           <Box
             component="ul"
             sx={{
@@ -57,7 +57,7 @@ export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePicker
         </Group>
       )}
       {custom.length > 0 && (
-        <Group title={translate('invoiceActions.template.custom')}>
+        <Group title={translate('documents.template.custom')}>
           <CustomTemplates templates={custom} {...rest} />
         </Group>
       )}

@@ -38,13 +38,13 @@ export function AcceptTerms() {
             slotProps={{ input: { ref: control.ref, 'aria-describedby': help, required: true } }}
           />
         }
-        label={translate('invoiceForm.terms.accept')}
+        label={translate('documents.terms.accept')}
       />
       <FormHelperText id={help} component="div" sx={{ pl: '27px', display: 'grid', justifyItems: 'start', gap: 0.5 }}>
         {control.invalid && <div>{control.message}</div>}
         {accepted && <div>{translate('terms.acceptedSince', { date: formatInstant(accepted, language) })}</div>}
         <Link component="button" type="button" variant="body2" onClick={() => setReading(true)}>
-          {translate('invoiceForm.terms.read')}
+          {translate('documents.terms.read')}
         </Link>
       </FormHelperText>
       {isReading && <TermsDialog onClose={() => setReading(false)} />}

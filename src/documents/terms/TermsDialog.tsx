@@ -26,7 +26,7 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <DialogFrame
-      title={translate('invoiceForm.terms.title')}
+      title={translate('documents.terms.title')}
       size={onPhone ? 'xs' : 'lg'}
       tall={!onPhone}
       onClose={onClose}
@@ -50,7 +50,7 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
           value={tab}
           onChange={(_event, next: number) => setTab(next)}
           variant={onPhone ? 'fullWidth' : 'standard'}
-          aria-label={translate('invoiceForm.terms.title')}
+          aria-label={translate('documents.terms.title')}
           sx={{ flex: 'none' }}
         >
           {data.map(({ kind, title }) => (

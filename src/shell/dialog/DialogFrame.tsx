@@ -60,7 +60,7 @@ export function DialogFrame({
           </DialogTitle>
           {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
         </Box>
-        <IconButton onClick={onClose} aria-label={translate('invoiceActions.dialog.close')} sx={{ flex: 'none' }}>
+        <IconButton onClick={onClose} aria-label={translate('shell.dialog.close')} sx={{ flex: 'none' }}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Stack>

@@ -27,13 +27,13 @@ export function LinkField({ label, url }: LinkFieldProps) {
         <Button
           variant="contained"
           startIcon={<CopyIcon />}
-          onClick={() => void copy(url, 'invoiceActions.dialog.copied')}
+          onClick={() => void copy(url, 'shell.dialog.copied')}
           autoFocus
         >
-          {translate('invoiceActions.dialog.copy')}
+          {translate('shell.dialog.copy')}
         </Button>
         <Button href={url} target="_blank" rel="noopener noreferrer" startIcon={<OpenInNewIcon />}>
-          {translate('invoiceActions.dialog.openTab')}
+          {translate('shell.dialog.openTab')}
         </Button>
       </Stack>
     </Stack>

@@ -22,7 +22,7 @@ export async function expectDocuments(
     await dialog.getByRole('button', { name: languages[reading].name, exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: t(language, 'invoiceActions.preview.download') }).click(),
+      dialog.getByRole('button', { name: t(language, 'documents.preview.download') }).click(),
     ]);
     const pdf = await readPdf(await readFile(await download.path()));
     const text = pdf.pages.join('\n');
@@ -34,7 +34,7 @@ export async function expectDocuments(
     for (const amount of figures[reading].onPaper) expect(text).toContain(amount);
   }
   await shot(page, `journey-document-${language}`);
-  await dialog.getByRole('button', { name: t(language, 'invoiceActions.dialog.close') }).click();
+  await dialog.getByRole('button', { name: t(language, 'shell.dialog.close') }).click();
   await dialog.waitFor({ state: 'hidden' });
 }
 

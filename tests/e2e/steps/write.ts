@@ -13,7 +13,7 @@ export async function writeInvoice(
 ) {
   const label = (field: string) => t(language, `resources.invoices.fields.${field}`);
   const cell = (name: string) =>
-    t(language, 'invoiceForm.grid.cell', { field: t(language, `invoiceForm.grid.columns.${name}`), position: 1 });
+    t(language, 'documents.grid.cell', { field: t(language, `documents.grid.columns.${name}`), position: 1 });
   await page
     .getByRole('link', { name: t(language, 'resources.invoices.name', { smart_count: 2 }), exact: true })
     .click();
@@ -23,16 +23,16 @@ export async function writeInvoice(
   await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');
   await page.getByRole('option', { name: /^USD/ }).click();
   await textField(page, label('due_date')).fill(names.due);
-  await page.getByRole('button', { name: t(language, 'invoiceForm.grid.itemPlaceholder') }).click();
+  await page.getByRole('button', { name: t(language, 'documents.grid.itemPlaceholder') }).click();
   const service = `Pilot ${language}`;
-  await search(page, cell('item'), service, t(language, 'invoiceForm.lookup.add', { text: service }));
+  await search(page, cell('item'), service, t(language, 'documents.lookup.add', { text: service }));
   await textField(page, cell('quantity')).fill('4');
   await textField(page, cell('price')).fill('250');
   await search(page, cell('scenario'), names.scenario);
   await expectLiveFigures(page, language);
-  await page.getByRole('checkbox', { name: t(language, 'invoiceForm.terms.accept') }).check();
+  await page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') }).check();
   await shot(page, `journey-invoice-${language}`, { full: true });
-  await page.getByRole('button', { name: t(language, 'invoiceForm.bar.draft'), exact: true }).click();
+  await page.getByRole('button', { name: t(language, 'documents.saving.draft'), exact: true }).click();
   await page.waitForURL(({ pathname }) => pathname === '/company/invoices');
 }
 
@@ -44,7 +44,7 @@ async function expectLiveFigures(page: Page, language: Language): Promise<void> 
     ['importer_total_payable_exporter', sent],
     ['exporter_net_total', left],
   ] as const;
-  const bar = page.getByRole('region', { name: t(language, 'invoiceForm.bar.label') });
+  const bar = page.getByRole('region', { name: t(language, 'documents.saving.label') });
   await bar.getByText(sent).waitFor();
   expect(
     plain(
@@ -55,7 +55,7 @@ async function expectLiveFigures(page: Page, language: Language): Promise<void> 
     ),
   ).toBe(`${sent} | ${cost}`);
   for (const [figure, amount] of way) {
-    const step = page.getByRole('listitem').filter({ hasText: t(language, `invoiceForm.flow.parts.${figure}`) });
+    const step = page.getByRole('listitem').filter({ hasText: t(language, `documents.flow.parts.${figure}`) });
     expect(plain(await step.getByRole('button').textContent())).toBe(amount);
   }
 }

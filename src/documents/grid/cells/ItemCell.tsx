@@ -48,7 +48,7 @@ export function ItemCell({ line, label, errorId }: CellProps) {
       cell={cell}
       label={label}
       errorId={errorId}
-      placeholder={translate('invoiceForm.grid.itemPlaceholder')}
+      placeholder={translate('documents.grid.itemPlaceholder')}
       source={catalogue}
       value={line.item ? { uuid: line.item.uuid, label: line.item.description } : null}
       labelOf={(row) => row.description}

@@ -72,9 +72,9 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       options={options}
       filterOptions={(all) => all}
       loading={found.isSearching}
-      loadingText={translate('invoiceForm.lookup.searching')}
-      noOptionsText={translate(`invoiceForm.lookup.${typed ? 'notFound' : source.none}`)}
-      clearText={translate('invoiceForm.lookup.clear')}
+      loadingText={translate('documents.lookup.searching')}
+      noOptionsText={translate(`documents.lookup.${typed ? 'notFound' : source.none}`)}
+      clearText={translate('documents.lookup.clear')}
       value={value && { type: 'record', key: value.uuid, label: value.label }}
       inputValue={typed ?? value?.label ?? ''}
       onInputChange={(_event, text, reason) => {
@@ -89,7 +89,7 @@ export function Lookup<Row extends RaRecord>(props: LookupProps<Row>) {
       renderOption={({ key, ...item }, option) => (
         <li key={key} {...item}>
           {option.type === 'add'
-            ? translate('invoiceForm.lookup.add', { text: option.label })
+            ? translate('documents.lookup.add', { text: option.label })
             : ((option.row && renderRow?.(option.row)) ?? option.label)}
         </li>
       )}

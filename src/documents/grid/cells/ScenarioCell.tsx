@@ -28,7 +28,7 @@ export function ScenarioCell({ line, label, errorId }: CellProps) {
       cell={cell}
       label={label}
       errorId={errorId}
-      placeholder={translate('invoiceForm.grid.scenarioPlaceholder')}
+      placeholder={translate('documents.grid.scenarioPlaceholder')}
       source={scenarios}
       value={line.scenario ? { uuid: line.scenario.uuid, label: line.scenario.name } : null}
       labelOf={(row) => row.name}

@@ -31,7 +31,7 @@ export function TributesCell({ line, position, currency, errors, errorIdOf }: Tr
             <span aria-hidden="true">{tribute.name}</span>
             <NumberCell
               column={column}
-              label={translate('invoiceForm.grid.cell', { field: tribute.name, position })}
+              label={translate('documents.grid.cell', { field: tribute.name, position })}
               value={line.values[tribute.uuid] ?? ''}
               digits={{ shown: 0, most: 4 }}
               errorId={errors[column] && errorIdOf(column)}

@@ -9,7 +9,7 @@ export interface Source {
   readonly sort: string;
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly staleTime?: number;
-  /** What to do where there is no record at all yet: the end of a key under `invoiceForm.lookup`. */
+  /** What to do where there is no record at all yet: the end of a key under `documents.lookup`. */
   readonly none: 'noItems' | 'noScenarios';
 }
 

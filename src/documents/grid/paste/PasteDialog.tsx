@@ -54,20 +54,20 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
 
   return (
     <DialogFrame
-      title={translate('invoiceForm.paste.title')}
-      subtitle={translate('invoiceForm.paste.subtitle')}
+      title={translate('documents.paste.title')}
+      subtitle={translate('documents.paste.subtitle')}
       size="md"
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate('invoiceForm.paste.close')}</Button>
+          <Button onClick={onClose}>{translate('documents.paste.close')}</Button>
           <Button
             variant="contained"
             disabled={ready.length === 0 || isWaiting || isTooMany}
             loading={insert.isPending}
             onClick={() => insert.mutate(ready)}
           >
-            {translate('invoiceForm.paste.insert', { smart_count: ready.length })}
+            {translate('documents.paste.insert', { smart_count: ready.length })}
           </Button>
         </>
       }
@@ -77,19 +77,19 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
         multiline
         minRows={3}
         maxRows={8}
-        label={translate('invoiceForm.paste.rows')}
-        helperText={translate('invoiceForm.paste.format')}
+        label={translate('documents.paste.rows')}
+        helperText={translate('documents.paste.format')}
         value={edited}
         onChange={(event) => setEdited(event.target.value)}
         slotProps={{ htmlInput: { spellCheck: false, wrap: 'off' } }}
       />
-      {insert.isSuccess && rows.length > 0 && <Alert severity="info">{translate('invoiceForm.paste.rest')}</Alert>}
-      {isTooMany && <Alert severity="error">{translate('invoiceForm.paste.tooMany', { most: mostLines })}</Alert>}
+      {insert.isSuccess && rows.length > 0 && <Alert severity="info">{translate('documents.paste.rest')}</Alert>}
+      {isTooMany && <Alert severity="error">{translate('documents.paste.tooMany', { most: mostLines })}</Alert>}
       {error && <ErrorState message={error.message} onRetry={() => void retry()} />}
       {unknown.length > 0 && (
         <FormControlLabel
           control={<Checkbox checked={addsNew} onChange={(event) => setAddsNew(event.target.checked)} />}
-          label={translate('invoiceForm.paste.addNew', { smart_count: unknown.length })}
+          label={translate('documents.paste.addNew', { smart_count: unknown.length })}
         />
       )}
       {matched && matched.length > 0 && <PastePreview rows={matched} addsNew={addsNew} />}

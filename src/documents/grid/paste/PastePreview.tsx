@@ -16,14 +16,14 @@ export function PastePreview({ rows, addsNew }: { readonly rows: readonly Matche
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what overflows has to be scrolled by keyboard too
-    <div className="paste-preview" tabIndex={0} role="region" aria-label={translate('invoiceForm.paste.preview')}>
+    <div className="paste-preview" tabIndex={0} role="region" aria-label={translate('documents.paste.preview')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{translate('invoiceForm.grid.columns.handle')}</th>
+            <th scope="col">{translate('documents.grid.columns.handle')}</th>
             {columns.map((name) => (
               <th key={name} scope="col" className={`paste-${name}`}>
-                {translate(`invoiceForm.grid.columns.${name}`)}
+                {translate(`documents.grid.columns.${name}`)}
               </th>
             ))}
           </tr>
@@ -34,13 +34,11 @@ export function PastePreview({ rows, addsNew }: { readonly rows: readonly Matche
               <td className="figures">{row.row}</td>
               <td className="paste-item">
                 {row.description}
-                {!row.item && row.description !== '' && (
-                  <Chip size="small" label={translate('invoiceForm.paste.new')} />
-                )}
+                {!row.item && row.description !== '' && <Chip size="small" label={translate('documents.paste.new')} />}
                 {row.problems.map(({ field, key }) => (
                   <span key={field} className="line-error">
-                    {translate(`invoiceForm.paste.problems.${key}`, {
-                      field: translate(`invoiceForm.grid.columns.${field === 'description' ? 'item' : field}`),
+                    {translate(`documents.paste.problems.${key}`, {
+                      field: translate(`documents.grid.columns.${field === 'description' ? 'item' : field}`),
                     })}
                   </span>
                 ))}

@@ -5,7 +5,7 @@ import { splitCells } from './splitCells.ts';
 
 export type PasteField = 'description' | 'quantity' | 'price' | 'scenario';
 
-/** Why a pasted row cannot become a line: a key of the locale files under `invoiceForm.paste.problems`. */
+/** Why a pasted row cannot become a line: a key of the locale files under `documents.paste.problems`. */
 export interface PasteProblem {
   readonly field: PasteField;
   readonly key: 'missing' | 'tooLong' | 'notNumber' | 'tooSmall' | 'tooLarge' | 'tooPrecise' | 'unknownScenario';

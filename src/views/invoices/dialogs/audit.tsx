@@ -35,7 +35,7 @@ export default function AuditDialog({ record: invoice, onClose }: InvoiceDialogP
 
   return (
     <DialogFrame
-      title={translate('invoiceActions.audit.title')}
+      title={translate('documents.history.title')}
       subtitle={titleOf(invoice)}
       size="md"
       readOnly
@@ -44,7 +44,7 @@ export default function AuditDialog({ record: invoice, onClose }: InvoiceDialogP
       <Loaded query={named} height={64}>
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title={translate('invoiceActions.audit.empty')} />
+            <EmptyState title={translate('documents.history.empty')} />
           ) : (
             <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {withCurrencies(entries, invoice.currency).map(({ entry, currencies }) => (

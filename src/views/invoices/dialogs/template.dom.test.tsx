@@ -56,7 +56,7 @@ describe('choosing a template', () => {
   it('can be seen first, drawn from this invoice', async () => {
     const { asked } = await show({ 'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
-    await screen.findByTitle('Documento da fatura, em Português');
+    await screen.findByTitle('Documento, em Português');
     const drawn = asked.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
     expect(drawn?.query.get('uuid_invoice')).toBe('u-1');
   });

@@ -33,7 +33,7 @@ describe('a document about to be saved', () => {
     [{ created: null }, { created: 'validation.required' }],
     [{ currency: null }, { currency: 'validation.required' }],
     [{ due_date: '2026-02-28' }, { due_date: 'validation.dueDateCannotLessThanCurrent' }],
-    [{ accepted: false }, { accepted: 'invoiceForm.errors.acceptTerms' }],
+    [{ accepted: false }, { accepted: 'documents.errors.acceptTerms' }],
     [{ send_email: true }, { responsible_name: 'validation.required', responsible_email: 'validation.required' }],
     [
       { send_email: true, responsible_name: 'R', responsible_email: 'a@b.co;x' },

@@ -25,7 +25,7 @@ export function validateInvoice(
   const payload = toPayload(values, lines, context.provider, true);
   const found = issuesIn(invoices, payload, context.validate, { today: context.today });
   const issues = found.filter(({ path }) => !path.startsWith('items_invoice.'));
-  const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'invoiceForm.errors.acceptTerms' }];
+  const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeLimitIssues(lines.filter((line) => !isBlank(line)).map(tributeCount));
   return { issues: [...issues, ...tributes, ...consent], lines: validateLines(lines, decimalsOf(currencyOf(values))) };
 }
