@@ -1,4 +1,5 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
+import type { Access, Area, CrudAction } from './access.ts';
 import type { Actions } from './actions.ts';
 import type { Condition } from './condition.ts';
 import type { Icon } from './icon.ts';
@@ -33,14 +34,15 @@ export interface ObjectSchema {
 /** The TypeScript type of what a schema describes. */
 export type Infer<S> = S extends ExtendedJSONSchema<Annotations> ? FromExtendedSchema<Annotations, S> : never;
 
-export type Area = 'company' | 'accountants' | 'admin';
-export type UserType = 'ADMIN' | 'CUSTOMER' | 'PARTNER' | 'COMPANY' | 'ACCOUNTANT';
-export type CrudAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+export type { Area, CrudAction, UserType } from './access.ts';
 
-/** Who may do what, by area and user type. What is not listed is refused. */
-export type Access<Action extends string> = {
-  readonly [A in Area]?: { readonly [U in UserType]?: readonly Action[] };
-};
+/** A resource's entry in the side menu of an area: in which group, after what, and by which sign. */
+export interface MenuPlace {
+  readonly area: Area;
+  readonly group?: string;
+  readonly order: number;
+  readonly icon?: Icon;
+}
 
 /** One entity: its schema, and how the API and the console treat it. Data only. */
 export interface Resource<
@@ -80,11 +82,11 @@ export interface Resource<
   readonly form: { readonly sections: readonly { readonly name: string; readonly fields: readonly P[] }[] };
   /** Rules over several fields, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
-  readonly access: Access<Action>;
+  readonly access: Access<Action, P>;
   /** What can be done with its records beyond reading and writing them, by their property `status`. */
   readonly actions?: Actions;
-  /** Where the side menu shows it, and by which sign. Without it, nowhere. */
-  readonly menu?: { readonly area: Area; readonly group?: string; readonly order: number; readonly icon?: Icon };
+  /** Where the side menus show it: at most one place in each area. Without it, nowhere. */
+  readonly menu?: readonly MenuPlace[];
 }
 
 /**

@@ -154,5 +154,5 @@ export default defineResource({
     } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
   },
   actions: invoiceActions,
-  menu: { area: 'company', order: 10, icon: 'document' },
+  menu: [{ area: 'company', order: 10, icon: 'document' }],
 });

@@ -66,5 +66,5 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },
-  menu: { area: 'company', group: 'registrations', order: 31, icon: 'globe' },
+  menu: [{ area: 'company', group: 'registrations', order: 31, icon: 'globe' }],
 });

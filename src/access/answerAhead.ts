@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, CrudAction, Resource } from '../../schemas/resource.ts';
 import { mayDo } from './authProvider.ts';
 import type { Me } from './me.ts';
@@ -21,8 +22,7 @@ export function answerAhead(queryClient: QueryClient, { area, resources, me }: K
   queryClient.setQueryDefaults(['auth'], { gcTime: Infinity });
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   for (const resource of resources) {
-    const own = Object.values(resource.access[area] ?? {}).flat();
-    for (const action of new Set([...asked, ...own])) {
+    for (const action of new Set([...asked, ...actionsIn(resource, area)])) {
       const may = mayDo(me, area, resource, action);
       const question = { action, resource: resource.name };
       queryClient.setQueryData(['auth', 'canAccess', question], may);

@@ -1,11 +1,11 @@
-import type { Area, Resource } from '../../schemas/resource.ts';
+import type { Area, MenuPlace, Resource } from '../../schemas/resource.ts';
 
 const modules = import.meta.glob<{ default: Resource }>('../../schemas/resources/*.ts', { eager: true });
 
-/** Every resource of `schemas/resources`, in the order the side menu shows them. */
+/** Every resource of `schemas/resources`, by their names. */
 export const resources: readonly Resource[] = Object.values(modules)
   .map((module) => module.default)
-  .toSorted((a, b) => (a.menu?.order ?? Infinity) - (b.menu?.order ?? Infinity) || a.name.localeCompare(b.name));
+  .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** The resource of that name. Throws on a name that no schema has. */
 export function resourceOf(name: string): Resource {
@@ -14,7 +14,12 @@ export function resourceOf(name: string): Resource {
   return found;
 }
 
-/** The resources somebody in this area may meet, in menu order. */
+/** The resources somebody in this area may meet. */
 export function resourcesIn(area: Area): readonly Resource[] {
   return resources.filter((resource) => resource.access[area]);
+}
+
+/** Where the side menu of an area shows a resource, if it does. */
+export function placeIn(area: Area, { menu }: Pick<Resource, 'menu'>): MenuPlace | undefined {
+  return menu?.find((place) => place.area === area);
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
-import { resourcesIn } from '../data/resources.ts';
+import { placeIn, resourcesIn } from '../data/resources.ts';
 import { viewOf } from './views.ts';
 
 /** Which page of which resource a path of an area leads to; none for its dashboard. */
@@ -20,7 +20,7 @@ export async function loadPageAt(pathname: string): Promise<void> {
 
 /** Fetches the code of all lists that the menu of an area leads to. */
 export async function loadLists(area: Area): Promise<void> {
-  const listed = resourcesIn(area).filter(({ menu }) => menu?.area === area);
+  const listed = resourcesIn(area).filter((resource) => placeIn(area, resource));
   await Promise.allSettled(listed.map(({ name }) => load(name, 'list')));
 }
 

@@ -1,8 +1,9 @@
 import { Resource as RaResource } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
+import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
-import { resourcesIn } from '../data/resources.ts';
+import { placeIn, resourcesIn } from '../data/resources.ts';
 import { viewOf } from './views.ts';
 
 /** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */
@@ -12,18 +13,18 @@ export function resourcesOf(area: Area): readonly ReactElement[] {
 
 function pagesOf(resource: Resource, area: Area) {
   const { name, label } = resource;
-  const actions = new Set(Object.values(resource.access[area] ?? {}).flat());
+  const actions = actionsIn(resource, area);
   const form = viewOf(name, 'form');
   const hasForm = form !== undefined || resource.form.sections.length > 0;
   const page = (action: GeneratedPage, own: ComponentType | undefined) => {
-    if (!actions.has(action)) return undefined;
+    if (!actions.includes(action)) return undefined;
     const Generated = generated[action];
     return own ?? (() => <Generated resource={resource} />);
   };
   return {
     name,
     recordRepresentation: label,
-    list: resource.menu?.area === area ? page('list', viewOf(name, 'list')) : undefined,
+    list: placeIn(area, resource) ? page('list', viewOf(name, 'list')) : undefined,
     create: hasForm ? page('create', form) : undefined,
     edit: hasForm ? page('edit', form) : undefined,
     show: hasForm ? page('show', viewOf(name, 'show')) : undefined,

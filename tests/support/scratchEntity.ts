@@ -40,7 +40,7 @@ export default defineResource({
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value'] }] },
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
-  menu: { area: 'company', group: 'registrations', order: 90, icon: 'item' },
+  menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
 });
 `;
 

@@ -18,7 +18,7 @@ const later: Resource = defineResource({
   list: { columns: [], sort: { field: 'uuid', order: 'ASC' }, sortable: [], search: [], filters: [] },
   form: { sections: [] },
   access: { company: { COMPANY: ['list'] } },
-  menu: { area: 'company', order: 20 },
+  menu: [{ area: 'company', order: 20 }],
 });
 
 describe("a company's menu", () => {
@@ -48,4 +48,20 @@ describe("a company's menu", () => {
 
 test('resources stay in their own area', () => {
   expect(names(menuOf('admin', [later], someone({ permissions: ['contracts:list'] })))).toEqual([]);
+});
+
+test('a resource of several areas has its own place and sign in each', () => {
+  const both: Resource = {
+    ...later,
+    access: { company: { COMPANY: ['list'] }, admin: { ADMIN: ['list'] } },
+    menu: [
+      { area: 'company', order: 20, icon: 'contract' },
+      { area: 'admin', order: 5, group: 'registrations', icon: 'document' },
+    ],
+  };
+  const me = someone({ permissions: ['contracts:list'] });
+  expect(menuOf('company', [both], me)).toMatchObject([{ name: undefined, entries: [{ icon: 'contract' }] }]);
+  expect(menuOf('admin', [both], me)).toMatchObject([
+    { name: 'registrations', entries: [{ path: '/admin/contracts', icon: 'document' }] },
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Icon } from '../../../schemas/icon.ts';
 import type { Area, Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../access/authProvider.ts';
 import type { Me } from '../../access/me.ts';
+import { placeIn } from '../../data/resources.ts';
 
 export interface MenuEntry {
   readonly name: string;
@@ -21,11 +22,14 @@ export interface MenuGroup {
  */
 export function menuOf(area: Area, resources: readonly Resource[], me: Me | undefined): MenuGroup[] {
   const shown = resources
-    .filter((resource) => resource.menu?.area === area && mayDo(me, area, resource, 'list'))
-    .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
-  const groups = Map.groupBy(shown, (resource) => resource.menu?.group);
+    .flatMap((resource) => {
+      const place = placeIn(area, resource);
+      return place && mayDo(me, area, resource, 'list') ? { name: resource.name, ...place } : [];
+    })
+    .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name));
+  const groups = Map.groupBy(shown, ({ group }) => group);
   return [...groups].map(([name, members]) => ({
     name,
-    entries: members.map(({ name: entry, menu }) => ({ name: entry, path: `/${area}/${entry}`, icon: menu?.icon })),
+    entries: members.map(({ name: entry, icon }) => ({ name: entry, path: `/${area}/${entry}`, icon })),
   }));
 }

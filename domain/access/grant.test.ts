@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { actionsIn, grantOf, isGranted } from './grant.ts';
+
+const vessels = {
+  name: 'vessels',
+  access: {
+    company: { COMPANY: ['list', 'edit'], ACCOUNTANT: { may: ['list', 'show'], hides: ['value'] } },
+    admin: { COMPANY: ['delete'] },
+  },
+} as const;
+
+test('a list of actions says that there is nothing more to say', () => {
+  expect(grantOf(vessels, 'COMPANY')).toEqual({ may: ['list', 'edit'] });
+});
+
+test('a partner is a guest in a company as an accountant is', () => {
+  expect(grantOf(vessels, 'PARTNER')).toEqual({ may: ['list', 'show'], hides: ['value'] });
+});
+
+test('what no table mentions may nothing', () => {
+  expect(grantOf(vessels, 'CUSTOMER')).toEqual({ may: [] });
+  expect(isGranted(undefined, 'COMPANY', 'list')).toBe(false);
+});
+
+test('a type counts in its own area only', () => {
+  expect(isGranted(vessels, 'COMPANY', 'delete')).toBe(false);
+  expect(isGranted(vessels, 'COMPANY', 'list', 'company')).toBe(true);
+  expect(isGranted(vessels, 'COMPANY', 'list', 'admin')).toBe(false);
+});
+
+test('an area knows each action that somebody may do in it once', () => {
+  expect(actionsIn(vessels, 'company')).toEqual(['list', 'edit', 'show']);
+  expect(actionsIn(vessels, 'accountants')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { accessMatrix } from './matrix.ts';
+
+/** The headings and lines of a page, however wide its columns. */
+const linesOf = (page: string): string[] =>
+  page
+    .split('\n')
+    .filter((line) => /^(##|\| [a-z])/.test(line))
+    .map((line) => line.replaceAll(/\s+/g, ' '));
+
+test('a role has a line for each resource it may do something with, and what it does not see there', () => {
+  const page = accessMatrix([
+    {
+      name: 'vessels',
+      access: {
+        company: {
+          COMPANY: ['list', 'edit', 'scrap'],
+          ACCOUNTANT: { may: ['list'], rows: { path: 'kind', in: ['cargo', 'ferry'] }, hides: ['value', 'built'] },
+        },
+      },
+    },
+    {
+      name: 'harbours',
+      access: { admin: { ADMIN: { may: ['show'], rows: { path: 'owner', eq: { fact: 'email' } } } } },
+    },
+  ]);
+  const head = '| resource | list | show | create | edit | delete | export | further | rows | hides |';
+  expect(linesOf(page)).toEqual([
+    '## company: COMPANY',
+    head,
+    '| vessels | yes | | | yes | | | scrap | all | |',
+    '## company: ACCOUNTANT',
+    head,
+    '| vessels | yes | | | | | | | kind in cargo, ferry | value, built |',
+    '## admin: ADMIN',
+    head,
+    "| harbours | | yes | | | | | | owner is the actor's email | |",
+  ]);
+});

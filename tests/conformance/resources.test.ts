@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accessMatrix } from '../../domain/access/matrix.ts';
+import { actionsIn } from '../../domain/access/grant.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const resources = await loadResources();
+const groups = JSON.parse(readFileSync(join(root, 'locales/pt/shell.json'), 'utf8')).menu as Record<string, string>;
+
+it('has who may do what on a page that is committed: else run npm run openapi', () => {
+  expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe(accessMatrix(resources));
+});
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  const { menu = [] } = resource;
+
+  it('has at most one place in the menu of an area, where it can be listed, in a group that has a name', () => {
+    const areas = menu.map(({ area }) => area);
+    expect(areas).toEqual([...new Set(areas)]);
+    expect(areas.filter((area) => !actionsIn(resource, area).includes('list'))).toEqual([]);
+    expect(menu.flatMap(({ group }) => group ?? []).filter((group) => !groups[group])).toEqual([]);
+  });
+});
