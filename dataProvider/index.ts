@@ -52,7 +52,7 @@ export function createDataProvider({
     http,
 
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
-      const query = { ...listQuery(params), ...readingOn(described(name), params.meta) };
+      const query = { ...listQuery(described(name), params), ...readingOn(described(name), params.meta) };
       const { json } = await http.get(pathOf(name), { query, signal: params.signal });
       const { data, total } = toList(json);
       return { data: data as R[], total };
@@ -74,7 +74,7 @@ export function createDataProvider({
       name: string,
       { target, id, ...params }: Parameters<DataProvider['getManyReference']>[1],
     ) {
-      const query = { ...listQuery(params), [target]: id };
+      const query = { ...listQuery(described(name), params), [target]: id };
       const { data, total } = toList((await http.get(pathOf(name), { query, signal: params.signal })).json);
       return { data: data as R[], total };
     },

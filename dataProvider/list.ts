@@ -1,24 +1,29 @@
-import type { FilterPayload, GetListParams } from 'ra-core';
+import type { FilterPayload, GetListParams, SortPayload } from 'ra-core';
 import type { Resource } from '../schemas/resource.ts';
 import type { QueryValue } from './http.ts';
 import { isObject } from '../domain/schema/isObject.ts';
 
-/** What react-admin sorts by where nobody asked for an order. Records have none by it: the server knows a list's own. */
-const anyOrder = 'id';
-
 /**
  * The query of a list: `page`, `per_page`, `sort=-field`, `search` (react-admin's `q`)
- * and one parameter for each filter, named by its path (`location.country`).
+ * and one parameter for each filter, named as the server has it (`location.country`, `created_gte`).
  */
-export function listQuery({ pagination, sort, filter }: GetListParams): Record<string, QueryValue> {
+export function listQuery({ list }: Resource, { pagination, sort, filter }: GetListParams): Record<string, QueryValue> {
   const { q, ...rest } = isObject(filter) ? filter : {};
   return {
     page: pagination?.page,
     per_page: pagination?.perPage,
-    sort: sort?.field && sort.field !== anyOrder ? `${sort.order === 'DESC' ? '-' : ''}${sort.field}` : undefined,
+    sort: sort && sortText(list, sort),
     search: typeof q === 'string' ? q.trim() : undefined,
     ...flatten(rest),
   };
+}
+
+/** Nothing where the list begins so anyway: the server knows its further fields. Without a wish react-admin says `id`. */
+function sortText(list: Resource['list'], { field, order }: SortPayload): string | undefined {
+  const text = `${order === 'DESC' ? '-' : ''}${field}`;
+  return (text === list.sort[0] && list.sort.length > 1) || (field === 'id' && !list.sortable.includes(field))
+    ? undefined
+    : text;
 }
 
 /** In place of `listQuery`'s page, where the list can: on behind the record of `meta.after`, uncounted. */

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 04a5d7c4de94e89b3047852fd8831b77710f61a17a3d21dfd153984c71a52789
+// Written by `npm run openapi` from openapi.json f9c81d74daac0759562875b48c1b3490b10ea2aca3678b4ff7607ea3fe34ff85
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

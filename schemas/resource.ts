@@ -44,6 +44,15 @@ export interface MenuPlace {
   readonly icon?: Icon;
 }
 
+/**
+ * How a filter compares: `eq` one value and `in` several, comma-joined, as `?path=`; `contains` part of a text,
+ * whatever its case and accents; `range` figures, dates and instants between `path_gte` or `path_gt` and `path_lte` or
+ * `path_lt`.
+ */
+export type FilterOperator = 'eq' | 'in' | 'range' | 'contains';
+
+type Ordered<P extends string> = P | `-${P}`;
+
 /** One entity: its schema, and how the API and the console treat it. Data only. */
 export interface Resource<
   S extends ObjectSchema = ObjectSchema,
@@ -69,13 +78,18 @@ export interface Resource<
   readonly label: P;
   readonly list: {
     readonly columns: readonly P[];
-    readonly sort: { readonly field: P; readonly order: 'ASC' | 'DESC' };
+    /** Its order where nobody asks for another: fields in the order they count, a minus before one turns it round. */
+    readonly sort: readonly [Ordered<P>, ...Ordered<P>[]];
+    /** What may be asked for in its place; a reference sorts by the label of what it points to. */
     readonly sortable: readonly P[];
     /** What `search` looks in. */
     readonly search: readonly P[];
-    readonly filters: readonly P[];
-    /** Parameters that take several comma-joined keys, each of which one of these references must hold. */
-    readonly joined?: Readonly<Record<string, readonly P[]>>;
+    /** By what it can be narrowed, and how. */
+    readonly filters: { readonly [F in P]?: FilterOperator };
+    /** Parameters that take several comma-joined keys, each of which is held by one of these references. */
+    readonly heldBy?: Readonly<Record<string, readonly P[]>>;
+    /** Whether it is short, and one page may hold all of it: choices need it whole. */
+    readonly catalogue?: boolean;
     /** Whether a page may begin behind a record (`after`): reading on then costs the same at any depth. */
     readonly keyset?: boolean;
   };

@@ -64,6 +64,8 @@ export interface AppDeps {
   readonly logger?: { readonly level: string; readonly stream?: DestinationStream };
   /** Where the built console lies, if not in `dist`. */
   readonly consoleRoot?: string;
+  /** What there is in place of the resources of `schemas/resources`: in tests. */
+  readonly resources?: readonly Resource[];
   /** Check every answer against its schema: in tests. */
   readonly checkAnswers?: boolean;
 }
@@ -119,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('budgets', budgets);
   app.decorate('spending', spending);
   app.decorate('callers', callers);
-  app.decorate('resources', await loadResources());
+  app.decorate('resources', deps.resources ?? (await loadResources()));
   app.spending.watch('databaseConnections', () => pool.lent);
   app.spending.watch('databaseWaiting', () => pool.awaited);
 

@@ -37,10 +37,10 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country', 'access'],
-    sort: { field: 'name', order: 'ASC' },
+    sort: ['name'],
     sortable: ['name'],
     search: ['name', 'nif'],
-    filters: [],
+    filters: {},
   },
   form: { sections: [] },
   access: {

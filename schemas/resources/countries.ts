@@ -24,10 +24,11 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'identifier'],
-    sort: { field: 'name', order: 'ASC' },
+    sort: ['name'],
     sortable: ['name'],
     search: ['name'],
-    filters: [],
+    filters: {},
+    catalogue: true,
   },
   form: { sections: [] },
   access: { company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] }, admin: { ADMIN: ['list', 'show'] } },

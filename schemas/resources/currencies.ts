@@ -25,10 +25,11 @@ export default defineResource({
   label: 'code',
   list: {
     columns: ['code', 'name', 'locale'],
-    sort: { field: 'code', order: 'ASC' },
+    sort: ['code'],
     sortable: ['code', 'name'],
     search: ['code', 'name'],
-    filters: [],
+    filters: {},
+    catalogue: true,
   },
   form: { sections: [{ name: 'identity', fields: ['code', 'name', 'locale'] }] },
   access: { company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] }, admin: { ADMIN: ['list', 'show'] } },

@@ -39,10 +39,10 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
-    sort: { field: 'name', order: 'ASC' },
+    sort: ['name'],
     sortable: ['name', 'nif', 'created_at'],
     search: ['name', 'nif', 'location.address'],
-    filters: ['location.country', 'is_payment_responsible'],
+    filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
   },
   form: {
     sections: [

@@ -28,10 +28,10 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'editable', 'default', 'updated_at'],
-    sort: { field: 'name', order: 'ASC' },
+    sort: ['name'],
     sortable: ['name', 'created_at'],
     search: ['name'],
-    filters: [],
+    filters: {},
   },
   form: { sections: [] },
   access: { company: { COMPANY: ['list'], ACCOUNTANT: ['list'] } },

@@ -25,10 +25,10 @@ export default defineResource({
   label: 'description',
   list: {
     columns: ['description', 'created_at'],
-    sort: { field: 'description', order: 'ASC' },
+    sort: ['description'],
     sortable: ['description', 'created_at'],
     search: ['description'],
-    filters: [],
+    filters: {},
   },
   form: { sections: [{ name: 'identity', fields: ['description'] }] },
   access: {

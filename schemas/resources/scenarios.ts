@@ -47,11 +47,11 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'code', 'origin', 'destiny', 'description'],
-    sort: { field: 'name', order: 'ASC' },
+    sort: ['name'],
     sortable: ['name', 'code', 'created_at'],
     search: ['name', 'code', 'description'],
-    filters: ['origin', 'destiny'],
-    joined: { countries: ['origin', 'destiny'] },
+    filters: { origin: 'eq', destiny: 'eq' },
+    heldBy: { countries: ['origin', 'destiny'] },
   },
   form: {
     sections: [

@@ -28,10 +28,10 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'description', 'country'],
-    sort: { field: 'name', order: 'ASC' },
+    sort: ['name'],
     sortable: ['name', 'created_at'],
     search: ['name', 'description'],
-    filters: ['country'],
+    filters: { country: 'eq' },
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'country', 'description'] }] },
   access: {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import scenarios from '../../schemas/resources/scenarios.ts';
-import { listQueryOf, querySchemaOf, sortOf } from './query.ts';
+import { querySchemaOf } from './parameters.ts';
+import { listQueryOf, sortOf } from './query.ts';
 
 describe('what a list can be asked', () => {
   it('is paging, sorting, searching, its filters by path, and nothing else', () => {
@@ -35,8 +36,18 @@ describe('what a list can be asked', () => {
     );
   });
 
-  it('reads joined keys', () => {
-    expect(listQueryOf(scenarios, { countries: '76,840' }).joined).toEqual({ countries: [76, 840] });
-    expect(listQueryOf(scenarios, { countries: '' }).joined).toEqual({});
+  it('reads the keys that each record has to have', () => {
+    expect(listQueryOf(scenarios, { countries: '76,840' }).held).toEqual({ countries: ['76', '840'] });
+    expect(listQueryOf(scenarios, { countries: '' }).held).toEqual({});
+  });
+
+  it('reads one value, several, or the ends of a range', () => {
+    const query = { status: 'draft,billed', created_gte: '2026-03-01', amount_lt: '540.00', number: 0, type: '' };
+    expect(listQueryOf(invoices, query).filters).toEqual([
+      { path: 'number', comparison: 'eq', value: 0 },
+      { path: 'status', comparison: 'in', value: ['draft', 'billed'] },
+      { path: 'created', comparison: 'gte', value: '2026-03-01' },
+      { path: 'amount', comparison: 'lt', value: '540.00' },
+    ]);
   });
 });

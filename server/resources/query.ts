@@ -1,150 +1,70 @@
+import { filterParameters, type Comparison } from '../../domain/lists/filters.ts';
+import { orderOf, type OrderTerm } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
-import type { ListQuery } from './list.ts';
-import { storageOf, type Field } from './storage.ts';
+import { storageOf } from './storage.ts';
 
-const defaultPerPage = 10;
-const maximumPerPage = 100;
+type Value = string | number | boolean;
 
-/** The query parameters every list understands. */
-export const pagingParameters = {
-  page: { type: 'integer', minimum: 1, maximum: 10_000_000, default: 1 },
-  per_page: { type: 'integer', minimum: 1, maximum: maximumPerPage, default: defaultPerPage },
-  sort: {
-    type: 'string',
-    maxLength: 200,
-    description: 'Fields separated by commas; a minus before one turns it round.',
-  },
-  search: { type: 'string', maxLength: 200, description: 'Part of a text, whatever its case and accents.' },
-} as const;
+/** One condition of a list: what a property, or the key of a reference, is compared with. */
+export interface Filter {
+  readonly path: string;
+  readonly comparison: Comparison;
+  /** Several for `in`, of which one must match. */
+  readonly value: Value | readonly string[];
+}
 
-/** What a validated query of a catalogue carries. */
-export interface CatalogueQuery {
+/** One page of a resource as the query asked for it. */
+export interface ListQuery {
   readonly page: number;
-  readonly per_page: number;
-  readonly sort?: string;
+  readonly perPage: number;
+  /** Field paths, each with its direction, in the order they count. */
+  readonly sort: readonly OrderTerm[];
   readonly search?: string;
-  /** Keys, comma-joined. */
-  readonly id?: string;
-}
-
-/** As many records as a request may name. */
-export const mostKeys = 100;
-
-const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-
-/** The keys of a tenant's records, joined by commas. */
-export const keysParameter = {
-  type: 'string',
-  maxLength: mostKeys * 37,
-  pattern: `^${uuid}(,${uuid}){0,${mostKeys - 1}}$`,
-  description: `Keys separated by commas, at most ${mostKeys}: none but these.`,
-} as const;
-
-/** The numbers of the platform's records, joined by commas. */
-export const numbersParameter = {
-  type: 'string',
-  maxLength: mostKeys * 11,
-  pattern: `^\\d{1,9}(,\\d{1,9}){0,${mostKeys - 1}}$`,
-  description: `Keys separated by commas, at most ${mostKeys}: none but these.`,
-} as const;
-
-/** Catalogues are short and choices need them whole: one page may hold them all. */
-export const cataloguePaging = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    ...pagingParameters,
-    per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 },
-    id: numbersParameter,
-  },
-} as const;
-
-/** Keys of the platform's own records, joined by commas. */
-const joinedKeys = {
-  type: 'string',
-  maxLength: 400,
-  pattern: '^(\\d{1,9}(,\\d{1,9})*)?$',
-  description: 'Keys separated by commas; what is listed has each of them.',
-} as const;
-
-/** The numbers that a column of PostgreSQL's `int` holds. */
-const int4 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
-
-interface ParameterSchema {
-  type: string;
-  minimum?: number;
-  maximum?: number;
-  format?: string;
-  maxLength?: number;
-  enum?: readonly unknown[];
-}
-
-/** The JSON Schema of a resource's list query: paging, sort, search, and its filters by path. */
-export function querySchemaOf(resource: Resource): {
-  type: 'object';
-  additionalProperties: false;
-  properties: Record<string, unknown>;
-} {
-  const fields = storageOf(resource).fields;
-  const filters = resource.list.filters.map((path) => [path, filterSchema(fields, path)]);
-  const joined = Object.keys(resource.list.joined ?? {}).map((name) => [name, joinedKeys]);
-  return {
-    type: 'object',
-    additionalProperties: false,
-    properties: { ...pagingParameters, uuid: keysParameter, ...Object.fromEntries([...filters, ...joined]) },
-  };
-}
-
-function filterSchema(fields: readonly Field[], path: string): ParameterSchema {
-  const [head, ...rest] = path.split('.');
-  const found = fields.find((field) => field.name === head);
-  if (found?.is === 'nested') return filterSchema(found.fields, rest.join('.'));
-  if (found?.is === 'reference')
-    return found.key === 'id' ? { type: 'integer', ...int4 } : { type: 'string', format: 'uuid' };
-  if (found?.is === 'scalar') {
-    const { type = 'string', format, maxLength, enum: choices } = found.schema;
-    return { type, ...(format && { format }), ...(maxLength && { maxLength }), ...(choices && { enum: choices }) };
-  }
-  throw new Error(`${path} cannot be filtered`);
+  /** None but the records of these keys. */
+  readonly keys?: readonly string[];
+  readonly filters: readonly Filter[];
+  /** Keys by parameter: each must be held by one of the parameter's references. */
+  readonly held: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a validated query string asks for. Throws like `sortOf`. */
 export function listQueryOf(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
-  const joined = Object.entries(resource.list.joined ?? {}).flatMap(([name]) => {
-    const keys = query[name] ? String(query[name]).split(',').map(Number) : [];
-    return keys.length > 0 ? [[name, keys] as const] : [];
-  });
-  const filters = resource.list.filters.flatMap((path) =>
-    query[path] === undefined ? [] : [[path, query[path] as string | number | boolean] as const],
-  );
+  const { list } = resource;
+  const keys = query[storageOf(resource).key];
+  const held = Object.keys(list.heldBy ?? {}).flatMap((name) => (query[name] ? [[name, listed(query[name])]] : []));
   return {
-    page: Number(query['page'] ?? 1),
-    perPage: Number(query['per_page'] ?? defaultPerPage),
-    sort: sortOf(resource.list, query['sort']),
+    page: Number(query['page']),
+    perPage: Number(query['per_page']),
+    sort: sortOf(list, query['sort']),
     ...(query['search'] ? { search: String(query['search']) } : {}),
-    ...(query['uuid'] ? { keys: keysOf(String(query['uuid'])) } : {}),
-    filters: Object.fromEntries(filters),
-    joined: Object.fromEntries(joined),
+    ...(keys ? { keys: listed(keys) } : {}),
+    filters: filtersOf(list, query),
+    held: Object.fromEntries(held),
   };
 }
 
-/** The keys of a `keysParameter`. */
-export const keysOf = (text: string): string[] => text.split(',');
+function filtersOf(list: Resource['list'], query: Readonly<Record<string, unknown>>): Filter[] {
+  return filterParameters(list).flatMap(({ name, path, comparison }) => {
+    const value = query[name];
+    if (value === undefined || value === '') return [];
+    return { path, comparison, value: comparison === 'in' ? listed(value) : (value as Value) };
+  });
+}
+
+/** What stands between the commas of a parameter. */
+export const listed = (text: unknown): string[] => String(text).split(',');
 
 /**
  * `-created,number` as fields with their direction; the resource's own order where nothing is asked. Throws
  * `validation` for a field that the list is not sorted by.
  */
-export function sortOf(list: Resource['list'], text: unknown): ListQuery['sort'] {
-  if (!text) return [{ field: list.sort.field, descending: list.sort.order === 'DESC' }];
-  return String(text)
-    .split(',')
-    .map((term) => {
-      const field = term.replace(/^-/, '');
-      if (!list.sortable.includes(field)) {
-        throw new ApiError('validation', { errors: [{ path: 'sort', key: 'validation.sort', args: { field } }] });
-      }
-      return { field, descending: term.startsWith('-') };
-    });
+export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: unknown): OrderTerm[] {
+  if (!text) return orderOf(list.sort);
+  const terms = orderOf(listed(text));
+  const unknown = terms.find(({ field }) => !list.sortable.includes(field));
+  if (!unknown) return terms;
+  throw new ApiError('validation', {
+    errors: [{ path: 'sort', key: 'validation.sort', args: { field: unknown.field } }],
+  });
 }

@@ -12,7 +12,10 @@ export async function loadResources(): Promise<Resource[]> {
   return modules.map((module) => module.default);
 }
 
-const scopes = new Map((await loadResources()).map(({ name, scope }) => [name, scope]));
+const byName = new Map((await loadResources()).map((resource) => [resource.name, resource]));
+
+/** The resource of a name; undefined for one that no schema has. */
+export const resourceNamed = (name: string): Resource | undefined => byName.get(name);
 
 /** Whether each tenant has rows of its own of a resource; undefined for a name that no schema has. */
-export const scopeNamed = (name: string): Resource['scope'] | undefined => scopes.get(name);
+export const scopeNamed = (name: string): Resource['scope'] | undefined => byName.get(name)?.scope;

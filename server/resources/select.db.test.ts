@@ -12,6 +12,7 @@ const type: ReferenceField = {
   name: 'account_type',
   column: 'account_type_uuid',
   key: 'uuid',
+  resource: 'account-types',
   table: 'account_types',
   isOfTenant: false,
   shown: ['uuid', 'name'],

@@ -22,7 +22,7 @@ const accounts = defineResource({
     },
   },
   label: 'account_type',
-  list: { columns: [], sort: { field: 'account_type', order: 'ASC' }, sortable: [], search: [], filters: [] },
+  list: { columns: [], sort: ['account_type'], sortable: [], search: [], filters: {} },
   form: { sections: [] },
   access: {},
 });

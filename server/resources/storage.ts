@@ -17,6 +17,8 @@ export interface ReferenceField {
   readonly name: string;
   readonly column: string;
   readonly key: 'uuid' | 'id';
+  /** The resource it points to. */
+  readonly resource: string;
   readonly table: string;
   /** Whether each tenant has rows of its own there. */
   readonly isOfTenant: boolean;
@@ -59,6 +61,15 @@ export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
   return { table: tableOf(resource.name), key: keyOf(resource.schema), fields };
 }
 
+/** The column at a path of a resource's fields. A path without one is a mistake of the schema. */
+export function columnAt(fields: readonly Field[], path: string): ScalarField | ReferenceField {
+  const [head, ...rest] = path.split('.');
+  const found = fields.find((field) => field.name === head);
+  if (found?.is === 'nested') return columnAt(found.fields, rest.join('.'));
+  if (found?.is === 'scalar' || found?.is === 'reference') return found;
+  throw new RangeError(`No column holds ${path}`);
+}
+
 interface Place {
   /** What columns begin with. */
   readonly prefix: string;
@@ -77,7 +88,8 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     const key = keyOf(schema);
     const shown = Object.keys(schema.properties ?? {});
     const isOfTenant = (place.scopeOf(schema.ref) ?? (key === 'uuid' ? 'tenant' : 'platform')) === 'tenant';
-    return { is: 'reference', name, column: `${column}_${key}`, key, table: tableOf(schema.ref), isOfTenant, shown };
+    const points = { resource: schema.ref, table: tableOf(schema.ref), isOfTenant, shown };
+    return { is: 'reference', name, column: `${column}_${key}`, key, ...points };
   }
   if (schema.type === 'array' && schema.items?.properties) {
     const singular = tableOf(place.owner);

@@ -1,3 +1,4 @@
+import { filterParameters, type FilterParameter } from '../../domain/lists/filters.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { isRequired, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
@@ -27,9 +28,12 @@ export function pageProperty(resource: Resource, path: string): PageProperty {
 export const columnsOf = (resource: Resource): readonly PageProperty[] =>
   resource.list.columns.map((path) => pageProperty(resource, path));
 
-/** The filters of a list that there is an input for. */
-export const filtersOf = (resource: Resource): readonly PageProperty[] =>
-  resource.list.filters.map((path) => pageProperty(resource, path)).filter(({ kind }) => kind.Filter);
+/** The parameters of a list's filters that there is an input for; of a range from and to, both with their bounds. */
+export const filtersOf = (resource: Resource): readonly (FilterParameter & PageProperty)[] =>
+  filterParameters(resource.list)
+    .filter(({ comparison }) => comparison !== 'gt' && comparison !== 'lt')
+    .map((parameter) => ({ ...parameter, ...pageProperty(resource, parameter.path) }))
+    .filter(({ kind }) => kind.Filter);
 
 /** The sections of a show page: those of the form and, last, what only the server fills in. */
 export function shownSections(resource: Resource): readonly { name: string; fields: readonly string[] }[] {

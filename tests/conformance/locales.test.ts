@@ -70,7 +70,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   it('has a word for each property that people are shown', () => {
     const shown = [
       ...resource.list.columns,
-      ...resource.list.filters,
+      ...Object.keys(resource.list.filters),
       ...resource.form.sections.flatMap(({ fields }) => fields),
     ];
     const paths = new Set([...pathsOf(resource.schema).map(([path]) => path), ...shown]);

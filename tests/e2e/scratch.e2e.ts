@@ -50,6 +50,11 @@ describe('one schema, one migration and its words make an entity', () => {
     expect(await list.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
     const other = await page.request.get('/api/v2/vessels?kind=ferry', { headers });
     expect(await other.json()).toMatchObject({ count: 0, results: [] });
+    const ranged = '?kind=cargo,tanker&name=uror&built_gte=2019-02-28&value_gt=1079.99&value_lt=1080.01&sort=-flag';
+    const narrow = await page.request.get(`/api/v2/vessels${ranged}`, { headers });
+    expect(await narrow.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
+    const unknown = await page.request.get('/api/v2/vessels?kind=submarine', { headers });
+    expect(await unknown.json()).toMatchObject({ code: 'validation', errors: { kind: expect.any(String) } });
   });
 
   it('with its menu entry, list, filter, form and show page', async () => {
@@ -79,6 +84,11 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('button', { name: 'Filtros' }).click();
     await choose(page, 'Tipo', 'Carga');
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
+    await choose(page, 'Tipo', 'Todos');
+    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
+    await textField(page, 'Valor: até').fill('1.080,00');
+    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
     await choose(page, 'Tipo', 'Balsa');
     await page.getByRole('link', { name: 'Boreal' }).waitFor();
     await page.getByRole('button', { name: 'Opções: Boreal' }).click();

@@ -33,10 +33,10 @@ export default defineResource({
   label: 'name',
   list: {
     columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'value'],
-    sort: { field: 'name', order: 'ASC' },
-    sortable: ['name', 'tonnage', 'built'],
+    sort: ['name'],
+    sortable: ['name', 'flag', 'tonnage', 'built'],
     search: ['name'],
-    filters: ['kind', 'flag'],
+    filters: { kind: 'in', flag: 'eq', name: 'contains', built: 'range', value: 'range' },
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value'] }] },
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },

@@ -3,7 +3,7 @@ import companies from '../../../schemas/resources/companies.ts';
 import { readOnPlatform } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
-import { pagingParameters } from '../../resources/query.ts';
+import { pagingParameters } from '../../resources/parameters.ts';
 import { listCompanies } from '../../usecases/companies/list.ts';
 
 const tags = ['companies'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import countries from '../../../schemas/resources/countries.ts';
 import { pageSchema } from '../../resources/answers.ts';
-import { cataloguePaging, type CatalogueQuery } from '../../resources/query.ts';
+import { querySchemaOf, type CatalogueQuery } from '../../resources/parameters.ts';
 import { countryCatalogue } from '../../usecases/countries/list.ts';
 
 /** GET countries: named, sorted and searched in the language of the request. */
@@ -13,7 +13,7 @@ export default async function countryRoutes(app: FastifyInstance): Promise<void>
     schema: {
       tags: ['countries'],
       summary: 'The countries, named and sorted in the language asked for.',
-      querystring: cataloguePaging,
+      querystring: querySchemaOf(countries),
       response: { 200: pageSchema(countries) },
     },
     handler: ({ query, language }) => catalogue.list(language, query),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import currencies from '../../../schemas/resources/currencies.ts';
 import { readOnPlatform } from '../../db/transaction.ts';
 import { pageSchema, recordSchema } from '../../resources/answers.ts';
-import { cataloguePaging, type CatalogueQuery } from '../../resources/query.ts';
+import { querySchemaOf, type CatalogueQuery } from '../../resources/parameters.ts';
 import { listCurrencies } from '../../usecases/currencies/list.ts';
 import { readCurrency } from '../../usecases/currencies/read.ts';
 
@@ -22,7 +22,7 @@ export default async function currencyRoutes(app: FastifyInstance): Promise<void
       schema: {
         tags: ['currencies'],
         summary: 'The currencies documents can be written in.',
-        querystring: cataloguePaging,
+        querystring: querySchemaOf(currencies),
         response: { 200: pageSchema(currencies) },
       },
       handler: ({ query }) => readOnPlatform(app.pool, (db) => listCurrencies(db, query)),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import templates from '../../../schemas/resources/invoice-templates.ts';
 import { pageSchema } from '../../resources/answers.ts';
-import { keysParameter, pagingParameters } from '../../resources/query.ts';
+import { keysParameter, pagingParameters } from '../../resources/parameters.ts';
 import { listTemplates, type TemplateQuery } from '../../usecases/invoiceTemplates/list.ts';
 
 const query = {
@@ -10,7 +10,7 @@ const query = {
   properties: {
     page: pagingParameters.page,
     per_page: pagingParameters.per_page,
-    uuid: keysParameter,
+    uuid: keysParameter('uuid'),
     name: { type: 'string', maxLength: 120, description: 'Part of the name.' },
   },
 } as const;

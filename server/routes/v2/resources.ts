@@ -12,7 +12,8 @@ import {
   writtenSchema,
 } from '../../resources/answers.ts';
 import { listRecords } from '../../resources/list.ts';
-import { keysOf, keysParameter, listQueryOf, querySchemaOf } from '../../resources/query.ts';
+import { keysParameter, querySchemaOf } from '../../resources/parameters.ts';
+import { listed, listQueryOf } from '../../resources/query.ts';
 import { readRecord, type Versioned } from '../../resources/read.ts';
 import { checkInput } from '../../resources/check.ts';
 import { deleteRecord, deleteRecords, insertRecord, updateRecord, type Input } from '../../resources/write.ts';
@@ -108,11 +109,11 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     schema: {
       tags,
       summary: `Delete several of the ${resource.name}: those that nothing points to.`,
-      querystring: { type: 'object', required: ['uuid'], properties: { uuid: keysParameter } },
+      querystring: { type: 'object', required: ['uuid'], properties: { uuid: keysParameter('uuid') } },
       response: { 200: deletedManySchema },
     },
     handler: async (request) => {
-      const keys = keysOf(request.query.uuid);
+      const keys = listed(request.query.uuid);
       const deletions = await request.inTenant((db) => deleteRecords(db, resource, keys));
       const refused = deletions.flatMap(({ key, outcome }) =>
         outcome === 'deleted' ? [] : { uuid: key, code: outcome, detail: request.t(`errors.${outcome}`) },

@@ -3,7 +3,8 @@ import countries, { type Country } from '../../../schemas/resources/countries.ts
 import { readOnPlatform } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';
 import type { Page } from '../../resources/list.ts';
-import { keysOf, sortOf, type CatalogueQuery } from '../../resources/query.ts';
+import type { CatalogueQuery } from '../../resources/parameters.ts';
+import { listed, sortOf } from '../../resources/query.ts';
 
 /** The countries of the world, in the languages of the product. */
 export interface CountryCatalogue {
@@ -36,7 +37,7 @@ export function countryCatalogue(pool: Pool): CountryCatalogue {
     async list(language, query) {
       const term = plain(query.search ?? '');
       const [order] = sortOf(countries.list, query.sort);
-      const named = query.id === undefined ? undefined : new Set(keysOf(query.id).map(Number));
+      const named = query.id === undefined ? undefined : new Set(listed(query.id).map(Number));
       const matching = (await entries(language)).filter(
         ({ text, country }) => text.includes(term) && (named?.has(country.id) ?? true),
       );

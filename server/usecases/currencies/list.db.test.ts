@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { onPlatform } from '../../db/transaction.ts';
-import type { CatalogueQuery } from '../../resources/query.ts';
+import type { CatalogueQuery } from '../../resources/parameters.ts';
 import { listCurrencies } from './list.ts';
 
 const database = await testDatabase();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import templates from '../../../schemas/resources/invoice-templates.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Page } from '../../resources/list.ts';
-import { keysOf } from '../../resources/query.ts';
+import { listed } from '../../resources/query.ts';
 import { recordOf } from '../../resources/select.ts';
 import { storageOf } from '../../resources/storage.ts';
 
@@ -18,7 +18,7 @@ export interface TemplateQuery {
 /** A page of the tenant's templates whose name holds the term: its default first, then the built-in ones, then by name. */
 export async function listTemplates(db: Db, tenant: string, query: TemplateQuery): Promise<Page<object>> {
   const { page, per_page, name = '', uuid } = query;
-  const named = uuid === undefined ? sql`true` : sql`t.uuid = any(${keysOf(uuid)}::uuid[])`;
+  const named = uuid === undefined ? sql`true` : sql`t.uuid = any(${listed(uuid)}::uuid[])`;
   const found = sql`from invoice_templates t where t.tenant_id = ${tenant} and ${named} and position(norm(${name}) in norm(t.name)) > 0`;
   const rows = sql<{ record: object }>`
     select ${recordOf(storageOf(templates), 't')} as record ${found}

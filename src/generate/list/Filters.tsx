@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { filtersOf, type PageProperty } from '../properties.ts';
+import { isEnd } from '../../../domain/lists/filters.ts';
 import { filterCount } from './filterCount.ts';
 
 /** Figures are typed key by key; the list follows when the typing pauses. */
@@ -35,7 +36,13 @@ export function Filters({ resource, fields, tools }: FiltersProps) {
   const count = filterCount(filterValues);
   const [open, setOpen] = useState(count > 0);
   const id = useId();
-  const filters = fields ?? filtersOf(resource).map((of) => ({ ...of, source: of.path, label: labelOf(of.path) }));
+  const filters =
+    fields ??
+    filtersOf(resource).map(({ name, comparison, ...of }) => {
+      const field = labelOf(of.path);
+      const label = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
+      return { ...of, source: name, label };
+    });
   if (filters.length === 0) return tools(null);
 
   const button = (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
@@ -16,10 +17,13 @@ const rows = [entity(1), entity(2)];
 const pageOf = (results: object[], count = results.length): Answer => ({ json: { results, count } });
 const countries = pageOf([{ id: 76, identifier: 'BR', name: 'Brazil' }]);
 
-type Options = Parameters<typeof renderInConsole>[1];
+type Options = Parameters<typeof renderInConsole>[1] & { readonly resource?: Resource };
 
-async function renderList(list: Answer | ((asked: Asked) => Answer), { answers, ...options }: Options = {}) {
-  const view = await renderInConsole(<ListPage resource={entities} />, {
+async function renderList(
+  list: Answer | ((asked: Asked) => Answer),
+  { answers, resource = entities, ...options }: Options = {},
+) {
+  const view = await renderInConsole(<ListPage resource={resource} />, {
     answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': countries, ...answers },
     ...options,
   });
@@ -56,6 +60,18 @@ describe('a generated list', () => {
     await waitFor(() => expect(lists().at(-1)?.query.get('location.country')).toBe('76'));
     await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
     await waitFor(() => expect(place.current).not.toContain('country'));
+  });
+
+  it.each([
+    ['pt', 'Filtros', 'Criada em: de', '09/03/2026 12:30'],
+    ['en', 'Filters', 'Created from', '2026/03/09 12:30'],
+    ['es', 'Filtros', 'Creada el: desde', '09/03/2026 12:30'],
+  ] as const)('filters by a range from one bound on, in %s', async (language, button, label, typed) => {
+    const ranged = { ...entities, list: { ...entities.list, filters: { created_at: 'range' } } } as const;
+    const { user, lists } = await renderList(pageOf(rows), { resource: ranged, language });
+    await user.click(await screen.findByRole('button', { name: button }));
+    await user.type(screen.getByRole('textbox', { name: label }), typed);
+    await waitFor(() => expect(lists().at(-1)?.query.get('created_at_gte')).toMatch(/^2026-03-09T/));
   });
 
   it('hides a column and keeps the last one', async () => {

@@ -39,7 +39,7 @@ function show({ dataProvider, queryClient, store }: ReturnType<typeof lists>, se
 }
 
 test.each([
-  ['as its schema says', {}, '', entities.list.sort.field],
+  ['as its schema says', {}, '', 'name'],
   ['as its address says', {}, '?page=2&perPage=25&sort=nif&order=DESC&filter=%7B%22q%22%3A%22glo%22%7D', 'nif'],
   [
     'as somebody left it',

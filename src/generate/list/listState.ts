@@ -1,3 +1,4 @@
+import { firstOrder } from '../../../domain/lists/order.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 
 const defaultPageSize = 10;
@@ -10,7 +11,7 @@ export const listKey = ({ name, list }: Resource): string => `${name}.list.${lis
 
 /** How a list begins: sorted and paged as its schema says, or as somebody left it under its key. */
 export const listState = (resource: Resource) => ({
-  sort: { ...resource.list.sort },
+  sort: firstOrder(resource.list),
   perPage: defaultPageSize,
   storeKey: listKey(resource),
 });

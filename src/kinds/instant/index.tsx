@@ -10,14 +10,17 @@ const isInstant = (value: unknown): value is string =>
 const toLocal = (value: string): string => formatInstant(value, 'en').replaceAll('/', '-').replace(' ', 'T');
 const fromLocal = (picked: string): string => new Date(picked).toISOString();
 
+const parts = maskedDate({
+  maskOf: (language) => `${masks[language]} HH:mm`,
+  show: formatInstant,
+  read: readInstant,
+  picker: { type: 'datetime-local', of: toLocal, keep: fromLocal },
+});
+
 /** A moment, ISO 8601 in UTC on the wire, shown on the reader's own clock. */
 export const instant = defineKind('instant', {
   is: isInstant,
-  ...maskedDate({
-    maskOf: (language) => `${masks[language]} HH:mm`,
-    show: formatInstant,
-    read: readInstant,
-    picker: { type: 'datetime-local', of: toLocal, keep: fromLocal },
-  }),
+  ...parts,
+  Filter: parts.Input,
   samples: [{ value: '2026-03-09T15:30:00.000Z', property: { type: 'string', format: 'date-time' } }],
 });

@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
+import { firstOrder } from '../../../domain/lists/order.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
@@ -38,7 +39,7 @@ export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: Refere
 
   const { data, isPending } = useGetList(ref, {
     pagination: { page: 1, perPage: suggestions },
-    sort: resource.list.sort,
+    sort: firstOrder(resource.list),
     filter: q ? { ...filter, q } : filter,
   });
   const key = referenceKey(control.value);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { firstOrder } from '../../../domain/lists/order.ts';
 import { allPages } from '../../../dataProvider/allPages.ts';
 import { resourceOf } from '../../data/resources.ts';
 
@@ -9,7 +10,7 @@ const staleTime = { countries: 120_000, currencies: 300_000 } as const;
 /** All records of a catalogue small enough to choose from without asking again. */
 export function useCatalogue(name: keyof typeof staleTime) {
   const dataProvider = useDataProvider();
-  const { sort } = resourceOf(name).list;
+  const sort = firstOrder(resourceOf(name).list);
   return useQuery({
     queryKey: [name, 'catalogue'],
     staleTime: staleTime[name],

@@ -15,7 +15,7 @@ const later: Resource = defineResource({
   scope: 'tenant',
   schema: { type: 'object', properties: { uuid: { type: 'string' } } },
   label: 'uuid',
-  list: { columns: [], sort: { field: 'uuid', order: 'ASC' }, sortable: [], search: [], filters: [] },
+  list: { columns: [], sort: ['uuid'], sortable: [], search: [], filters: {} },
   form: { sections: [] },
   access: { company: { COMPANY: ['list'] } },
   menu: [{ area: 'company', order: 20 }],

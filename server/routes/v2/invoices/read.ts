@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import invoices, { invoiceStatuses } from '../../../../schemas/resources/invoices.ts';
 import { answerInvoice, invoiceAnswer, invoicesUrl, invoiceTags } from '../../../http/invoices.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../../http/requests.ts';
-import { keysParameter, pagingParameters, sortOf } from '../../../resources/query.ts';
+import { keysParameter, pagingParameters } from '../../../resources/parameters.ts';
+import { sortOf } from '../../../resources/query.ts';
 import { listInvoices } from '../../../usecases/invoices/list.ts';
 import type { InvoiceFilter } from '../../../usecases/invoices/listFilter.ts';
 import { readInvoice } from '../../../usecases/invoices/read.ts';
@@ -20,7 +21,7 @@ const listQuery = {
   additionalProperties: false,
   properties: {
     ...pagingParameters,
-    uuid: keysParameter,
+    uuid: keysParameter('uuid'),
     service_provider: key,
     service_buyer: key,
     type: { type: 'string', enum: ['individual', 'recurring'] },

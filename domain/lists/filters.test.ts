@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { filterParameters } from './filters.ts';
+
+it('are named by their path, a range by its ends too', () => {
+  const parameters = filterParameters({ filters: { 'location.country': 'eq', status: 'in', due_date: 'range' } });
+  expect(parameters.map(({ name, path, comparison }) => [name, path, comparison])).toEqual([
+    ['location.country', 'location.country', 'eq'],
+    ['status', 'status', 'in'],
+    ['due_date_gte', 'due_date', 'gte'],
+    ['due_date_lte', 'due_date', 'lte'],
+    ['due_date_gt', 'due_date', 'gt'],
+    ['due_date_lt', 'due_date', 'lt'],
+  ]);
+});

@@ -1,0 +1,134 @@
+import { filterParameters, type Comparison } from '../../domain/lists/filters.ts';
+import { isDecimalText } from '../../domain/schema/decimalText.ts';
+import type { Property } from '../../domain/schema/property.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { columnAt, storageOf, type ReferenceField, type ScalarField } from './storage.ts';
+
+const text = { type: 'string', maxLength: 200 } as const;
+
+/** The query parameters every list understands. */
+export const pagingParameters = {
+  page: { type: 'integer', minimum: 1, maximum: 10_000_000, default: 1 },
+  per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+  sort: { ...text, description: 'Fields separated by commas; a minus before one turns it round.' },
+  search: { ...text, description: 'Part of a text, whatever its case and accents.' },
+} as const;
+
+/** What a validated query of a catalogue carries. */
+export interface CatalogueQuery {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort?: string;
+  readonly search?: string;
+  /** Keys, comma-joined. */
+  readonly id?: string;
+}
+
+/** Catalogues are short and choices need them whole: one page may hold them all. */
+const cataloguePaging = {
+  ...pagingParameters,
+  per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 },
+} as const;
+
+/** As many records as a request may name. */
+export const mostKeys = 100;
+
+const keyPatterns = {
+  uuid: { one: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', length: 36 },
+  id: { one: '\\d{1,9}', length: 9 },
+} as const;
+
+/** Keys of either sort, joined by commas. */
+const joined = (key: 'uuid' | 'id', description: string) => {
+  const { one, length } = keyPatterns[key];
+  return {
+    type: 'string',
+    maxLength: mostKeys * (length + 1),
+    pattern: `^(${one}(,${one}){0,${mostKeys - 1}})?$`,
+    description,
+  } as const;
+};
+
+/** The keys of records, joined by commas: none but these. */
+export const keysParameter = (key: 'uuid' | 'id') =>
+  ({
+    ...joined(key, `Keys separated by commas, at most ${mostKeys}: none but these.`),
+    minLength: 1,
+  }) as const;
+
+/** The JSON Schema of a resource's list query: paging, sort, search, its keys, and its filters by path. */
+export function querySchemaOf(resource: Resource): {
+  type: 'object';
+  additionalProperties: false;
+  properties: Record<string, unknown>;
+} {
+  const { key, fields } = storageOf(resource);
+  const filters = filterParameters(resource.list).map(({ name, path, comparison }) => [
+    name,
+    parameterOf(columnAt(fields, path), comparison),
+  ]);
+  const held = Object.entries(resource.list.heldBy ?? {}).map(([name, [path = '']]) => {
+    const reference = columnAt(fields, path);
+    const schema = joined(
+      reference.is === 'reference' ? reference.key : 'id',
+      'Keys separated by commas; what is listed has each of them.',
+    );
+    return [name, schema];
+  });
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...(resource.list.catalogue ? cataloguePaging : pagingParameters),
+      [key]: keysParameter(key),
+      ...Object.fromEntries([...filters, ...held]),
+    },
+  };
+}
+
+function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
+  if (comparison === 'contains') return { ...text, description: 'Part of the text, whatever its case and accents.' };
+  if (comparison === 'in') return severalOf(column);
+  return column.is === 'reference' ? keyOf(column.key) : valueOf(column.schema);
+}
+
+/** The numbers that a column of PostgreSQL's `int` holds. */
+const keyOf = (key: 'uuid' | 'id'): object =>
+  key === 'id'
+    ? { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 }
+    : { type: 'string', format: 'uuid' };
+
+/** PostgreSQL has no year 0, and no clock further from UTC than fourteen hours. */
+const patterns: Readonly<Record<string, string>> = {
+  date: '^(?!0000)',
+  'date-time': '^(?!0000).*([zZ]|[+-](0\\d|1[0-4]):[0-5]\\d)$',
+};
+
+/** One value of a property, within what its column can be compared with. */
+function valueOf({ type = 'string', kind, ...property }: Property): object {
+  const { format, maxLength, enum: choices, minimum, maximum, decimal } = property;
+  if (isDecimalText({ type, kind, ...property })) {
+    const widest = { minimum: '-999999999999999', maximum: '999999999999999' };
+    return { type, kind, decimal: { fraction: decimal?.fraction ?? 3, ...widest } };
+  }
+  if (type === 'integer') {
+    return { type, minimum: minimum ?? Number.MIN_SAFE_INTEGER, maximum: maximum ?? Number.MAX_SAFE_INTEGER };
+  }
+  const pattern = patterns[format ?? ''];
+  return {
+    type,
+    ...(format && { format }),
+    ...(pattern && { pattern }),
+    ...(maxLength && { maxLength }),
+    ...(choices && { enum: choices }),
+  };
+}
+
+function severalOf(column: ScalarField | ReferenceField): object {
+  const description = 'One value, or several joined by commas.';
+  if (column.is === 'reference') return joined(column.key, description);
+  const choices = column.schema.enum?.map(String);
+  if (!choices) throw new RangeError(`${column.name} has no values to choose several of`);
+  const one = `(${choices.join('|')})`;
+  return { type: 'string', pattern: `^${one}(,${one})*$`, maxLength: choices.join(',').length * 2, description };
+}
