@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f9c81d74daac0759562875b48c1b3490b10ea2aca3678b4ff7607ea3fe34ff85
+// Written by `npm run openapi` from openapi.json eee0e99cfee5e01ba09c236bed42a4a658937e57aa9e747d1634632231c77808
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1680,7 +1680,7 @@ export interface paths {
                         is_draft?: boolean;
                         /**
                          * Format: binary
-                         * @description PNG or JPEG of at most 3,145,728 bytes.
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
                          */
                         logo?: string;
                     };
@@ -1893,7 +1893,7 @@ export interface paths {
                         is_draft?: boolean;
                         /**
                          * Format: binary
-                         * @description PNG or JPEG of at most 3,145,728 bytes.
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
                          */
                         logo?: string;
                     };

@@ -2,6 +2,7 @@ import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 import type { Access, Area, CrudAction } from './access.ts';
 import type { Actions } from './actions.ts';
 import type { Condition } from './condition.ts';
+import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
 import type { Path } from './path.ts';
@@ -22,6 +23,8 @@ export type Annotations = {
   currency?: string;
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
+  /** Of a property that files come for, as parts of a multipart body beside the fields: what each of them may be. */
+  file?: FileRule;
 };
 
 /** An object schema as this project writes them: plain JSON Schema with the annotations above. */

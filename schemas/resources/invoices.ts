@@ -1,5 +1,6 @@
 import { date } from '../parts/date.ts';
 import { invoiceLine } from '../parts/invoiceLine.ts';
+import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
 import { transaction } from '../parts/transaction.ts';
@@ -45,7 +46,7 @@ const schema = {
     terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
     template: { type: 'string', maxLength: 120 },
     label: { type: 'string', maxLength: 60 },
-    logo: { type: 'string', readOnly: true },
+    logo: { type: 'string', readOnly: true, file: logoFile },
     remove_logo: { type: 'boolean', writeOnly: true },
     send_email: { type: 'boolean', default: false },
     responsible_name: { type: 'string', maxLength: 200 },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { onePixel } from '../../tests/support/pictures.ts';
 import { readPdf, type ReadPdf } from '../../tests/support/readPdf.ts';
 import { countries, sampleInvoice, sampleParty } from '../../tests/support/sampleDocument.ts';
-import type { Logo } from '../logo.ts';
+import type { FileContent } from '../files/content.ts';
 import { createCompiler } from './compiler.ts';
 import type { DocumentInvoice, DocumentLocale } from './request.ts';
 
@@ -12,7 +12,7 @@ const compiler = createCompiler();
 const a4Width = 595.28;
 const margin = 51.02;
 
-function draw(invoice: DocumentInvoice, locale: DocumentLocale = 'pt', logo?: Logo): Buffer {
+function draw(invoice: DocumentInvoice, locale: DocumentLocale = 'pt', logo?: FileContent): Buffer {
   return compiler.pdf({ template: 'invoiceTemplate1', locale, invoice, logo });
 }
 

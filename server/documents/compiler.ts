@@ -1,6 +1,6 @@
 import { NodeCompiler, type CompileDocArgs } from '@myriaddreamin/typst-ts-node-compiler';
 import { defaultBudgets } from '../budgets.ts';
-import type { Logo } from '../logo.ts';
+import type { FileContent } from '../files/content.ts';
 import { effortOf, TooMuchEffort, type Output } from './effort.ts';
 import { glyphsOf } from './font.ts';
 import type { LegalRequest } from './legal/texts.ts';
@@ -36,7 +36,7 @@ interface Drawing<View = unknown> {
   program: string;
   /** Every text of it can be printed. */
   view: View;
-  logo?: Logo;
+  logo?: FileContent;
 }
 
 /** Loads fonts and programs, which takes about a tenth of a second. `mostEffort` is in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Language } from '../i18n.ts';
-import type { Logo } from '../logo.ts';
+import type { FileContent } from '../files/content.ts';
 
 /** A document can be asked for in any language of the product, whatever that of its issuer. */
 export { languages as documentLocales, type Language as DocumentLocale } from '../i18n.ts';
@@ -38,7 +38,7 @@ export interface DocumentRequest {
   template: string;
   locale: Language;
   invoice: DocumentInvoice;
-  logo?: Logo;
+  logo?: FileContent;
 }
 
 /** The same as it comes from the database: only the process that draws it reads the lines, which may be a thousand. */

@@ -75,13 +75,34 @@ test('a property called title is no title', () => {
   expect(shareSchemas({ paths: schema })).toMatchObject({ paths: schema });
 });
 
-test('a multipart body shows its file, the same body as JSON does not', () => {
-  const schema = { type: 'object', properties: { currency: { type: 'string' } } };
-  const body = () => ({
-    content: { 'application/json': { schema }, 'multipart/form-data': { schema: { ...schema } } },
+describe('a body that files come with', () => {
+  const file = { types: ['image/png', 'application/pdf'], bytes: 1024 } as const;
+  const body = {
+    type: 'object',
+    properties: { name: { type: 'string' }, scans: { type: 'array', maxItems: 3, file } },
+  } as const;
+  const form = { schema: body, limits: { bytes: 0, fields: new Map(), files: new Map() } };
+  const described = describeRoute({ body }, { ...route('POST', 'signed-in'), config: { access: 'signed-in', form } });
+
+  test('is JSON, or multipart', () => {
+    expect(described.consumes).toEqual(['application/json', 'multipart/form-data']);
   });
-  const shown = showUploads({ paths: { '/create': { post: { requestBody: body() } }, '/list': { get: {} } } });
-  const content = shown.paths['/create'].post.requestBody.content;
-  expect(Object.keys(content['multipart/form-data'].schema.properties)).toEqual(['currency', 'logo']);
-  expect(Object.keys(content['application/json'].schema.properties)).toEqual(['currency']);
+
+  test('shows them as multipart; the same body as JSON does not', () => {
+    const content = Object.fromEntries(
+      described.consumes?.map((type) => [type, { schema: { ...Object(described.body) } }]) ?? [],
+    );
+    const shown = showUploads({ paths: { '/create': { post: { requestBody: { content } } }, '/list': { get: {} } } });
+    const { 'application/json': json, 'multipart/form-data': multipart } =
+      shown.paths['/create'].post.requestBody.content;
+    expect(multipart?.schema.properties).toMatchObject({
+      name: { type: 'string' },
+      scans: {
+        type: 'array',
+        maxItems: 3,
+        items: { type: 'string', format: 'binary', description: 'PDF, PNG of at most 1,024 bytes.' },
+      },
+    });
+    expect(json?.schema).toEqual(body);
+  });
 });

@@ -1,5 +1,8 @@
 import type { FastifySchema, RouteOptions } from 'fastify';
+import { formatsOf } from '../../domain/files/checkFile.ts';
+import { filesOf } from '../../domain/schema/files.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
+import type { ObjectSchema } from '../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;
 
@@ -36,6 +39,12 @@ function fileOf(produces: readonly string[]): Json {
   return { 200: { description: 'The file.', content: Object.fromEntries(produces.map((type) => [type, file])) } };
 }
 
+/** A body with files comes as JSON without them, or as multipart. */
+const withUploads = ({ body }: FastifySchema, schema: ObjectSchema): FastifySchema => ({
+  consumes: ['application/json', 'multipart/form-data'],
+  body: { ...(body as Json), [uploadsWord]: uploadsOf(schema) },
+});
+
 /** A route's schema as the contract shows it: with what every route has in common. */
 export function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const isPublic = route.config?.access === 'public';
@@ -44,6 +53,7 @@ export function describeRoute(schema: FastifySchema, route: RouteOptions): Fasti
   const answers = (schema.response ?? fileOf(schema.produces ?? [])) as Json;
   return {
     ...schema,
+    ...(route.config?.form && withUploads(schema, route.config.form.schema)),
     response: { ...answers, default: { description: 'A failure.', ...failure } },
     security: isPublic ? [] : [{ bearer: [] }],
     ...(!isPublic && own && { headers: { type: 'object', properties: own } }),
@@ -60,6 +70,7 @@ function publicName(name: string, value: unknown): string {
     percent: isObject(value) && 'path' in value,
     currency: typeof value === 'string',
     together: isObject(value) && 'source' in value,
+    file: isObject(value) && 'types' in value && 'bytes' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
 }
@@ -87,17 +98,42 @@ export function shareSchemas<Document extends object>(document: Document): Docum
   return { ...rest, paths: visited, components: { ...components, schemas } } as Document;
 }
 
-/** Shows the file of a multipart body, which its JSON twin has no place for. */
+/** The word by which a body's schema tells the files of its multipart twin, until the document is whole. */
+const uploadsWord = 'x-uploads';
+
+/** The files of a multipart body as the contract shows them. */
+function uploadsOf(schema: ObjectSchema): Json {
+  return Object.fromEntries(
+    filesOf(schema).map(({ name, rule, property, most }) => {
+      const file = {
+        type: 'string',
+        format: 'binary',
+        description: `${formatsOf(rule)} of at most ${rule.bytes.toLocaleString('en')} bytes.`,
+      };
+      const kept = 'New ones; those to keep are named by a part that is no file, as JSON.';
+      return [
+        name,
+        property.type === 'array' ? { type: 'array', maxItems: most, items: file, description: kept } : file,
+      ];
+    }),
+  );
+}
+
+/** Shows the files of multipart bodies, which their JSON twins have no place for. */
 export function showUploads<Document extends object>(document: Document): Document {
   const { paths = {} } = document as { paths?: Record<string, Json> };
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
-    const multipart = at(operation, 'requestBody', 'content', 'multipart/form-data', 'schema');
-    if (multipart) multipart['properties'] = { ...at(multipart, 'properties'), logo };
+    for (const [type, content] of Object.entries(at(operation, 'requestBody', 'content') ?? {})) {
+      const schema = at(content, 'schema');
+      if (!schema?.[uploadsWord]) continue;
+      if (type === 'multipart/form-data') {
+        schema['properties'] = { ...at(schema, 'properties'), ...at(schema, uploadsWord) };
+      }
+      delete schema[uploadsWord];
+    }
   }
   return document;
 }
-
-const logo = { type: 'string', format: 'binary', description: 'PNG or JPEG of at most 3,145,728 bytes.' };
 
 function at(value: unknown, ...steps: string[]): Json | undefined {
   const [step, ...rest] = steps;

@@ -56,10 +56,10 @@ async function runOnce<T>(
   const now = request.server.clock.now();
   const oldest = new Date(now.getTime() - lifetime).toISOString();
   await db.query('delete from idempotency_keys where tenant_id = $1 and created_at <= $2', [request.tenant.id, oldest]);
-  const { method, params, body: asked, logo } = request;
-  const file = logo && sha256(logo.bytes).toString('hex');
+  const { method, params, body: asked, uploads } = request;
+  const files = [...(uploads?.values() ?? [])].flat().map((upload) => upload.key);
   // A body that was validated has its keys in the order of its schema: the same content has one text.
-  const fingerprint = sha256(JSON.stringify([method, request.routeOptions.url, params, asked, file]));
+  const fingerprint = sha256(JSON.stringify([method, request.routeOptions.url, params, asked, files]));
   const [stored] = await db.query<Stored>(
     'select fingerprint, status, headers, body from idempotency_keys where tenant_id = $1 and user_uuid = $2 and key = $3',
     scope,

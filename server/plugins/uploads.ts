@@ -1,41 +1,53 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { logoLimit, logoTooLarge } from '../../domain/documents/logo.ts';
+import { tooHeavy } from '../../domain/files/checkFile.ts';
 import { boundsOf } from '../../domain/schema/bounds.ts';
+import { filesOf, type FileProperty } from '../../domain/schema/files.ts';
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { readJson } from '../../domain/schema/readJson.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
+import type { Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
+import { readUpload, type Upload } from '../files/upload.ts';
 import { fieldTooLarge, refusalOf } from '../http/excess.ts';
-import { partHeaders, readForm, type FormLimits, type Part } from '../http/form.ts';
-import { logoOf, type Logo } from '../logo.ts';
+import { partHeaders, partsOf, readForm, type FormLimits, type Part } from '../http/form.ts';
 import { carried } from './bodies.ts';
+
+/** The files of a request, by the properties that they came for. */
+export type Uploads = ReadonlyMap<string, readonly Upload[]>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The part that carries a logo. A route that does not name one takes no multipart body. */
-    upload?: 'logo';
-    /** What such a body may have: it follows from the route's schema. */
+    /** What a multipart body may have, where files come for properties of the route's record; others take none. */
     form?: { readonly schema: ObjectSchema; readonly limits: FormLimits };
   }
   interface FastifyRequest {
-    /** The logo that came with the body, its content checked. */
-    logo: Logo | undefined;
+    /** The files that came with the body, their content checked. */
+    uploads: Uploads | undefined;
   }
 }
+
+/** The file that came for a property that has one at most. */
+export const uploadOf = ({ uploads }: Pick<FastifyRequest, 'uploads'>, name: string): Upload | undefined =>
+  uploads?.get(name)?.[0];
 
 /** Browsers send what has a type of its own as a file. */
 const fieldTypes: ReadonlySet<string> = new Set(['text/plain', 'application/json']);
 
-/** Every property may come as a part of the size its schema gives it, and the file beside them. */
-function limitsOf(schema: ObjectSchema, upload: string, most: number): FormLimits {
-  const properties = Object.entries(propertiesOf(schema));
-  const fields = properties.map(([name, property]) => [name, Math.min(boundsOf(property).bytes, most)] as const);
-  const bytes = fields.reduce((sum, [, field]) => sum + field, 0);
-  const parts = new Map(fields.map(([name, field]) => [name, { bytes: field, tooLarge: fieldTooLarge }]));
-  parts.set(upload, { bytes: logoLimit, tooLarge: logoTooLarge });
-  return { parts, bytes: Math.min(bytes, most) + logoLimit + partHeaders * parts.size };
+/** Every property may come as a part of the size its schema gives it, and its files beside it. */
+function limitsOf(schema: ObjectSchema, { bodyBytes, uploadBytes }: Budgets): FormLimits {
+  const fields = Object.entries(propertiesOf(schema)).map(([name, property]) => {
+    return [name, { most: 1, bytes: Math.min(boundsOf(property).bytes, bodyBytes), tooLarge: fieldTooLarge }] as const;
+  });
+  const files = filesOf(schema).map(({ name, rule, most }) => {
+    return [name, { most, bytes: rule.bytes, tooLarge: tooHeavy(rule) }] as const;
+  });
+  const ofFields = fields.reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  const ofFiles = files.reduce((sum, [, { bytes, most }]) => sum + bytes * most, 0);
+  const parts = { fields: new Map(fields), files: new Map(files) };
+  const bytes = Math.min(ofFields, bodyBytes) + Math.min(ofFiles, uploadBytes) + partHeaders * partsOf(parts);
+  return { ...parts, bytes };
 }
 
 /** A field's text, or the list or object that it is the JSON of. */
@@ -55,26 +67,44 @@ function valueOf(name: string, { type, bytes }: Part, property: Property): unkno
   }
 }
 
-/** The body that the parts stand for. The logo goes to the request. */
-function bodyOf(request: FastifyRequest, schema: ObjectSchema, parts: ReadonlyMap<string, Part>): object {
-  const { upload } = request.routeOptions.config;
-  const fields = [...parts].filter(([name, part]) => {
-    const isLogo = name === upload && part.isFile;
-    if (isLogo && part.bytes.length > 0) request.logo = logoOf(part.bytes, name);
-    return !isLogo;
-  });
-  return Object.fromEntries(fields.map(([name, part]) => [name, valueOf(name, part, ownProperty(schema, name) ?? {})]));
+/** A property's own files behind those of the record that its field names: each is a reference to its key. */
+function withFiles({ property }: FileProperty, kept: unknown, uploads: readonly Upload[]): unknown {
+  const references = uploads.map(({ key }) => ({ uuid: key }));
+  if (property.readOnly || uploads.length === 0) return kept;
+  if (property.type !== 'array') return references[0];
+  return kept === undefined ? references : Array.isArray(kept) ? [...kept, ...references] : kept;
+}
+
+/** The body that the parts stand for. Its files go to the request. */
+function bodyOf(request: FastifyRequest, schema: ObjectSchema, parts: ReadonlyMap<string, readonly Part[]>): object {
+  const body: Record<string, unknown> = {};
+  const uploads = new Map<string, readonly Upload[]>();
+  for (const [name, all] of parts) {
+    const field = all.find(({ filename }) => filename === undefined);
+    if (field) body[name] = valueOf(name, field, ownProperty(schema, name) ?? {});
+  }
+  for (const file of filesOf(schema)) {
+    // A form that has none sends an empty one without a name.
+    const came = (parts.get(file.name) ?? []).filter(
+      ({ filename, bytes }) => filename || (filename === '' && bytes.length > 0),
+    );
+    const read = came.map((part, index) => readUpload(part, file, index));
+    if (read.length > 0) uploads.set(file.name, read);
+    const value = withFiles(file, body[file.name], read);
+    if (value !== undefined) body[file.name] = value;
+  }
+  request.uploads = uploads;
+  return body;
 }
 
 /** Multipart bodies become the JSON body they stand for, validated by the same schema, and their files beside it. */
 export default fp(
   async (app) => {
-    app.decorateRequest('logo', undefined);
+    app.decorateRequest('uploads', undefined);
     app.addHook('onRoute', (route) => {
-      const upload = route.config?.upload;
       const schema = carried(route);
-      if (!upload || !schema) return;
-      route.config = { ...route.config, form: { schema, limits: limitsOf(schema, upload, app.budgets.bodyBytes) } };
+      if (!schema || filesOf(schema).length === 0) return;
+      route.config = { ...route.config, form: { schema, limits: limitsOf(schema, app.budgets) } };
     });
     app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
       const { form } = request.routeOptions.config;

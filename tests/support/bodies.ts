@@ -11,7 +11,7 @@ import errors from '../../server/plugins/errors.ts';
 import input from '../../server/plugins/input.ts';
 import language from '../../server/plugins/language.ts';
 import turns from '../../server/plugins/turns.ts';
-import uploads from '../../server/plugins/uploads.ts';
+import uploads, { uploadOf } from '../../server/plugins/uploads.ts';
 import { bodySchema } from '../../server/resources/answers.ts';
 import { countSpending } from '../../server/spending.ts';
 
@@ -29,11 +29,11 @@ export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<Fastify
   const app = Fastify({ ...connections, bodyLimit: leastBounds.bytes, forceCloseConnections: true });
   app.decorate('budgets', limits).decorate('spending', spending).decorateRequest('identity', null);
   for (const plugin of [language, errors, bytes, turns, bodies, uploads, input]) await app.register(plugin);
-  const config = { input: invoices.schema as ObjectSchema, upload: 'logo' } as const;
-  app.post(bodiesUrl, { config, schema: { body: bodySchema(invoices) } }, ({ body, logo }) => ({
-    body,
-    logo: logo && { type: logo.type, size: logo.bytes.length },
-  }));
+  const config = { input: invoices.schema as ObjectSchema };
+  app.post(bodiesUrl, { config, schema: { body: bodySchema(invoices) } }, (request) => {
+    const logo = uploadOf(request, 'logo');
+    return { body: request.body, logo: logo && { type: logo.type, size: logo.bytes.length } };
+  });
   app.route({ method: ['GET', 'POST'], url: '/api/nothing', handler: () => 'nothing' });
   return app;
 }

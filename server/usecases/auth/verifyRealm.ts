@@ -1,6 +1,6 @@
 import type { Pool } from '../../db/pool.ts';
 import { readOnPlatform } from '../../db/transaction.ts';
-import type { Logo } from '../../logo.ts';
+import type { FileContent } from '../../files/content.ts';
 
 /** What the sign-in page may know of a tenant before anybody has signed in. */
 export interface Realm {
@@ -21,9 +21,11 @@ export async function verifyRealm(pool: Pool, slug: string | undefined): Promise
 }
 
 /** A tenant's logo; undefined where it has none. */
-export async function realmLogo(pool: Pool, slug: string): Promise<Logo | undefined> {
+export async function realmLogo(pool: Pool, slug: string): Promise<FileContent | undefined> {
   const [row] = await readOnPlatform(pool, (db) =>
-    db.query<Logo>('select logo as bytes, logo_type as type from tenants where slug = $1 and logo is not null', [slug]),
+    db.query<FileContent>('select logo as bytes, logo_type as type from tenants where slug = $1 and logo is not null', [
+      slug,
+    ]),
   );
   return row;
 }

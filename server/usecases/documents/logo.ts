@@ -1,12 +1,12 @@
 import type { Db } from '../../db/transaction.ts';
-import type { Logo } from '../../logo.ts';
+import type { FileContent } from '../../files/content.ts';
 
 const upsert = `
   insert into invoice_logos (tenant_id, invoice_uuid, type, bytes) values ($1, $2, $3, $4)
   on conflict (tenant_id, invoice_uuid) do update set type = excluded.type, bytes = excluded.bytes`;
 
 /** Keeps the logo that was uploaded with an invoice, in place of the one before. */
-export async function saveLogo(db: Db, tenant: string, uuid: string, logo: Logo | undefined): Promise<void> {
+export async function saveLogo(db: Db, tenant: string, uuid: string, logo: FileContent | undefined): Promise<void> {
   if (logo) await db.query(upsert, [tenant, uuid, logo.type, Buffer.from(logo.bytes)]);
 }
 
@@ -22,7 +22,7 @@ const select = `
   limit 1`;
 
 /** The logo of a document: its own, else the company's, else none. */
-export async function findLogo(db: Db, tenant: string, uuid: string): Promise<Logo | undefined> {
-  const [row] = await db.query<Logo>(select, [tenant, uuid]);
+export async function findLogo(db: Db, tenant: string, uuid: string): Promise<FileContent | undefined> {
+  const [row] = await db.query<FileContent>(select, [tenant, uuid]);
   return row;
 }

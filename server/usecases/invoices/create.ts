@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/transaction.ts';
-import type { Logo } from '../../logo.ts';
+import type { FileContent } from '../../files/content.ts';
 import type { InvoiceInput } from './input.ts';
 import { issue } from '../documents/issue.ts';
 import { saveLogo } from '../documents/logo.ts';
@@ -14,7 +14,12 @@ import { insertInvoice, toWrite } from './write.ts';
 const publicHash = (): string => randomBytes(24).toString('base64url');
 
 /** Writes an invoice: as a draft, or billed at once with its number. Throws `validation`. */
-export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, logo?: Logo): Promise<InvoiceRow> {
+export async function createInvoice(
+  db: Db,
+  scope: Scope,
+  input: InvoiceInput,
+  logo?: FileContent,
+): Promise<InvoiceRow> {
   const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
   const issued = input.is_draft
     ? undefined

@@ -1,7 +1,7 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { requireCommand } from '../../resources/commands.ts';
-import type { Logo } from '../../logo.ts';
+import type { FileContent } from '../../files/content.ts';
 import type { InvoiceInput } from './input.ts';
 import { issue } from '../documents/issue.ts';
 import { removeLogo, saveLogo } from '../documents/logo.ts';
@@ -22,7 +22,7 @@ export async function updateInvoice(
   uuid: string,
   input: InvoiceInput,
   requireVersion: (version: number) => void,
-  logo?: Logo,
+  logo?: FileContent,
 ): Promise<InvoiceRow> {
   const current = await lockInvoice(db, scope.tenant.id, uuid);
   requireVersion(current.version);

@@ -5,6 +5,7 @@ import { scopeOf, uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { bodySchema } from '../../../resources/answers.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { createInvoice } from '../../../usecases/invoices/create.ts';
+import { uploadOf } from '../../../plugins/uploads.ts';
 import type { InvoiceInput } from '../../../usecases/invoices/input.ts';
 import { updateInvoice } from '../../../usecases/invoices/update.ts';
 
@@ -26,15 +27,14 @@ const updating = {
 
 /** Writing an invoice: as JSON, or as multipart with its logo. */
 export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<void> {
-  const consumes = ['application/json', 'multipart/form-data'];
-  const carries = { input: invoices.schema, upload: 'logo' } as const;
+  const carries = { input: invoices.schema };
 
   app.post<{ Body: InvoiceInput }>(`${invoicesUrl}/create`, {
     config: { access: { resource: 'invoices', action: 'create' }, ...carries },
-    schema: { tags: invoiceTags, ...creating, consumes, body, response: { 201: invoiceWritten } },
+    schema: { tags: invoiceTags, ...creating, body, response: { 201: invoiceWritten } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
-        const row = await createInvoice(db, scopeOf(request), request.body, request.logo);
+        const row = await createInvoice(db, scopeOf(request), request.body, uploadOf(request, 'logo'));
         const said = row.status === 'draft' ? 'invoices.saved' : 'invoices.billed';
         return answerInvoice(request, reply.code(201), row, said);
       }),
@@ -42,11 +42,18 @@ export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<
 
   app.put<ByUuid & { Body: InvoiceInput }>(`${invoicesUrl}/:uuid/update`, {
     config: { access: { resource: 'invoices', action: 'edit' }, ...carries },
-    schema: { tags: invoiceTags, ...updating, params: uuidParams, consumes, body, response: { 200: invoiceWritten } },
+    schema: { tags: invoiceTags, ...updating, params: uuidParams, body, response: { 200: invoiceWritten } },
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const { uuid } = request.params;
-        const row = await updateInvoice(db, scopeOf(request), uuid, request.body, requireMatch(request), request.logo);
+        const row = await updateInvoice(
+          db,
+          scopeOf(request),
+          uuid,
+          request.body,
+          requireMatch(request),
+          uploadOf(request, 'logo'),
+        );
         return answerInvoice(request, reply, row, row.status === 'draft' ? 'invoices.saved' : 'invoices.billed');
       }),
   });

@@ -1,0 +1,17 @@
+import type { FileType } from '../../schemas/file.ts';
+
+/** Bytes that have been looked into: they are what their type says. */
+export interface FileContent {
+  readonly type: FileType;
+  readonly bytes: Uint8Array;
+}
+
+const signatures: readonly { readonly type: FileType; readonly starts: Buffer }[] = [
+  { type: 'application/pdf', starts: Buffer.from('%PDF-') },
+  { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
+];
+
+/** What bytes are by their beginning: what a file is called, and what it says it is, can lie. */
+export const typeOf = (bytes: Buffer): FileType | undefined =>
+  signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type;
