@@ -6,6 +6,7 @@ import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
 import type { Path } from './path.ts';
+import type { Section } from './section.ts';
 
 /** What our schemas say beyond JSON Schema 2020-12. Every validator is told to accept these words. */
 export type Annotations = {
@@ -96,7 +97,7 @@ export interface Resource<
     /** Whether a page may begin behind a record (`after`): reading on then costs the same at any depth. */
     readonly keyset?: boolean;
   };
-  readonly form: { readonly sections: readonly { readonly name: string; readonly fields: readonly P[] }[] };
+  readonly form: { readonly sections: readonly Section<P>[] };
   /** Rules over several fields, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
   readonly access: Access<Action, P>;

@@ -34,7 +34,8 @@ function cellsOf({ may, rows, hides = [] }: Restricted): string[] {
 
 function rowsText(rows: RowCondition): string {
   const operand = 'eq' in rows ? rows.eq : rows.in;
-  const text = typeof operand === 'object' && 'fact' in operand ? `the actor's ${operand.fact}` : [operand].join(', ');
+  const text =
+    typeof operand === 'object' && 'fact' in operand ? `the actor's ${operand.fact}` : [operand].flat().join(', ');
   return `${rows.path} ${'eq' in rows ? 'is' : 'in'} ${text}`;
 }
 

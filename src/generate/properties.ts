@@ -3,6 +3,7 @@ import { kindOf } from '../../domain/schema/kindOf.ts';
 import { isRequired, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import type { Section } from '../../schemas/section.ts';
 import type { KindDefinition, PropertyOf } from '../kinds/kind.ts';
 import { kindFor } from '../kinds/registry.ts';
 
@@ -36,7 +37,7 @@ export const filtersOf = (resource: Resource): readonly (FilterParameter & PageP
     .filter(({ kind }) => kind.Filter);
 
 /** The sections of a show page: those of the form and, last, what only the server fills in. */
-export function shownSections(resource: Resource): readonly { name: string; fields: readonly string[] }[] {
+export function shownSections(resource: Resource): readonly Section[] {
   const { sections } = resource.form;
   const inForm = new Set(sections.flatMap(({ fields }) => fields));
   const filled = Object.entries(propertiesOf(resource.schema))

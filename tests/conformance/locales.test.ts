@@ -78,11 +78,12 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(missing).toEqual([]);
   });
 
-  it('has a word for each value that can be chosen, and for each section', () => {
+  it('has a word for each value that can be chosen, and for each section and tab', () => {
     const values = pathsOf(resource.schema).flatMap(([path, { enum: choices = [] }]) =>
       choices.map((value) => `values.${path}.${String(value)}`),
     );
     const sections = resource.form.sections.map((section) => `sections.${section.name}`);
-    expect([...values, ...sections].filter((key) => !words.has(key))).toEqual([]);
+    const tabs = resource.form.sections.flatMap(({ tab }) => (tab ? `tabs.${tab}` : []));
+    expect([...values, ...sections, ...tabs].filter((key) => !words.has(key))).toEqual([]);
   });
 });

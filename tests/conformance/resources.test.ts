@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accessMatrix } from '../../domain/access/matrix.ts';
 import { actionsIn } from '../../domain/access/grant.ts';
+import { isRequired, propertyAt } from '../../domain/schema/path.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -15,6 +16,14 @@ it('has who may do what on a page that is committed: else run npm run openapi', 
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   const { menu = [] } = resource;
+
+  it('asks under a condition for nothing that is required, and reads properties that it has', () => {
+    const conditional = resource.form.sections.filter(({ when }) => when);
+    const required = conditional.flatMap(({ fields }) => fields).filter((path) => isRequired(resource.schema, path));
+    expect(required).toEqual([]);
+    const read = conditional.flatMap(({ when }) => when?.path ?? []);
+    expect(read.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
+  });
 
   it('has at most one place in the menu of an area, where it can be listed, in a group that has a name', () => {
     const areas = menu.map(({ area }) => area);

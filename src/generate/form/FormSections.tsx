@@ -1,6 +1,8 @@
-import Stack from '@mui/material/Stack';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { Section } from '../Section.tsx';
+import { Sections } from '../Sections.tsx';
+import { errorPaths } from '../validate/formErrors.ts';
 import { FormField } from './FormField.tsx';
 
 interface FormSectionsProps {
@@ -9,22 +11,22 @@ interface FormSectionsProps {
   readonly autoFocus: boolean;
 }
 
-/** All sections of a resource's form. */
+/** All sections of a resource's form that are there for what is entered. */
 export function FormSections({ resource, autoFocus }: FormSectionsProps) {
+  const { name, form } = resource;
+  const { getValues } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  // Draws anew when what conditions read changes; their values are then the form's.
+  useWatch({ name: form.sections.flatMap(({ when }) => when?.path ?? []) });
+  const sections = sectionsFor(form.sections, getValues());
+  const first = sections[0]?.fields[0];
   return (
-    <Stack spacing={2}>
-      {resource.form.sections.map(({ name, fields }, section) => (
-        <Section key={name} resource={resource.name} name={name} isForm>
-          {fields.map((path, field) => (
-            <FormField
-              key={path}
-              resource={resource}
-              path={path}
-              autoFocus={autoFocus && section === 0 && field === 0}
-            />
-          ))}
-        </Section>
-      ))}
-    </Stack>
+    <Sections resource={name} sections={sections} isForm failing={{ paths: errorPaths(errors), attempt: submitCount }}>
+      {({ fields }) =>
+        fields.map((path) => (
+          <FormField key={path} resource={resource} path={path} autoFocus={autoFocus && path === first} />
+        ))
+      }
+    </Sections>
   );
 }

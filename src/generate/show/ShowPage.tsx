@@ -1,15 +1,15 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { shownSections } from '../properties.ts';
-import { Section } from '../Section.tsx';
+import { Sections } from '../Sections.tsx';
 import { useMay } from '../useMay.ts';
 import { ShowField } from './ShowField.tsx';
 
@@ -50,15 +50,13 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !record && <LoadingSections />}
       {record && (
-        <Stack spacing={2}>
-          {shownSections(resource).map(({ name, fields }) => (
-            <Section key={name} resource={resource.name} name={name}>
-              {fields.map((path) => (
-                <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
-              ))}
-            </Section>
-          ))}
-        </Stack>
+        <Sections resource={resource.name} sections={sectionsFor(shownSections(resource), record)}>
+          {({ fields }) =>
+            fields.map((path) => (
+              <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
+            ))
+          }
+        </Sections>
       )}
     </>
   );

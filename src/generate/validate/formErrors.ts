@@ -1,4 +1,5 @@
-import { set, type FieldErrors } from 'react-hook-form';
+import { get, set, type FieldErrors } from 'react-hook-form';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 
 /** react-admin's own mark for a message that is translated where it is shown, and so follows the language. */
@@ -12,3 +13,14 @@ export function formErrors(issues: readonly Issue[]): FieldErrors {
   }
   return errors;
 }
+
+/** The properties of a form at which something is wrong, each by its first steps: `location.address`, `tributes.0`. */
+export function errorPaths(errors: FieldErrors, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    const path = `${prefix}${name}`;
+    return isOwn(error) || !isObject(error) ? [path] : errorPaths(error as FieldErrors, `${path}.`);
+  });
+}
+
+/** Whether this is an error and not the errors of what lies below. */
+const isOwn = (error: unknown): boolean => typeof get(error, 'message') === 'string';

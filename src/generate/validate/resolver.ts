@@ -1,5 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { today } from '../../../domain/dates/today.ts';
+import { withoutAbsent } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { dropUnasked } from '../../kinds/shared/when.ts';
@@ -15,7 +16,7 @@ export function resolverOf(resource: Resource): Resolver<FieldValues> {
     const { validators } = await import('virtual:validators');
     const validate = validators[resource.name];
     if (!validate) throw new RangeError(`Nothing validates "${resource.name}"`);
-    const asked = dropUnasked(resource.schema, values);
+    const asked = dropUnasked(resource.schema, withoutAbsent(resource.form.sections, values));
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const issues = issuesIn(resource, asked, validate, { today: today(new Date(), timeZone) });
     if (issues.length > 0) return { values: {}, errors: formErrors(issues) };

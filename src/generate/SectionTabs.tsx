@@ -1,0 +1,92 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Tab as Grouped } from '../../domain/forms/sections.ts';
+import type { Section } from '../../schemas/section.ts';
+
+const firstWrong = '[role=tabpanel]:not([hidden]) [aria-invalid=true]';
+
+type SectionTab = Grouped<Section>;
+
+interface SectionTabsProps {
+  readonly resource: string;
+  readonly tabs: readonly SectionTab[];
+  /** The paths at which something is wrong, and how often somebody has tried to save it. */
+  readonly failing?: { readonly paths: readonly string[]; readonly attempt: number };
+  readonly children: (tab: SectionTab) => ReactNode;
+}
+
+/**
+ * Sections by tabs. All of them stay on the page, so that a form keeps its fields; what is wrong in one that nobody
+ * sees brings it forward when somebody tries to save.
+ */
+export function SectionTabs({ resource, tabs, failing, children }: SectionTabsProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const panels = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState<string>();
+  const [seen, setSeen] = useState({ attempt: 0, moved: false });
+  const current = tabs.find(({ name }) => name === chosen) ?? tabs[0];
+  const { paths = [], attempt = 0 } = failing ?? {};
+  const wrong = tabs.filter((tab) => holdsAny(tab, paths));
+  const forward = current && wrong.includes(current) ? undefined : wrong[0]?.name;
+
+  // Once an attempt: who then leaves a wrong tab for another may stay there.
+  if (attempt !== seen.attempt) {
+    setSeen({ attempt, moved: forward !== undefined });
+    if (forward !== undefined) choose(forward);
+  }
+  useEffect(() => {
+    const hasFocus = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (seen.moved && !hasFocus) panels.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+  }, [seen]);
+
+  return (
+    <Box>
+      <Tabs
+        value={current?.name}
+        onChange={(_event, name: string) => choose(name)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate(`resources.${resource}.name`, { smart_count: 1 })}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            id={`${id}-${tab.name}`}
+            aria-controls={`${id}-${tab.name}-panel`}
+            label={
+              <Badge color="error" badgeContent={wrong.includes(tab) ? '!' : undefined}>
+                {translate(`resources.${resource}.tabs.${tab.name}`)}
+              </Badge>
+            }
+          />
+        ))}
+      </Tabs>
+      <div ref={panels}>
+        {tabs.map((tab) => (
+          <div
+            key={tab.name}
+            role="tabpanel"
+            id={`${id}-${tab.name}-panel`}
+            aria-labelledby={`${id}-${tab.name}`}
+            hidden={tab !== current}
+          >
+            <Stack spacing={2}>{children(tab)}</Stack>
+          </div>
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+const holdsAny = ({ sections }: SectionTab, paths: readonly string[]): boolean =>
+  sections.some(({ fields }) =>
+    fields.some((field) => paths.some((path) => path === field || path.startsWith(`${field}.`))),
+  );

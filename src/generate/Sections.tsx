@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import { type ReactNode } from 'react';
+import { layoutOf } from '../../domain/forms/sections.ts';
+import type { Section as Declared } from '../../schemas/section.ts';
+import { Section } from './Section.tsx';
+import { SectionTabs } from './SectionTabs.tsx';
+
+interface SectionsProps {
+  readonly resource: string;
+  readonly sections: readonly Declared[];
+  readonly isForm?: boolean;
+  /** The paths at which something is wrong, and how often somebody has tried to save it. */
+  readonly failing?: { readonly paths: readonly string[]; readonly attempt: number };
+  readonly children: (section: Declared) => ReactNode;
+}
+
+/** The sections of a form or a show page, one below the other or in tabs. */
+export function Sections({ resource, sections, isForm = false, failing, children }: SectionsProps) {
+  const { above, tabs, below } = layoutOf(sections);
+  const column = (members: readonly Declared[]) =>
+    members.map((section) => (
+      <Section key={section.name} resource={resource} name={section.name} isForm={isForm}>
+        {children(section)}
+      </Section>
+    ));
+  return (
+    <Stack spacing={2}>
+      {column(above)}
+      {tabs.length > 0 && (
+        <SectionTabs resource={resource} tabs={tabs} failing={failing}>
+          {(tab) => column(tab.sections)}
+        </SectionTabs>
+      )}
+      {column(below)}
+    </Stack>
+  );
+}
