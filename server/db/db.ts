@@ -10,6 +10,15 @@ export interface Db {
   run<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
+/** The database within a transaction that writes. */
+export interface Transaction extends Db {
+  /**
+   * Ends the transaction in one packet with what was asked in this turn, so that its locks are held no longer than they
+   * must; nothing can be asked after it. Without it the transaction ends when its work is done, in a packet of its own.
+   */
+  commit(): Promise<void>;
+}
+
 // Kept apart, so that many combinations of filters cannot use up the names of the hand-written statements.
 const written = statementNames(1_000);
 const composed = statementNames(500);
@@ -18,8 +27,13 @@ const composed = statementNames(500);
 export const writtenStatement = (text: string, values: readonly unknown[] = []): Statement =>
   statement(written.of(text) ?? '', text, values);
 
+/** A `Db` that also sends statements whose answers are more than rows. */
+export interface Batching extends Db {
+  send(asked: Statement): Promise<Answer>;
+}
+
 /** A `Db` whose statements of one turn of the event loop leave in one batch, and the next when that is answered. */
-export function batching(send: (statements: readonly Statement[]) => Promise<Answer[]>): Db {
+export function batching(send: (statements: readonly Statement[]) => Promise<Answer[]>): Batching {
   let waiting: Queued[] = [];
   let isSending = false;
 
@@ -28,7 +42,7 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
     waiting = [];
     try {
       const answers = await send(batch.map((queued) => queued.statement));
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]?.rows ?? []);
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] ?? nothing);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -36,21 +50,22 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
     if (isSending) void flush();
   }
 
-  function enqueue(asked: Statement): Promise<object[]> {
+  function enqueue(asked: Statement): Promise<Answer> {
     if (!isSending) process.nextTick(() => void flush());
     isSending = true;
-    const { promise, resolve, reject } = Promise.withResolvers<object[]>();
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     waiting.push({ statement: asked, resolve, reject });
     return promise;
   }
 
-  async function rows<Row extends object>(
+  async function ask<Row extends object>(
     names: StatementNames,
     text: string,
     values: readonly unknown[],
   ): Promise<Row[]> {
     try {
-      return (await enqueue(statement(names.of(text) ?? '', text, values))) as Row[];
+      const { rows } = await enqueue(statement(names.of(text) ?? '', text, values));
+      return rows as Row[];
     } catch (error) {
       // The stack would lead to the socket that brought the answer; this one leads to whoever asked.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -59,16 +74,19 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
   }
 
   return {
-    query: (text, values = []) => rows(written, text, values),
+    query: (text, values = []) => ask(written, text, values),
     run: (composition) => {
       const { text, values } = compile(composition);
-      return rows(composed, text, values);
+      return ask(composed, text, values);
     },
+    send: enqueue,
   };
 }
 
+const nothing: Answer = { command: '', rows: [] };
+
 interface Queued {
   readonly statement: Statement;
-  readonly resolve: (rows: object[]) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { onOneConnection, testDatabase } from '../../tests/support/database.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
 import { inTenant, onPlatform, type Db } from './transaction.ts';
@@ -151,5 +151,45 @@ test('a statement is prepared once a connection', async () => {
     for (let round = 0; round < 3; round += 1) await inTenant(pool, { tenant: acme }, (db) => db.query(texts));
     const { rows } = await pool.query('select count(*) from pg_prepared_statements where statement = $1', [texts]);
     expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('a commit that work asks for itself', () => {
+  const count = async () => (await read(acme)).length;
+
+  it('takes along what was asked in the same turn', async () => {
+    const before = await count();
+    await inTenant(database.pool, { tenant: acme }, (db) =>
+      Promise.all([db.query(add, [acme, 'with it']), db.commit()]),
+    );
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('is refused where a statement has failed, beside it or before', async () => {
+    const before = await count();
+    const beside = inTenant(database.pool, { tenant: acme }, (db) =>
+      Promise.all([db.query(add, [acme, 'lost']), db.query(add, [acme, '']), db.commit()]),
+    );
+    await expect(beside).rejects.toThrow('notes_text_check');
+    const swallowed = inTenant(database.pool, { tenant: acme }, async (db) => {
+      await db.query('select nothing').catch(() => undefined);
+      await db.commit();
+    });
+    await expect(swallowed).rejects.toThrow('was rolled back');
+    expect(await count()).toBe(before);
+  });
+
+  it('is the last that can be asked', async () => {
+    const before = await count();
+    const behind = inTenant(database.pool, { tenant: acme }, (db) =>
+      Promise.all([db.query(add, [acme, 'lost']), db.commit(), db.query(texts)]),
+    );
+    await expect(behind).rejects.toThrow('behind the commit');
+    expect(await count()).toBe(before);
+    const later = inTenant(database.pool, { tenant: acme }, async (db) => {
+      await db.commit();
+      return db.query(texts);
+    });
+    await expect(later).rejects.toThrow('The transaction has ended');
   });
 });

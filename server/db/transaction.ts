@@ -1,9 +1,9 @@
 import type { Answer, Statement } from './batch.ts';
-import { batching, writtenStatement, type Db } from './db.ts';
+import { batching, writtenStatement, type Db, type Transaction } from './db.ts';
 import type { Loan } from './loan.ts';
 import type { Pool } from './pool.ts';
 
-export type { Db } from './db.ts';
+export type { Db, Transaction } from './db.ts';
 
 const begin = writtenStatement('begin');
 const commit = writtenStatement('commit');
@@ -22,13 +22,17 @@ const setReadScope = (tenant: string): Statement =>
 export function inTenant<T>(
   pool: Pool,
   scope: { tenant: string; actor?: string },
-  work: (db: Db) => Promise<T>,
+  work: (db: Transaction) => Promise<T>,
 ): Promise<T> {
   return transaction(pool, scope.tenant, scope.actor ?? '', work);
 }
 
 /** Runs `work` in one transaction without a tenant: the platform's tables, and no row of any tenant's. */
-export function onPlatform<T>(pool: Pool, scope: { actor?: string }, work: (db: Db) => Promise<T>): Promise<T> {
+export function onPlatform<T>(
+  pool: Pool,
+  scope: { actor?: string },
+  work: (db: Transaction) => Promise<T>,
+): Promise<T> {
   return transaction(pool, '', scope.actor ?? '', work);
 }
 
@@ -46,22 +50,25 @@ export function readOnPlatform<T>(pool: Pool, work: (db: Db) => Promise<T>): Pro
   return readInTenant(pool, '', work);
 }
 
-function transaction<T>(pool: Pool, tenant: string, actor: string, work: (db: Db) => Promise<T>): Promise<T> {
+function transaction<T>(pool: Pool, tenant: string, actor: string, work: (db: Transaction) => Promise<T>): Promise<T> {
   return onLoan(pool, tenant, async (loan) => {
     let unsent = [begin, setScope(tenant, actor)];
     let hasEnded = false;
-    const db = batching(async (statements) => {
+    const asked = batching(async (statements) => {
       // A late statement would run in somebody else's transaction.
       if (hasEnded) throw new Error('The transaction has ended');
+      hasEnded = statements.includes(commit);
+      if (hasEnded && statements.at(-1) !== commit) throw new Error('Something was asked behind the commit');
       // Not of its end: what all was done for is not undone for being late.
-      loan.check();
+      if (!hasEnded) loan.check();
       const before = unsent;
       unsent = [];
       return sendBehind(loan, before, statements);
     });
+    const db: Transaction = { ...asked, commit: async () => requireCommitted(await asked.send(commit)) };
     try {
       const result = await work(db);
-      if (unsent.length === 0) await end(loan);
+      if (unsent.length === 0 && !hasEnded) await db.commit();
       return result;
     } finally {
       hasEnded = true;
@@ -80,11 +87,8 @@ async function sendBehind(
 }
 
 /** PostgreSQL answers `commit` of a failed transaction by rolling back without an error; here it is one. */
-async function end(loan: Loan): Promise<void> {
-  const [answer] = await loan.send([commit]);
-  if (answer?.command !== 'COMMIT') {
-    throw new Error('The transaction was rolled back: one of its statements had failed');
-  }
+function requireCommitted({ command }: Answer): void {
+  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: one of its statements had failed');
 }
 
 /** Lends a connection to `work`; whatever happens, the next who gets it finds no transaction on it. */

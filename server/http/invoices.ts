@@ -4,7 +4,7 @@ import invoices from '../../schemas/resources/invoices.ts';
 import { etagOf } from '../plugins/versions.ts';
 import { recordSchema, writtenSchema } from '../resources/answers.ts';
 import { scopeOf } from './requests.ts';
-import { toRecord } from '../usecases/invoices/record.ts';
+import { toRecord, type InvoiceRecord } from '../usecases/invoices/record.ts';
 import type { InvoiceRow } from '../usecases/invoices/rows.ts';
 
 /** The address of invoices. */
@@ -23,7 +23,12 @@ export const invoiceWritten = {
 };
 
 /** The invoice as a record with its ETag and, after a write, the words to tell the user. */
-export function answerInvoice(request: FastifyRequest, reply: FastifyReply, row: InvoiceRow, detail?: string): object {
+export function answerInvoice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: InvoiceRow,
+  detail?: string,
+): InvoiceRecord {
   void reply.header('etag', etagOf(row.version));
   const record = toRecord(row, scopeOf(request));
   return detail === undefined ? record : { ...record, detail: request.t(detail) };

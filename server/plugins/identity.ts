@@ -4,7 +4,7 @@ import { actorText, type Actor, type Identity, type Tenant } from '../auth/actor
 import { resolveTenant, tenantOfHost } from '../auth/resolveTenant.ts';
 import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
 import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
-import { inTenant, readInTenant, type Db } from '../db/transaction.ts';
+import { inTenant, readInTenant, type Db, type Transaction } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
 import { hostOf } from '../http/host.ts';
@@ -26,7 +26,7 @@ declare module 'fastify' {
     /** Throws `tenant_required` when none is named. */
     readonly tenant: Tenant;
     /** Runs work in a transaction of the tenant, in the actor's name. */
-    inTenant<T>(work: (db: Db) => Promise<T>): Promise<T>;
+    inTenant<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
     /** Runs work that only reads the tenant's rows: the way of every GET. */
     readInTenant<T>(work: (db: Db) => Promise<T>): Promise<T>;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Db } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -9,10 +9,22 @@ declare module 'fastify' {
     /**
      * Runs work in the tenant's transaction, at most once for an Idempotency-Key
      * (design §5). Set status and headers on the reply inside `work`; what it
-     * answers is the body. Throws `in_flight` and `key_reused`.
+     * answers is the body. What `work` has asked and not waited for leaves in one
+     * packet with the commit, and `late` with it. Throws `in_flight` and `key_reused`.
      */
-    once<T>(reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T>;
+    once<T extends object>(
+      reply: FastifyReply,
+      work: (db: Transaction) => Promise<T>,
+      late?: (body: T) => LateColumn,
+    ): Promise<T>;
   }
+}
+
+/** A property that the body lacks until all is written: that column of the tenant's record, called alike, unless null. */
+export interface LateColumn {
+  readonly table: 'invoices';
+  readonly column: 'number';
+  readonly uuid: string;
 }
 
 /** How long a key is remembered, in milliseconds. */
@@ -36,58 +48,103 @@ function keyOf(request: FastifyRequest): string | undefined {
 
 const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
 
+const lock = 'select pg_try_advisory_xact_lock($1) as locked';
+const forget = 'delete from idempotency_keys where tenant_id = $1 and created_at <= $2';
+const recall =
+  'select fingerprint, status, headers, body from idempotency_keys where tenant_id = $1 and user_uuid = $2 and key = $3';
+
+const remember = (body: string): string => `
+  insert into idempotency_keys (tenant_id, user_uuid, key, fingerprint, status, headers, body, created_at)
+  values ($1, $2, $3, $4, $5, $6, ${body}, $8)`;
+
+/** The late property of a record as an object, empty while it is null; the tenant is `$1`. */
+const lateObject = ({ table, column }: LateColumn, place: string): string => `coalesce((
+  select jsonb_build_object('${column}', ${column}) from ${table}
+  where tenant_id = $1 and uuid = ${place} and ${column} is not null), '{}')`;
+
+/** What a request with a key is told apart by: the same content under the same key is the same request. */
+function fingerprintOf({ method, routeOptions, params, body, uploads }: FastifyRequest): Buffer {
+  const files = [...(uploads?.values() ?? [])].flat().map((upload) => upload.key);
+  // A body that was validated has its keys in the order of its schema: the same content has one text.
+  return sha256(JSON.stringify([method, routeOptions.url, params, body, files]));
+}
+
 /**
- * The answer is stored in the transaction of the effect: a crash keeps both or
- * neither. An advisory lock tells that the first is still running, without
- * making the second wait for it. A refusal is rolled back and not remembered.
+ * What was answered under a key before, if anything; what it is from now on is kept from others. An advisory lock tells
+ * that the first is still running, without making the second wait for it.
  */
-async function runOnce<T>(
-  db: Db,
+async function answeredBefore(
+  db: Transaction,
+  { now, scope, fingerprint }: { now: Date; scope: readonly [string, string, string]; fingerprint: Buffer },
+): Promise<Stored | undefined> {
+  const oldest = new Date(now.getTime() - lifetime).toISOString();
+  const [[free], , [stored]] = await Promise.all([
+    db.query<{ locked: boolean }>(lock, [String(sha256(scope.join(' ')).readBigInt64BE())]),
+    db.query(forget, [scope[0], oldest]),
+    db.query<Stored>(recall, scope),
+  ]);
+  if (!free?.locked) throw new ApiError('in_flight', { retryAfter: 1 });
+  if (stored && !stored.fingerprint.equals(fingerprint)) throw new ApiError('key_reused');
+  return stored;
+}
+
+/** Ends the transaction with the body, to which is added what was late. */
+async function finish<T extends object>(db: Transaction, tenant: string, body: T, late?: LateColumn): Promise<T> {
+  const [rest] = await Promise.all([
+    late ? db.query<{ late: object }>(`select ${lateObject(late, '$2')} as late`, [tenant, late.uuid]) : [],
+    db.commit(),
+  ]);
+  return { ...body, ...rest[0]?.late };
+}
+
+/** The answer is stored in the transaction of the effect: a crash keeps both or neither. A refusal is rolled back and not remembered. */
+async function runOnce<T extends object>(
+  db: Transaction,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
-  work: (db: Db) => Promise<T>,
+  work: (db: Transaction) => Promise<T>,
+  lateOf?: (body: T) => LateColumn,
 ): Promise<T> {
-  const scope = [request.tenant.id, request.actor.uuid, key];
-  const lock = sha256(scope.join(' ')).readBigInt64BE();
-  const [free] = await db.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) as locked', [String(lock)]);
-  if (!free?.locked) throw new ApiError('in_flight', { retryAfter: 1 });
-
   const now = request.server.clock.now();
-  const oldest = new Date(now.getTime() - lifetime).toISOString();
-  await db.query('delete from idempotency_keys where tenant_id = $1 and created_at <= $2', [request.tenant.id, oldest]);
-  const { method, params, body: asked, uploads } = request;
-  const files = [...(uploads?.values() ?? [])].flat().map((upload) => upload.key);
-  // A body that was validated has its keys in the order of its schema: the same content has one text.
-  const fingerprint = sha256(JSON.stringify([method, request.routeOptions.url, params, asked, files]));
-  const [stored] = await db.query<Stored>(
-    'select fingerprint, status, headers, body from idempotency_keys where tenant_id = $1 and user_uuid = $2 and key = $3',
-    scope,
-  );
+  const scope = [request.tenant.id, request.actor.uuid, key] as const;
+  const fingerprint = fingerprintOf(request);
+  const stored = await answeredBefore(db, { now, scope, fingerprint });
   if (stored) {
-    if (!stored.fingerprint.equals(fingerprint)) throw new ApiError('key_reused');
     void reply.code(stored.status).headers({ ...stored.headers, 'idempotency-replayed': 'true' });
     return stored.body as T;
   }
 
   const body = await work(db);
+  const late = lateOf?.(body);
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
   );
-  await db.query(
-    `insert into idempotency_keys (tenant_id, user_uuid, key, fingerprint, status, headers, body, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [...scope, fingerprint, reply.statusCode, JSON.stringify(headers), JSON.stringify(body), now.toISOString()],
-  );
-  return body;
+  const values = [
+    ...scope,
+    fingerprint,
+    reply.statusCode,
+    JSON.stringify(headers),
+    JSON.stringify(body),
+    now.toISOString(),
+  ];
+  const remembering = late
+    ? db.query(remember(`$7::jsonb || ${lateObject(late, '$9')}`), [...values, late.uuid])
+    : db.query(remember('$7'), values);
+  const [answer] = await Promise.all([finish(db, request.tenant.id, body, late), remembering]);
+  return answer;
 }
 
 /** `request.once`: what makes a repeated POST safe. */
 export default fp(
   async (app) => {
-    app.decorateRequest('once', function (reply, work) {
+    app.decorateRequest('once', function (reply, work, late) {
       const key = keyOf(this);
-      return this.inTenant((db) => (key === undefined ? work(db) : runOnce(db, this, reply, key, work)));
+      return this.inTenant(async (db) => {
+        if (key !== undefined) return runOnce(db, this, reply, key, work, late);
+        const body = await work(db);
+        return finish(db, this.tenant.id, body, late?.(body));
+      });
     });
   },
   { name: 'once', dependencies: ['identity'] },

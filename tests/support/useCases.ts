@@ -1,5 +1,8 @@
-import { inTenant, type Db } from '../../server/db/transaction.ts';
+import { inTenant, type Transaction } from '../../server/db/transaction.ts';
+import { createInvoice } from '../../server/usecases/invoices/create.ts';
 import type { InvoiceInput, LineInput } from '../../server/usecases/invoices/input.ts';
+import { readInvoice } from '../../server/usecases/invoices/read.ts';
+import type { InvoiceRow } from '../../server/usecases/invoices/rows.ts';
 import type { Scope } from '../../server/scope.ts';
 import { testApp, type TestApp } from './app.ts';
 import { makeRegistrations, type Registrations } from './company.ts';
@@ -11,7 +14,9 @@ export interface Workshop {
   /** Acme's, at the instant the clock of the test shows. */
   scope(): Scope;
   /** Runs work in a transaction of Acme. */
-  inAcme<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  inAcme<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
+  /** Writes an invoice of Acme; answers it as it is then read. */
+  written(change?: Partial<InvoiceInput>): Promise<InvoiceRow>;
   /** An invoice of one line of 1 x 1000.00 BRL, as it is after validation. */
   invoice(change?: Partial<InvoiceInput>): InvoiceInput;
   line(change?: Partial<LineInput>): LineInput;
@@ -29,24 +34,32 @@ export async function testWorkshop(): Promise<Workshop> {
     scenery: { uuid: made.scenario },
     ...change,
   });
+  const scope = () => ({ tenant, now: api.clock.now() });
+  const inAcme: Workshop['inAcme'] = (work) => inTenant(api.pool, { tenant: tenant.id, actor: 'test' }, work);
+  const invoice: Workshop['invoice'] = (change = {}) => ({
+    service_provider_uuid: made.company,
+    service_buyer_uuid: made.entity,
+    currency: 'BRL',
+    created: '2026-03-10',
+    due_date: '2026-04-10',
+    send_email: false,
+    show_tax_invoice: true,
+    is_draft: false,
+    items_invoice: [line()],
+    ...change,
+  });
   return {
     api,
     made,
     line,
-    scope: () => ({ tenant, now: api.clock.now() }),
-    inAcme: (work) => inTenant(api.pool, { tenant: tenant.id, actor: 'test' }, work),
-    invoice: (change = {}) => ({
-      service_provider_uuid: made.company,
-      service_buyer_uuid: made.entity,
-      currency: 'BRL',
-      created: '2026-03-10',
-      due_date: '2026-04-10',
-      send_email: false,
-      show_tax_invoice: true,
-      is_draft: false,
-      items_invoice: [line()],
-      ...change,
-    }),
+    scope,
+    inAcme,
+    invoice,
+    written: (change) =>
+      inAcme(async (db) => {
+        const { row } = await createInvoice(db, scope(), invoice(change));
+        return readInvoice(db, tenant.id, row.uuid);
+      }),
   };
 }
 

@@ -50,11 +50,11 @@ const prices = ['1250.00', '380.50', '99.90', '7420.00', '640.00', '2315.75', '1
 export async function writeInvoices(db: Db, scope: Scope, demo: DemoCompany, made: Registered): Promise<void> {
   for (const [index, life] of lives.entries()) {
     const then = { ...scope, now: new Date(scope.now.getTime() + life.written * day) };
-    const invoice = await createInvoice(db, then, inputOf(index, life, then, demo, made));
-    await db.query(backdate, [scope.tenant.id, invoice.uuid, then.now.toISOString()]);
+    const { row, writing } = await createInvoice(db, then, inputOf(index, life, then, demo, made));
+    await Promise.all([writing, db.query(backdate, [scope.tenant.id, row.uuid, then.now.toISOString()])]);
     if (life.end !== 'paid' && life.end !== 'cancelled') continue;
     const later = { ...scope, now: new Date(then.now.getTime() + (life.after ?? 0) * day) };
-    await changeStatus(db, later, invoice.uuid, { status: life.end }, () => undefined);
+    await changeStatus(db, later, row.uuid, { status: life.end }, () => undefined);
   }
 }
 

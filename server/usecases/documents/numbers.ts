@@ -1,14 +1,9 @@
-import type { Db } from '../../db/transaction.ts';
-
 /**
- * The tenant's next invoice number. The counter's row stays locked until the
- * transaction ends, and what rolls back gives its number back: no gap, no double.
+ * `given`: the tenant's next number of invoices, taken in the very statement that writes it, where `condition` holds. The
+ * counter's row stays locked until the transaction ends, so this statement comes last; what rolls back gives its number
+ * back: no gap, no double. The tenant is `$1`.
  */
-export async function nextNumber(db: Db, tenant: string): Promise<number> {
-  const [row] = await db.query<{ number: number }>(
-    'update invoice_numbers set next = next + 1 where tenant_id = $1 returning next - 1 as number',
-    [tenant],
-  );
-  if (!row) throw new Error('The tenant has no counter of numbers');
-  return row.number;
-}
+export const withNextNumber = (condition: string): string => `
+  with given as (
+    update invoice_numbers set next = next + 1 where tenant_id = $1 and ${condition} returning next - 1 as number
+  )`;

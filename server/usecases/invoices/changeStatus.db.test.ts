@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { changeStatus } from './changeStatus.ts';
-import { createInvoice } from './create.ts';
 import { readInvoice } from './read.ts';
 
 const shop = await testWorkshop();
@@ -14,7 +13,7 @@ const change = (uuid: string, status: InvoiceStatus) =>
 
 /** A new invoice in a status, which a test may give it without asking the table. */
 async function invoiceIn(status: InvoiceStatus): Promise<string> {
-  const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
+  const { uuid } = await shop.written();
   await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
   return uuid;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
 import { changeTemplate } from './changeTemplate.ts';
-import { createInvoice } from './create.ts';
 
 const shop = await testWorkshop();
 const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
@@ -12,7 +11,7 @@ const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
 const own = rows[0]?.uuid ?? '';
 
 async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<string> {
-  const { uuid } = await shop.inAcme((db) => createInvoice(db, shop.scope(), shop.invoice()));
+  const { uuid } = await shop.written();
   await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
   const changed = shop.inAcme((db) => changeTemplate(db, shop.scope(), uuid, template, () => undefined));
   return (await changed).template;

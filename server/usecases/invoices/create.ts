@@ -1,32 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
-import type { InvoiceInput } from './input.ts';
-import { issue } from '../documents/issue.ts';
-import { saveLogo } from '../documents/logo.ts';
-import { prepareInvoice } from './prepare.ts';
-import { readInvoice } from './read.ts';
-import type { InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
-import { insertInvoice, toWrite } from './write.ts';
+import { saveLogo } from '../documents/logo.ts';
+import type { InvoiceInput } from './input.ts';
+import { newRow } from './newRow.ts';
+import { prepareInvoice } from './prepare.ts';
+import type { InvoiceRow } from './rows.ts';
+import { insertInvoice } from './write.ts';
 
 /** 192 random bits: nobody guesses a public link (design §8). */
 const publicHash = (): string => randomBytes(24).toString('base64url');
 
+/** What the database gives a row: its key, and when its transaction began. */
+const selectGiven = 'select uuidv7() as uuid, now() as created_at';
+
+/** An invoice that is being written. */
+export interface Created {
+  /** As it will be read, but without its number, which is given last. */
+  readonly row: InvoiceRow;
+  /** Leaves in one packet with what is asked next. */
+  readonly writing: Promise<unknown>;
+}
+
 /** Writes an invoice: as a draft, or billed at once with its number. Throws `validation`. */
-export async function createInvoice(
-  db: Db,
-  scope: Scope,
-  input: InvoiceInput,
-  logo?: FileContent,
-): Promise<InvoiceRow> {
-  const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
-  const issued = input.is_draft
-    ? undefined
-    : await issue(db, scope, { number: null, created: input.created }, allowsRetroactive);
-  const written = toWrite(header, issued, null);
-  const uuid = await insertInvoice(db, scope.tenant.id, written, publicHash(), lines);
-  const writing = saveLogo(db, scope.tenant.id, uuid, logo);
-  const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), writing]);
-  return row;
+export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, logo?: FileContent): Promise<Created> {
+  const [{ status, content, lines, account }, [given]] = await Promise.all([
+    prepareInvoice(db, scope, input),
+    db.query<{ uuid: string; created_at: string }>(selectGiven),
+  ]);
+  if (!given) throw new Error('The database gave no key');
+  const invoice = { uuid: given.uuid, status, hash: publicHash(), content, lines };
+  const tenant = scope.tenant.id;
+  const writing = Promise.all([saveLogo(db, tenant, given.uuid, logo), insertInvoice(db, tenant, invoice)]);
+  // Who commits in the same packet hears of its failure there.
+  writing.catch(() => undefined);
+  return { row: newRow(invoice, given.created_at, account, logo), writing };
 }

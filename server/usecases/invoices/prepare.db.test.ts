@@ -12,8 +12,8 @@ const prepare = (change: Partial<InvoiceInput> = {}) =>
 
 describe('the content of an invoice', () => {
   it('has its parties as they are now, its totals, and the built-in template where none is chosen', async () => {
-    const { header, lines, allowsRetroactive } = await prepare();
-    expect(header).toMatchObject({
+    const { status, content, lines } = await prepare();
+    expect(content).toMatchObject({
       service_provider: { uuid: shop.made.company, name: 'Acme Software Ltda', location: { country: { id: 76 } } },
       service_buyer: { uuid: shop.made.entity, name: 'Blue Harbor Inc' },
       payment_responsible: null,
@@ -23,13 +23,13 @@ describe('the content of an invoice', () => {
       exporter_net_total: '800.00',
     });
     expect(lines).toHaveLength(1);
-    expect(allowsRetroactive).toBe(false);
+    expect(status).toBe('billed');
   });
 
   it('is computed with the decimals of its currency', async () => {
     const lines = { items_invoice: [shop.line({ price: '1001' })] };
-    expect((await prepare({ currency: 'JPY', ...lines })).header).toMatchObject({ subtotal: '1001', total: '1081' });
-    expect((await prepare({ currency: 'KWD', ...lines })).header).toMatchObject({
+    expect((await prepare({ currency: 'JPY', ...lines })).content).toMatchObject({ subtotal: '1001', total: '1081' });
+    expect((await prepare({ currency: 'KWD', ...lines })).content).toMatchObject({
       subtotal: '1001.000',
       total: '1081.080',
     });

@@ -9,16 +9,20 @@ import type { Db } from '../../db/transaction.ts';
 import { defaultTemplate } from '../../documents/templates.ts';
 import { ApiError } from '../../errors.ts';
 import type { InvoiceInput } from './input.ts';
+import { issueDate } from '../documents/issue.ts';
 import { computeLines, type LineRow } from '../documents/lines.ts';
 import { findParties } from '../documents/parties.ts';
 import type { Scope } from '../../scope.ts';
 import { findTemplate } from '../documents/template.ts';
+import { accountColumn, type InvoiceRow } from './rows.ts';
+import type { Content, WrittenStatus } from './write.ts';
 
-/** The content of an invoice, checked and computed: names are the columns of `invoices`. */
+/** An invoice, checked and computed. */
 export interface PreparedInvoice {
-  readonly header: Readonly<Record<string, unknown>>;
+  readonly status: WrittenStatus;
+  readonly content: Content;
   readonly lines: readonly LineRow[];
-  readonly allowsRetroactive: boolean;
+  readonly account: InvoiceRow['account'];
 }
 
 /** Checks an invoice against the tenant's data and computes all its amounts. Throws `validation` with every issue found. */
@@ -28,34 +32,54 @@ export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput):
   const [parties, lines, known] = await Promise.all([
     findParties(db, tenant, input),
     computeLines(db, tenant, input.items_invoice, decimals),
-    unknownChoices(db, tenant, input),
+    findChoices(db, tenant, input),
   ]);
   const rules = runRules(invoices.rules ?? [], input, { today: today(scope.now, scope.tenant.timeZone) });
   const totals = taxesOfDocument(lines.rows, decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: 'items_invoice', key: 'validation.amountTooLarge' }] : [];
-  const issues = [...rules, ...known, ...parties.issues, ...lines.issues, ...tooLarge];
+  const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
   if (issues.length > 0 || !parties.parties) throw new ApiError('validation', { errors: issues });
   const { allowsRetroactive, ...shown } = parties.parties;
-  return { header: { ...headerOf(input), ...shown, ...totals }, lines: lines.rows, allowsRetroactive };
+  const created = input.is_draft ? input.created : issueDate(scope, input.created, allowsRetroactive);
+  return {
+    status: input.is_draft ? 'draft' : 'billed',
+    content: { ...contentOf(input), created, ...shown, ...totals },
+    lines: lines.rows,
+    account: known.account,
+  };
 }
 
 /** What the input says of the document itself: its properties are called as their columns. */
-function headerOf({ items_invoice: _lines, is_draft: _draft, ...header }: InvoiceInput): PreparedInvoice['header'] {
-  return { ...header, template: header.template ?? defaultTemplate };
+function contentOf({ items_invoice: _lines, is_draft: _draft, ...content }: InvoiceInput): Content {
+  return { ...content, template: content.template ?? defaultTemplate };
 }
 
-const selectKnown = `
-  select exists (select from currencies where code = $2) as currency,
-    $3::uuid is null or exists (select from accounts where tenant_id = $1 and uuid = $3) as account_uuid`;
+const selectChoices = `
+  select exists (select from currencies where code = $2) as currency, ${accountColumn('$1', '$3::uuid')} as account`;
 
-/** The currency, account and template must exist; what does not is an issue at its field. */
-async function unknownChoices(db: Db, tenant: string, input: InvoiceInput): Promise<Issue[]> {
+/** The account that was chosen, and an issue at its field for each of currency, account and template that does not exist. */
+async function findChoices(
+  db: Db,
+  tenant: string,
+  input: InvoiceInput,
+): Promise<{ account: InvoiceRow['account']; issues: Issue[] }> {
   const { currency, account_uuid, template = defaultTemplate } = input;
-  const [[known], named] = await Promise.all([
-    db.query<Record<string, boolean>>(selectKnown, [tenant, currency, account_uuid ?? null]),
+  const [[found], named] = await Promise.all([
+    db.query<{ currency: boolean; account: InvoiceRow['account'] }>(selectChoices, [
+      tenant,
+      currency,
+      account_uuid ?? null,
+    ]),
     findTemplate(db, tenant, template),
   ]);
-  return Object.entries({ ...known, template: named !== undefined }).flatMap(([path, isKnown]) =>
+  const account = found?.account ?? null;
+  const known = {
+    currency: found?.currency,
+    account_uuid: !account_uuid || account !== null,
+    template: named !== undefined,
+  };
+  const issues = Object.entries(known).flatMap(([path, isKnown]) =>
     isKnown ? [] : [{ path, key: 'validation.unknownReference' }],
   );
+  return { account, issues };
 }

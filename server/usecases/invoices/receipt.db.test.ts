@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
-import { createInvoice } from './create.ts';
 import { readInvoice } from './read.ts';
 import { recordReceipt, type Receipt } from './receipt.ts';
 import type { TransactionRow } from './rows.ts';
@@ -8,9 +7,9 @@ import type { TransactionRow } from './rows.ts';
 const shop = await testWorkshop();
 
 /** Pays a new invoice of 1080.00 BRL; answers its transaction. */
-function receive(receipt: Receipt): Promise<TransactionRow> {
+async function receive(receipt: Receipt): Promise<TransactionRow> {
+  const invoice = await shop.written();
   return shop.inAcme(async (db) => {
-    const invoice = await createInvoice(db, shop.scope(), shop.invoice());
     await recordReceipt(db, shop.scope(), invoice, receipt);
     return readInvoice(db, shop.scope().tenant.id, invoice.uuid);
   });

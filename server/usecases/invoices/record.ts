@@ -8,7 +8,8 @@ import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
 /** Names are those of the schema. */
-export type InvoiceRecord = Record<string, unknown> & Pick<InvoiceRow, 'status'>;
+export type InvoiceRecord = Record<string, unknown> &
+  Pick<InvoiceRow, 'uuid' | 'status' | 'currency' | 'created' | 'due_date' | 'show_tax_invoice'>;
 
 /** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {

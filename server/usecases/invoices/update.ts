@@ -3,14 +3,13 @@ import type { Db } from '../../db/transaction.ts';
 import { requireCommand } from '../../resources/commands.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { InvoiceInput } from './input.ts';
-import { issue } from '../documents/issue.ts';
 import { removeLogo, saveLogo } from '../documents/logo.ts';
 import { prepareInvoice } from './prepare.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
-import { replaceInvoice, toWrite } from './write.ts';
+import { replaceInvoice } from './write.ts';
 
 /**
  * Replaces the content of a draft, and bills it where the input is no draft any more. `requireVersion` refuses
@@ -27,15 +26,12 @@ export async function updateInvoice(
   const current = await lockInvoice(db, scope.tenant.id, uuid);
   requireVersion(current.version);
   requireCommand(invoices, 'edit', toRecord(current, scope), scope);
-  const { header, lines, allowsRetroactive } = await prepareInvoice(db, scope, input);
-  const document = { number: current.number, created: input.created };
-  const issued = input.is_draft ? undefined : await issue(db, scope, document, allowsRetroactive);
-  const written = toWrite(header, issued, current.number);
+  const prepared = await prepareInvoice(db, scope, input);
   // One after the other, in one packet.
   const writing = [
-    replaceInvoice(db, scope.tenant.id, uuid, written, lines),
     input.remove_logo && removeLogo(db, scope.tenant.id, uuid),
     saveLogo(db, scope.tenant.id, uuid, logo),
+    replaceInvoice(db, scope.tenant.id, current, prepared),
   ];
   const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), ...writing]);
   return row;

@@ -1,17 +1,16 @@
 import type { Db } from '../../db/transaction.ts';
 import { contentColumns, lineColumns } from './columns.ts';
-import type { Issued } from '../documents/issue.ts';
 import type { LineRow } from '../documents/lines.ts';
+import { withNextNumber } from '../documents/numbers.ts';
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
 
-const insertHeader = `
-  insert into invoices (tenant_id, number, status, public_hash, ${list('')})
-  select $1, $2, $3, $4, ${list('v.')} from jsonb_populate_record(null::invoices, $5) v
-  returning uuid`;
+const insertHeader = `${withNextNumber("$3 = 'billed'")}
+  insert into invoices (tenant_id, uuid, number, status, public_hash, ${list('')})
+  select $1, $2, (select number from given), $3, $4, ${list('v.')} from jsonb_populate_record(null::invoices, $5) v`;
 
-const updateHeader = `
-  update invoices set number = $3, status = $4, (${list('')}) =
+const updateHeader = `${withNextNumber("$4 = 'billed' and $3::bigint is null")}
+  update invoices set number = coalesce($3, (select number from given)), status = $4, (${list('')}) =
     (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
   where tenant_id = $1 and uuid = $2`;
 
@@ -31,49 +30,44 @@ const insertMissingLines = `
   select $1, $2, ${columnsOfLine('v.')} from ${givenLines}
   where not exists (select from invoice_items i where ${linesOfInvoice} and i.position = v.position)`;
 
-export interface Header {
-  readonly number: number | null;
-  readonly status: 'draft' | 'billed';
-  readonly content: Readonly<Record<string, unknown>>;
+/** Names are the columns of `invoices`. */
+export type Content = Readonly<Record<string, unknown>>;
+
+export type WrittenStatus = 'draft' | 'billed';
+
+/** A new invoice. */
+export interface NewInvoice {
+  readonly uuid: string;
+  readonly status: WrittenStatus;
+  readonly hash: string;
+  readonly content: Content;
+  readonly lines: readonly LineRow[];
 }
 
-/** The header as it is written: billed with what issuing gave it, or a draft that keeps the number it may have had. */
-export function toWrite(content: Header['content'], issued: Issued | undefined, number: number | null): Header {
-  if (!issued) return { number, status: 'draft', content };
-  return { number: issued.number, status: 'billed', content: { ...content, created: issued.created } };
-}
-
-/** Writes a new invoice with its lines and its open transaction; answers its key. */
+/** Writes a new invoice with its open transaction and its lines; its number, where it is billed, is given by the header, last. */
 export async function insertInvoice(
   db: Db,
   tenant: string,
-  header: Header,
-  hash: string,
-  lines: readonly LineRow[],
-): Promise<string> {
-  const values = [tenant, header.number, header.status, hash, JSON.stringify(header.content)];
-  const [row] = await db.query<{ uuid: string }>(insertHeader, values);
-  if (!row) throw new Error('The invoice was not stored');
-  const { uuid } = row;
+  { uuid, status, hash, content, lines }: NewInvoice,
+): Promise<void> {
   await Promise.all([
     db.query(insertMissingLines, [tenant, uuid, JSON.stringify(lines)]),
     db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]),
+    db.query(insertHeader, [tenant, uuid, status, hash, JSON.stringify(content)]),
   ]);
-  return uuid;
 }
 
-/** Replaces the content of an invoice and, of its lines, those that are others now. */
+/** Replaces the content of an invoice and, of its lines, those that are others now. It keeps the number it has, if any. */
 export async function replaceInvoice(
   db: Db,
   tenant: string,
-  uuid: string,
-  header: Header,
-  lines: readonly LineRow[],
+  { uuid, number }: { readonly uuid: string; readonly number: number | null },
+  { status, content, lines }: Pick<NewInvoice, 'status' | 'content' | 'lines'>,
 ): Promise<void> {
   const given = JSON.stringify(lines);
   await Promise.all([
-    db.query(updateHeader, [tenant, uuid, header.number, header.status, JSON.stringify(header.content)]),
     db.query(deleteOtherLines, [tenant, uuid, given]),
     db.query(insertMissingLines, [tenant, uuid, given]),
+    db.query(updateHeader, [tenant, uuid, number, status, JSON.stringify(content)]),
   ]);
 }

@@ -49,6 +49,16 @@ describe('creating an invoice', () => {
     expect(billed.json()).toMatchObject({ status: 'billed', number: expect.any(Number) });
   });
 
+  it('answers with its number, and with the same when it is asked for again under its key', async () => {
+    const key = { 'idempotency-key': 'billed once' };
+    const first = await ana.post(`${url}/create`, invoiceBody(made), key);
+    const again = await ana.post(`${url}/create`, invoiceBody(made), key);
+    expect(first.json()).toMatchObject({ number: expect.any(Number) });
+    expect(again.json()).toEqual(first.json());
+    const { detail: _, ...record } = first.json();
+    expect((await ana.get(`${url}/${record.uuid}`)).json()).toEqual(record);
+  });
+
   it('takes a value for a variable tribute, and asks for one where it is missing', async () => {
     const scenario = await makeScenario(ana, [
       { is_origin: false, tax_responsible: 'exporter', type: 'Variable', is_fixed: false },

@@ -33,11 +33,15 @@ export default async function invoiceWriteRoutes(app: FastifyInstance): Promise<
     config: { access: { resource: 'invoices', action: 'create' }, ...carries },
     schema: { tags: invoiceTags, ...creating, body, response: { 201: invoiceWritten } },
     handler: (request, reply) =>
-      request.once(reply, async (db) => {
-        const row = await createInvoice(db, scopeOf(request), request.body, uploadOf(request, 'logo'));
-        const said = row.status === 'draft' ? 'invoices.saved' : 'invoices.billed';
-        return answerInvoice(request, reply.code(201), row, said);
-      }),
+      request.once(
+        reply,
+        async (db) => {
+          const { row } = await createInvoice(db, scopeOf(request), request.body, uploadOf(request, 'logo'));
+          const said = row.status === 'draft' ? 'invoices.saved' : 'invoices.billed';
+          return answerInvoice(request, reply.code(201), row, said);
+        },
+        ({ uuid }) => ({ table: 'invoices', column: 'number', uuid }),
+      ),
   });
 
   app.put<ByUuid & { Body: InvoiceInput }>(`${invoicesUrl}/:uuid/update`, {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
+import type { FileContent } from '../../files/content.ts';
+import { createInvoice } from './create.ts';
+import type { InvoiceInput } from './input.ts';
+import { readInvoice } from './read.ts';
+import { updateInvoice } from './update.ts';
+
+const shop = await testWorkshop();
+const anyVersion = () => undefined;
+
+/** An invoice as it was answered while it was written, and as it is read afterwards. */
+async function answeredAndRead(change: Partial<InvoiceInput>, logo?: FileContent) {
+  const answered = await shop.inAcme(
+    async (db) => (await createInvoice(db, shop.scope(), shop.invoice(change), logo)).row,
+  );
+  return { answered, read: await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, answered.uuid)) };
+}
+
+const bill = (change: Partial<InvoiceInput> = {}) => shop.written(change);
+
+describe('a new invoice', () => {
+  it.each<[string, Partial<InvoiceInput>]>([
+    ['of few words', {}],
+    ['that is a draft', { is_draft: true }],
+    ['in a currency of three decimals', { currency: 'KWD', items_invoice: [shop.line({ price: '10.125' })] }],
+    ['in one of none', { currency: 'JPY', items_invoice: [shop.line({ price: '1000', quantity: '3' })] }],
+    [
+      'that says all it can',
+      {
+        company_number: 'A-1',
+        observation: 'Feito em casa',
+        terms_payment: '30 dias',
+        label: 'pt',
+        responsible_name: 'Ana',
+        responsible_email: 'ana@acme.test',
+        send_email: true,
+        show_tax_invoice: false,
+        payment_responsible_uuid: shop.made.entity,
+        service_buyer_uuid: shop.made.entity.toUpperCase(),
+        items_invoice: [shop.line({ quantity: '1.50' }), shop.line({ quantity: '20' }), shop.line({ quantity: '2.0' })],
+      },
+    ],
+  ])('%s is answered as it is read, but for its number', async (_, change) => {
+    const { answered, read } = await answeredAndRead(change);
+    expect(answered).toEqual({ ...read, number: null });
+  });
+
+  it('has the logo and the account it came with', async () => {
+    const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
+      `insert into accounts (tenant_id, name, account_type_uuid) select $1, 'Conta USD', uuid from account_types returning uuid`,
+      [shop.scope().tenant.id],
+    );
+    const logo: FileContent = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
+    const { answered, read } = await answeredAndRead({ account_uuid: rows[0]?.uuid ?? '' }, logo);
+    expect(answered).toEqual({ ...read, number: null });
+    expect([answered.has_logo, answered.account?.name]).toEqual([true, 'Conta USD']);
+  });
+});
+
+describe('a number', () => {
+  it('follows the last one, and comes back when its transaction does not', async () => {
+    const first = await bill();
+    const lost = shop.inAcme(async (db) => {
+      const { writing } = await createInvoice(db, shop.scope(), shop.invoice());
+      await writing;
+      throw new Error('something later went wrong');
+    });
+    await expect(lost).rejects.toThrow('something later');
+    expect((await bill()).number).toBe((first.number ?? 0) + 1);
+  });
+
+  it('is not taken by a draft, and is kept by what had one before', async () => {
+    const before = await bill();
+    await bill({ is_draft: true });
+    await shop.api.ownerPool.query("update invoices set status = 'draft' where uuid = $1", [before.uuid]);
+    const again = await shop.inAcme((db) => updateInvoice(db, shop.scope(), before.uuid, shop.invoice(), anyVersion));
+    expect(again.number).toBe(before.number);
+    expect((await bill()).number).toBe((before.number ?? 0) + 1);
+  });
+
+  it('is given without gap or double to many at once', async () => {
+    const first = await bill();
+    const billed = await Promise.all(Array.from({ length: 20 }, () => bill()));
+    const numbers = billed.map(({ number }) => number ?? 0).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => (first.number ?? 0) + index + 1));
+  });
+});

@@ -1,0 +1,74 @@
+import { formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts';
+import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
+import type { FileContent } from '../../files/content.ts';
+import type { LineRow } from '../documents/lines.ts';
+import { contentColumns } from './columns.ts';
+import type { PreparedInvoice } from './prepare.ts';
+import type { InvoiceRow, StoredLine, TransactionRow } from './rows.ts';
+import type { NewInvoice } from './write.ts';
+
+const unpaid: TransactionRow = {
+  gateway_status: null,
+  payment_date: null,
+  payment_link: null,
+  public_notes: null,
+  exchange_currency: null,
+  exchange_rate: null,
+  fee: null,
+  remaining_amount: null,
+};
+
+/**
+ * A new invoice as it will be read once it is written, all but its number: reading it back would keep everybody waiting
+ * who wants the next.
+ */
+export function newRow(
+  { uuid, status, hash, content, lines }: NewInvoice,
+  createdAt: string,
+  account: PreparedInvoice['account'],
+  logo: FileContent | undefined,
+): InvoiceRow {
+  const shown = Object.fromEntries(contentColumns.map((column) => [column, readAs(column, content[column])]));
+  return {
+    ...(shown as Omit<InvoiceRow, keyof TransactionRow>),
+    ...unpaid,
+    uuid,
+    number: null,
+    type: 'individual',
+    status,
+    payment_authorized: false,
+    public_hash: hash,
+    sent_at: null,
+    seen_at: null,
+    version: 1,
+    created_at: createdAt,
+    has_logo: logo ? true : null,
+    account,
+    lines: lines.map(storedLine),
+  };
+}
+
+const amounts: ReadonlySet<string> = new Set(['subtotal', 'total', ...taxFigures]);
+
+/** A value of the content as its column answers it: keys in small letters, amounts in thousandths. */
+function readAs(column: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  if (amounts.has(column)) return stored(value);
+  return column.endsWith('_uuid') ? value.toLowerCase() : value;
+}
+
+/** An amount as `numeric(20, 3)` answers it. */
+const stored = (amount: string): string => formatDecimal(parseDecimal(amount, 3), 3);
+
+function storedLine({ position: _place, scenery_uuid: _key, ...line }: LineRow): StoredLine {
+  const figures = Object.fromEntries(taxFigures.map((figure) => [figure, stored(line[figure])])) as TaxFigures;
+  return {
+    ...line,
+    ...figures,
+    item_uuid: line.item_uuid.toLowerCase(),
+    quantity: line.quantity.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1'),
+    price: stored(line.price),
+    total: stored(line.total),
+    scenery: line.scenery as StoredLine['scenery'],
+  };
+}
