@@ -3,7 +3,7 @@ import type { Http } from '../http.ts';
 /** What a document without a chosen template is drawn from. */
 export const defaultTemplate = 'invoiceTemplate1';
 
-/** An invoice as one of its documents. */
+/** A document as it is drawn. */
 export interface DocumentReference {
   readonly uuid: string;
   /** A template's uuid or link; without one, the first built-in. */
@@ -28,5 +28,8 @@ export function documentCalls(http: Http) {
     pages: async (document: DocumentReference, signal?: AbortSignal): Promise<string> =>
       (await draw(document, 'text/html', signal)).text(),
     pdf: (document: DocumentReference): Promise<Blob> => draw(document, 'application/pdf'),
+    /** The picture at the address that a document names as its logo. */
+    picture: (address: string, signal?: AbortSignal): Promise<Blob> =>
+      http.file(address, { headers: { Accept: 'image/*' }, signal }),
   };
 }

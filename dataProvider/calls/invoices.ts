@@ -1,4 +1,3 @@
-import type { AnswerOf } from '../contract.ts';
 import type { Http } from '../http.ts';
 import { toRecord } from '../record.ts';
 
@@ -12,13 +11,6 @@ export interface Receipt {
   readonly payment_date: string;
 }
 
-type WiredAuditEntry = AnswerOf<'/api/v2/audit/invoice/{uuid}'>[number];
-
-export interface AuditEntry extends Omit<WiredAuditEntry, 'changes'> {
-  /** Field -> [previous, new]: OpenAPI has no word for pairs. */
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
-}
-
 /** The calls on invoices that are no verb of react-admin's. Each fails with `HttpError`. */
 export function invoiceCalls(http: Http) {
   const path = (verb: string, id: string) => `/api/v2/invoice/${verb}/${encodeURIComponent(id)}`;
@@ -30,11 +22,6 @@ export function invoiceCalls(http: Http) {
     /** Chooses the model the invoice is drawn from: a built-in's link or a custom one's uuid. */
     async updateTemplate(id: string, template: string) {
       return toRecord((await http.put(path('update-template', id), { body: { template } })).json);
-    },
-    /** Who changed what and when, newest first. */
-    async audit(id: string, signal?: AbortSignal): Promise<readonly AuditEntry[]> {
-      const { json } = await http.get(`/api/v2/audit/invoice/${encodeURIComponent(id)}`, { signal });
-      return Array.isArray(json) ? json : [];
     },
   };
 }

@@ -6,7 +6,7 @@ interface Emission {
   allowsRetroactive: boolean;
 }
 
-/** The emission date an invoice is billed with: today where its own is past and the company allows no retroactive ones. */
+/** The emission date a document is issued with: today where its own is past and the company allows no retroactive ones. */
 export function emissionDate({ created, today, allowsRetroactive }: Emission): string {
   return compareDates(created, today) < 0 && !allowsRetroactive ? today : created;
 }

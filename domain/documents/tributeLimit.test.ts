@@ -8,13 +8,13 @@ it.each([
   ['125 lines of forty', lines(125, 40)],
   ['no line', []],
 ])('a document may hold the tributes of %s', (_, tributes) => {
-  expect(tributeLimitIssues(tributes)).toEqual([]);
+  expect(tributeLimitIssues('items', tributes)).toEqual([]);
 });
 
 it('one more is told at its lines, with how many it may hold', () => {
-  const issue = { path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } };
-  expect(tributeLimitIssues([...lines(1000, 5), 1])).toEqual([issue]);
-  expect(tributeLimitIssues(lines(1000, 40))).toEqual([issue]);
+  const issue = { path: 'items', key: 'validation.together.tributes', args: { limit: 5000 } };
+  expect(tributeLimitIssues('items', [...lines(1000, 5), 1])).toEqual([issue]);
+  expect(tributeLimitIssues('items', lines(1000, 40))).toEqual([issue]);
 });
 
 it('is not asked where lines are few', () => {

@@ -1,16 +1,16 @@
-import invoices from '../../schemas/resources/invoices.ts';
+import { lines } from '../../schemas/parts/lines.ts';
 import scenarios from '../../schemas/resources/scenarios.ts';
 import type { Issue } from '../validation/issue.ts';
 import { togetherIssue } from '../validation/together.ts';
 
-const { together } = invoices.schema.properties.items_invoice;
+const { together } = lines;
 const { maxItems: mostOfLine } = scenarios.schema.properties.tributes;
 
 /** Whether so many lines can have more tributes than a document may hold, whatever their scenarios. */
-export const mayPassTributeLimit = (lines: number): boolean => lines * mostOfLine > together.maxItems;
+export const mayPassTributeLimit = (count: number): boolean => count * mostOfLine > together.maxItems;
 
-/** An issue at the lines of a document, given how many tributes each has by its scenario, where it would hold too many. */
-export function tributeLimitIssues(tributesOfLines: readonly number[]): Issue[] {
+/** An issue at the lines of a document, which stand at `path`, given how many tributes each has by its scenario, where it would hold too many. */
+export function tributeLimitIssues(path: string, tributesOfLines: readonly number[]): Issue[] {
   const tributes = tributesOfLines.reduce((sum, count) => sum + count, 0);
-  return tributes > together.maxItems ? [togetherIssue('items_invoice', together)] : [];
+  return tributes > together.maxItems ? [togetherIssue(path, together)] : [];
 }

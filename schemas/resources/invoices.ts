@@ -1,5 +1,5 @@
 import { date } from '../parts/date.ts';
-import { invoiceLine } from '../parts/invoiceLine.ts';
+import { lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
@@ -30,14 +30,7 @@ const schema = {
     service_provider: party,
     service_buyer: party,
     payment_responsible: party,
-    items_invoice: {
-      type: 'array',
-      kind: 'collection',
-      minItems: 1,
-      maxItems: 1000,
-      together: { source: 'scenery.tributes', maxItems: 5000 },
-      items: invoiceLine,
-    },
+    items_invoice: lines,
     subtotal: computedMoney,
     total: computedMoney,
     amount: computedMoney,

@@ -21,7 +21,7 @@ export interface Formats {
   currency(code: string): string;
 }
 
-/** Prices are kept with up to three decimals whatever the currency (schemas/parts/invoiceLine.ts). */
+/** Prices are kept with up to three decimals whatever the currency (schemas/parts/lines.ts). */
 const priceDecimals = 3;
 
 const known = new Map<string, Formats>();

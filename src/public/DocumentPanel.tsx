@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/formats/languages.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { DocumentFrame } from './DocumentFrame.tsx';
+import { PublicPages } from './PublicPages.tsx';
 import { documentUrl } from './documentUrl.ts';
 import type { PublicInvoice } from './publicInvoice.ts';
 
@@ -34,7 +34,7 @@ export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash:
           {t('public.download')}
         </a>
       </div>
-      <DocumentFrame key={page} url={page} title={t('public.frameTitle')} />
+      <PublicPages key={page} url={page} title={t('public.frameTitle')} />
     </section>
   );
 }

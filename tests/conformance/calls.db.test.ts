@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { companyCalls } from '../../dataProvider/calls/companies.ts';
-import {
-  createInvoice,
-  invoiceToEdit,
-  updateInvoice,
-  type InvoicePayload,
-} from '../../dataProvider/calls/invoiceForm.ts';
+import { documentFormCalls, type DocumentPayload } from '../../dataProvider/calls/documentForm.ts';
+import { historyOf } from '../../dataProvider/calls/history.ts';
 import { invoiceCalls } from '../../dataProvider/calls/invoices.ts';
 import { searchPlaces } from '../../dataProvider/calls/places.ts';
 import { publicCalls } from '../../dataProvider/calls/public.ts';
 import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
 import { createHttp, detailOf } from '../../dataProvider/index.ts';
+import { urlOf } from '../../domain/schema/urlOf.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import { testApp } from '../support/app.ts';
 import { invoiceBody, makeRegistrations } from '../support/company.ts';
 import { fetchFrom } from '../support/injected.ts';
@@ -28,30 +26,31 @@ const http = createHttp({
   fetch: fetchFrom(api.app),
 });
 
-const payload = (change: object = {}) => invoiceBody(made, { is_draft: true, ...change }) as InvoicePayload;
+const payload = (change: object = {}) => invoiceBody(made, { is_draft: true, ...change }) as DocumentPayload;
+const form = documentFormCalls(http, urlOf(invoices));
 const newKey = () => crypto.randomUUID();
 
 describe('an invoice', () => {
   it('is created once for a key', async () => {
     const key = newKey();
-    const first = await createInvoice(http, payload(), key);
+    const first = await form.create(payload(), key);
     expect(first).toMatchObject({ id: first['uuid'], status: 'draft', total: '1080.00' });
-    expect((await createInvoice(http, payload(), key)).id).toBe(first.id);
+    expect((await form.create(payload(), key)).id).toBe(first.id);
   });
 
   it('is read with its version, and replaced at that one only', async () => {
-    const { uuid } = await createInvoice(http, payload(), newKey());
-    const { invoice, etag } = await invoiceToEdit(http, uuid);
-    expect(invoice.items_invoice).toHaveLength(1);
-    const replaced = await updateInvoice(http, uuid, payload({ company_number: 'A-1' }), etag);
+    const { uuid } = await form.create(payload(), newKey());
+    const { document, etag } = await form.read(uuid);
+    expect(document['items_invoice']).toHaveLength(1);
+    const replaced = await form.update(uuid, payload({ company_number: 'A-1' }), etag);
     expect(replaced).toMatchObject({ company_number: 'A-1' });
     expect(detailOf(replaced)).toBe('Draft saved');
-    await expect(updateInvoice(http, uuid, payload(), etag)).rejects.toMatchObject({ status: 409, code: 'stale' });
+    await expect(form.update(uuid, payload(), etag)).rejects.toMatchObject({ status: 409, code: 'stale' });
   });
 
   it('is drawn from another template, billed, and paid, and its history tells so', async () => {
     const calls = invoiceCalls(http);
-    const { uuid, public_hash: hash } = await createInvoice(http, payload(), newKey());
+    const { uuid, public_hash: hash } = await form.create(payload(), newKey());
     expect(await calls.updateTemplate(uuid, 'invoiceTemplate1')).toMatchObject({ template: 'invoiceTemplate1' });
     expect(await calls.updateStatus(uuid, { status: 'billed' })).toMatchObject({ status: 'billed' });
     expect(await publicCalls(http).invoice('individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
@@ -62,7 +61,7 @@ describe('an invoice', () => {
       payment_date: '2026-03-10 09:00:00',
     };
     await calls.updateStatus(uuid, { status: 'paid', ...receipt, remaining_amount: '1080.00' });
-    const [newest] = await calls.audit(uuid);
+    const [newest] = await historyOf(http, 'invoice', uuid);
     expect(newest).toMatchObject({ action: 'updated', changes: { status: ['billed', 'paid'] } });
   });
 });

@@ -31,10 +31,12 @@ describe('imports run one way', () => {
 
 describe('within the console', () => {
   test.each([
-    ['kinds', ['generate', 'views']],
-    ['data', ['generate', 'views', 'kinds', 'shell']],
+    ['data', ['kinds', 'generate', 'documents', 'views', 'shell']],
+    ['shell', ['kinds', 'documents', 'views', 'areas']],
+    ['kinds', ['generate', 'documents', 'views']],
+    ['generate', ['documents', 'areas', 'public', 'signin']],
+    ['documents', ['views', 'areas', 'public', 'signin']],
     ['public', ['generate', 'views', 'areas']],
-    ['generate', ['areas', 'public', 'signin']],
   ])('%s imports nothing of %j', (folder, others) => {
     const crossing = sourcesOf(`src/${folder}`, { tests: false }).flatMap(({ path, imports }) =>
       imports
@@ -52,6 +54,28 @@ describe('within the console', () => {
         .map((name) => `${path} -> ${name}`);
     });
     expect(crossing).toEqual([]);
+  });
+});
+
+describe('what documents share', () => {
+  const wings = ['src/documents', 'domain/documents', 'server/usecases/documents'];
+
+  test('on the server takes nothing of a resource’s own folder', () => {
+    const crossing = sourcesOf('server/usecases/documents', { tests: false }).flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => name.startsWith('server/usecases/') && !name.startsWith('server/usecases/documents/'))
+        .map((name) => `${path} -> ${name}`),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  test.each(wings)('%s names no resource that has documents', (folder) => {
+    // Templates are a resource of their own, which kept its first name.
+    const ofTemplates = /invoice[-_]?templates?/gi;
+    const naming = sourcesOf(folder, { tests: false })
+      .filter(({ text }) => /invoice|contract/i.test(text.replaceAll(ofTemplates, '')))
+      .map(({ path }) => path);
+    expect(naming).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { inTenant, type Transaction } from '../../server/db/transaction.ts';
+import type { LineInput } from '../../server/usecases/documents/input.ts';
 import { createInvoice } from '../../server/usecases/invoices/create.ts';
-import type { InvoiceInput, LineInput } from '../../server/usecases/invoices/input.ts';
+import type { InvoiceInput } from '../../server/usecases/invoices/input.ts';
 import { readInvoice } from '../../server/usecases/invoices/read.ts';
 import type { InvoiceRow } from '../../server/usecases/invoices/rows.ts';
 import type { Scope } from '../../server/scope.ts';

@@ -43,18 +43,18 @@ describe('the amounts of a history', () => {
     const line = (price: string) => ({ item: 'Consulting', quantity: '1', price, scenery: 'Brazil to US' });
     const changes: Changes = {
       currency: ['KWD', 'BRL'],
-      'items_invoice.0.price': ['10.125', '10.120'],
-      'items_invoice.1.quantity': ['1.500', '2.500'],
-      'items_invoice.2': [line('10.125'), null],
-      'items_invoice.3': [null, line('10.120')],
+      'items.0.price': ['10.125', '10.120'],
+      'items.1.quantity': ['1.500', '2.500'],
+      'items.2': [line('10.125'), null],
+      'items.3': [null, line('10.120')],
     };
     expect(written(changes)).toEqual([
       {
         currency: ['KWD', 'BRL'],
-        'items_invoice.0.price': ['10.125', '10.12'],
-        'items_invoice.1.quantity': ['1.500', '2.500'],
-        'items_invoice.2': [line('10.125'), null],
-        'items_invoice.3': [null, line('10.12')],
+        'items.0.price': ['10.125', '10.12'],
+        'items.1.quantity': ['1.500', '2.500'],
+        'items.2': [line('10.125'), null],
+        'items.3': [null, line('10.12')],
       },
     ]);
   });

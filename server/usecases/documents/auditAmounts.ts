@@ -3,7 +3,7 @@ import { moneyIn } from './money.ts';
 
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** The two currencies of an invoice: its own, and the one its payment came in. */
+/** The two currencies of a document: its own, and the one its payment came in. */
 export interface Currencies {
   readonly currency: string | null;
   readonly exchange_currency: string | null;
@@ -43,11 +43,11 @@ function previousOf(changes: Changes): Partial<Currencies> {
   return Object.fromEntries(changed);
 }
 
-const pathOfLine = /^items_invoice\.\d+$/;
-const pathOfPrice = /^items_invoice\.\d+\.price$/;
+/** Collections are told by their entries, and of those only lines have a price. */
+const pathOfPrice = /^\w+\.\d+\.price$/;
 
 function amountOf(path: string, value: unknown, currencies: Currencies): unknown {
-  if (pathOfLine.test(path) && typeof value === 'object' && value !== null && 'price' in value)
+  if (typeof value === 'object' && value !== null && 'price' in value)
     return { ...value, price: amountOf(`${path}.price`, value.price, currencies) };
   const of = pathOfPrice.test(path) ? 'currency' : currencyOf[path];
   const currency = of && currencies[of];

@@ -1,11 +1,11 @@
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
-/** One entry of an invoice's history: what was done at once, by whom, and each field's value before and after. */
+/** One entry of a document's history: what was done at once, by whom, and each field's value before and after. */
 export interface AuditEntry {
   readonly id: string;
   readonly timestamp: string;
   readonly action: string;
-  /** By path, as everywhere: `items_invoice.2.price`. */
+  /** By path, as everywhere: `items.2.price`. */
   readonly changes: Changes;
   /** Name and e-mail; `system` where nobody asked for it, `public link` for whoever opened that. */
   readonly actor: string;

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/transaction.ts';
 import { lineChanges, pairLines, type LinePair, type ToldLine } from './compareLines.ts';
 import type { LoggedEntry } from './auditEntries.ts';
+import type { DocumentNames } from './names.ts';
 
-/** Of the log of an invoice's lines so many rows are looked at, the newest. */
+/** Of the log of a document's lines so many rows are looked at, the newest. */
 const window = 20_000;
 
 /** How many lines are told one by one, of one save and of a whole history. */
@@ -49,16 +50,16 @@ const linesOf = (action: 'deleted' | 'created'): string => `
   coalesce(jsonb_agg(jsonb_build_object('uuid', uuid, 'position', position, 'digest', digest) order by position)
     filter (where action = '${action}'), '[]')`;
 
-const changedSaves = `
+const changedSaves = (table: string): string => `
   with lines as materialized (
     select uuid, at, actor, action, (position -> side)::int as position, ${digest} as digest
-    from ${loggedLines(`tenant_id = $1 and subject_uuid = $2 and table_name = 'invoice_items' and action <> 'updated'
+    from ${loggedLines(`tenant_id = $1 and subject_uuid = $2 and table_name = '${table}' and action <> 'updated'
       order by uuid desc limit ${window}`)}
   ), saves as (
     select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor,
       ${linesOf('deleted')} as before, ${linesOf('created')} as after
     from lines
-    -- The oldest may be there in part only, and those an invoice was made with are no change.
+    -- The oldest may be there in part only, and those a document was made with are no change.
     where at > (select case count(*) when ${window} then min(at) else '-infinity' end from lines)
       and not exists (select from audit_log made
         where made.tenant_id = $1 and made.subject_uuid = $2 and made.row_uuid = $2 and made.action = 'created' and made.at = lines.at)
@@ -70,9 +71,14 @@ const changedSaves = `
 
 const contents = `select uuid, ${content} as told from ${loggedLines('tenant_id = $1 and uuid = any($2::uuid[])')}`;
 
-/** What each save changed of the lines of an invoice, newest first. */
-export async function readLineChanges(db: Db, tenant: string, uuid: string): Promise<LoggedEntry[]> {
-  const saves = await db.query<Save>(changedSaves, [tenant, uuid]);
+/** What each save changed of the lines of a document, newest first. */
+export async function readLineChanges(
+  db: Db,
+  { lines, linesAt }: Pick<DocumentNames, 'lines' | 'linesAt'>,
+  tenant: string,
+  uuid: string,
+): Promise<LoggedEntry[]> {
+  const saves = await db.query<Save>(changedSaves(lines), [tenant, uuid]);
   let left = mostInAll;
   const compared = saves.map(({ before, after, ...entry }) => {
     const pairs = pairLines(before, after);
@@ -87,7 +93,7 @@ export async function readLineChanges(db: Db, tenant: string, uuid: string): Pro
   return compared.map(({ entry, told, untold }) => ({
     ...entry,
     action: 'updated',
-    changes: Object.fromEntries(told.flatMap((pair) => lineChanges(withContent(pair, byKey)))),
+    changes: Object.fromEntries(told.flatMap((pair) => lineChanges(linesAt, withContent(pair, byKey)))),
     ...(untold > 0 && { lines_untold: untold }),
   }));
 }

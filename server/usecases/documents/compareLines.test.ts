@@ -78,40 +78,40 @@ describe('what is told of one', () => {
     tributes: [iss],
   };
   const told = (before: Partial<ToldLine>, after: Partial<ToldLine>) =>
-    lineChanges({ position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
+    lineChanges('items', { position: 2, before: { ...line, ...before }, after: { ...line, ...after } });
 
   it('is each field that is another', () => {
     expect(told({}, { description: 'Design', quantity: '1', price: '100.000' })).toEqual([
-      ['items_invoice.2.item', ['Consulting', 'Design']],
-      ['items_invoice.2.quantity', ['2', '1']],
-      ['items_invoice.2.price', ['50.000', '100.000']],
+      ['items.2.item', ['Consulting', 'Design']],
+      ['items.2.quantity', ['2', '1']],
+      ['items.2.price', ['50.000', '100.000']],
     ]);
   });
 
   it('is each tribute that is another, is gone, or has come', () => {
     const iva = { ...iss, uuid: 't2', name: 'IVA' };
     const six = { ...iss, value: '6' };
-    expect(told({}, { tributes: [six] })).toEqual([['items_invoice.2.scenery.tributes.0', [iss, six]]]);
+    expect(told({}, { tributes: [six] })).toEqual([['items.2.scenery.tributes.0', [iss, six]]]);
     expect(told({}, { tributes: [iva] })).toEqual([
-      ['items_invoice.2.scenery.tributes.0', [null, iva]],
-      ['items_invoice.2.scenery.tributes.1', [iss, null]],
+      ['items.2.scenery.tributes.0', [null, iva]],
+      ['items.2.scenery.tributes.1', [iss, null]],
     ]);
   });
 
   it('is another scenario, also of the same name, without the tributes that came with it', () => {
     const other = { uuid: 's2', name: 'Brazil to US' };
-    expect(told({}, { scenery: other, tributes: [] })).toEqual([['items_invoice.2.scenery', [line.scenery, other]]]);
+    expect(told({}, { scenery: other, tributes: [] })).toEqual([['items.2.scenery', [line.scenery, other]]]);
   });
 
   it('is a digest of a scenario where the log has no more', () => {
     expect(told({ scenery: 'md5:1', tributes: null }, { scenery: 'md5:2', tributes: null })).toEqual([
-      ['items_invoice.2.scenery', ['md5:1', 'md5:2']],
+      ['items.2.scenery', ['md5:1', 'md5:2']],
     ]);
   });
 
   it('is the whole line where it was added or removed', () => {
     const whole = { item: 'Consulting', quantity: '2', price: '50.000', scenery: line.scenery };
-    expect(lineChanges({ position: 0, after: line })).toEqual([['items_invoice.0', [null, whole]]]);
-    expect(lineChanges({ position: 0, before: line })).toEqual([['items_invoice.0', [whole, null]]]);
+    expect(lineChanges('items', { position: 0, after: line })).toEqual([['items.0', [null, whole]]]);
+    expect(lineChanges('items', { position: 0, before: line })).toEqual([['items.0', [whole, null]]]);
   });
 });

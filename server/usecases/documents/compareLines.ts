@@ -60,9 +60,12 @@ export function pairLines<Line extends { readonly digest: string; readonly posit
   });
 }
 
-/** What is told of one of them, by path: `items_invoice.2.price` -> [before, after]. */
-export function lineChanges({ position, before, after }: LinePair<ToldLine>): [path: string, change: Change][] {
-  const path = `items_invoice.${position}`;
+/** What is told of one of the lines at `linesAt`, by path: `items.2.price` -> [before, after]. */
+export function lineChanges(
+  linesAt: string,
+  { position, before, after }: LinePair<ToldLine>,
+): [path: string, change: Change][] {
+  const path = `${linesAt}.${position}`;
   if (!before || !after) return [[path, [whole(before), whole(after)]]];
   const fields: [string, Change][] = [
     ['item', [before.description, after.description]],

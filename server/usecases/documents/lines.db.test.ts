@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '../../db/transaction.ts';
 import { makeScenario } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import type { LineInput } from '../invoices/input.ts';
+import type { LineInput } from './input.ts';
 import { computeLines } from './lines.ts';
 
 const foreign = '0198f6b2-0000-7000-8000-000000000001';
@@ -22,7 +22,7 @@ const forty = await makeScenario(
 );
 
 const compute = (lines: LineInput[], decimals = 2) =>
-  shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, decimals));
+  shop.inAcme((db) => computeLines(db, shop.scope().tenant.id, lines, { linesAt: 'items', decimals }));
 
 describe('the lines of an invoice', () => {
   it('stay in their order, each computed by itself', async () => {
@@ -69,7 +69,7 @@ describe('the lines of an invoice', () => {
     [3, '10.125', false],
   ])('with %i decimals of the currency, a price of %s is refused: %s', async (decimals, price, isRefused) => {
     const { issues } = await compute([shop.line({ price })], decimals);
-    expect(issues.map(({ path }) => path)).toEqual(isRefused ? ['items_invoice.0.price'] : []);
+    expect(issues.map(({ path }) => path)).toEqual(isRefused ? ['items.0.price'] : []);
   });
 
   it('say what is wrong with each, and leave the good ones computed', async () => {
@@ -79,7 +79,7 @@ describe('the lines of an invoice', () => {
       shop.line({ scenery: { uuid: foreign } }),
     ]);
     expect(rows.map(({ position }) => position)).toEqual([1]);
-    expect(issues.map(({ path }) => path)).toEqual(['items_invoice.0.item', 'items_invoice.2.scenery']);
+    expect(issues.map(({ path }) => path)).toEqual(['items.0.item', 'items.2.scenery']);
   });
 });
 
@@ -104,7 +104,7 @@ describe('the tributes of a document', () => {
           return db.run(statement);
         },
       };
-      return computeLines(watched, shop.scope().tenant.id, lines, 2);
+      return computeLines(watched, shop.scope().tenant.id, lines, { linesAt: 'items', decimals: 2 });
     });
     return { ...result, statements };
   }
@@ -118,7 +118,7 @@ describe('the tributes of a document', () => {
   it('are counted before their scenarios are read, each of which is asked for once', async () => {
     const { rows, issues, statements } = await asked([...linesOf(125, forty), ...linesOf(1, shop.made.scenario)]);
     expect(rows).toEqual([]);
-    expect(issues).toEqual([{ path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } }]);
+    expect(issues).toEqual([{ path: 'items', key: 'validation.together.tributes', args: { limit: 5000 } }]);
     expect(statements).toHaveLength(1);
     expect(statements[0]?.split(forty)).toHaveLength(2);
   });

@@ -8,10 +8,10 @@ import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.t
 import { mapInPieces } from '../../mapInPieces.ts';
 import type { Db } from '../../db/transaction.ts';
 import { distinctKeys, readRecords } from '../../resources/read.ts';
-import type { LineInput } from '../invoices/input.ts';
+import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 
-/** A line ready for its table: names are the columns of `invoice_items`. */
+/** A line ready for its table: names are its columns. */
 export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly position: number;
   readonly item_uuid: string;
@@ -22,14 +22,17 @@ export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly scenery: object;
 };
 
-/** Every line with its amounts, computed from the catalogue and scenarios as they are now, or what is wrong with it. */
+/**
+ * Every line with its amounts, computed from the catalogue and scenarios as they are now, or what is wrong with it. They
+ * stand at `linesAt` of the request; amounts have as many `decimals` as the document's currency.
+ */
 export async function computeLines(
   db: Db,
   tenant: string,
   lines: readonly LineInput[],
-  decimals: number,
+  { linesAt, decimals }: { readonly linesAt: string; readonly decimals: number },
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
-  const tooMany = mayPassTributeLimit(lines.length) ? await tributeIssues(db, tenant, lines) : [];
+  const tooMany = mayPassTributeLimit(lines.length) ? await tributeIssues(db, tenant, lines, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
   const [itemsByKey, scenariosByKey] = await Promise.all([
     readRecords<Item>(
@@ -48,7 +51,7 @@ export async function computeLines(
   const computed = await mapInPieces(lines, (line, position) => {
     const item = itemsByKey.get(line.item.uuid.toLowerCase());
     const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
-    return computeLine(line, position, item, scenario, decimals);
+    return computeLine(line, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
   });
   return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
 }
@@ -58,24 +61,31 @@ const countTributes = `
   where tenant_id = $1 and scenario_uuid = any($2::uuid[]) group by scenario_uuid`;
 
 /** Asked before the scenarios are read: a thousand lines of forty tributes would be ten megabytes. */
-async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[]): Promise<Issue[]> {
+async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[], path: string): Promise<Issue[]> {
   const keys = lines.map(({ scenery }) => scenery.uuid.toLowerCase());
   const counted = await db.query<{ scenario_uuid: string; tributes: number }>(countTributes, [
     tenant,
     distinctKeys(keys),
   ]);
   const counts = new Map(counted.map(({ scenario_uuid, tributes }) => [scenario_uuid, tributes]));
-  return tributeLimitIssues(keys.map((key) => counts.get(key) ?? 0));
+  return tributeLimitIssues(
+    path,
+    keys.map((key) => counts.get(key) ?? 0),
+  );
+}
+
+interface LineContext {
+  readonly path: string;
+  readonly position: number;
+  readonly item: Item | undefined;
+  readonly scenario: Scenario | undefined;
+  readonly decimals: number;
 }
 
 function computeLine(
   line: LineInput,
-  position: number,
-  item: Item | undefined,
-  scenario: Scenario | undefined,
-  decimals: number,
+  { path, position, item, scenario, decimals }: LineContext,
 ): { row?: LineRow; issues: Issue[] } {
-  const path = `items_invoice.${position}`;
   const issues: Issue[] = fractionIssues(`${path}.price`, line.price, decimals);
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };

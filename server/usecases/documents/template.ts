@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
 
-/** A template as an invoice names it: a built-in one by its link, a tenant's own by its uuid. */
+/** A template as a document names it: a built-in one by its link, a tenant's own by its uuid. */
 export interface Template {
   /** The built-in program that draws it; null while it has none. */
   readonly link: string | null;

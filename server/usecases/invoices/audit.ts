@@ -3,6 +3,7 @@ import { ApiError } from '../../errors.ts';
 import { writeAmounts, type Currencies } from '../documents/auditAmounts.ts';
 import { mergeEntries, type AuditEntry, type LoggedEntry } from '../documents/auditEntries.ts';
 import { readLineChanges } from '../documents/auditLines.ts';
+import { invoiceNames } from './names.ts';
 
 /** A history tells of the newest changes. */
 const mostEntries = 200;
@@ -34,7 +35,7 @@ export async function auditInvoice(db: Db, tenant: string, uuid: string): Promis
   const [[invoice], ofHeader, ofLines] = await Promise.all([
     db.query<Currencies>(currencies, [tenant, uuid]),
     db.query<LoggedEntry>(headers, [tenant, uuid]),
-    readLineChanges(db, tenant, uuid),
+    readLineChanges(db, invoiceNames, tenant, uuid),
   ]);
   if (!invoice) throw new ApiError('not_found');
   const entries = mergeEntries([...ofHeader, ...ofLines]).slice(0, mostEntries);

@@ -3,13 +3,14 @@ import type { Db } from '../../db/transaction.ts';
 import { requireCommandTo } from '../../resources/commands.ts';
 import { issueDate } from '../documents/issue.ts';
 import { withNextNumber } from '../documents/numbers.ts';
+import { invoiceNames } from './names.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { recordReceipt, type Receipt } from './receipt.ts';
 import { toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
-const setStatus = `${withNextNumber("$3 = 'billed' and $4::bigint is null")}
+const setStatus = `${withNextNumber(invoiceNames.numbers, "$3 = 'billed' and $4::bigint is null")}
   update invoices set status = $3, number = coalesce($4, (select number from given)), created = $5
   where tenant_id = $1 and uuid = $2`;
 

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { Scope } from '../../scope.ts';
-import { saveLogo } from '../documents/logo.ts';
+import { logosOf } from '../documents/logo.ts';
 import type { InvoiceInput } from './input.ts';
+import { invoiceNames } from './names.ts';
 import { newRow } from './newRow.ts';
 import { prepareInvoice } from './prepare.ts';
 import type { InvoiceRow } from './rows.ts';
 import { insertInvoice } from './write.ts';
+
+const logos = logosOf(invoiceNames);
 
 /** 192 random bits: nobody guesses a public link (design §8). */
 const publicHash = (): string => randomBytes(24).toString('base64url');
@@ -32,7 +35,7 @@ export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, l
   if (!given) throw new Error('The database gave no key');
   const invoice = { uuid: given.uuid, status, hash: publicHash(), content, lines };
   const tenant = scope.tenant.id;
-  const writing = Promise.all([saveLogo(db, tenant, given.uuid, logo), insertInvoice(db, tenant, invoice)]);
+  const writing = Promise.all([logos.save(db, tenant, given.uuid, logo), insertInvoice(db, tenant, invoice)]);
   // Who commits in the same packet hears of its failure there.
   writing.catch(() => undefined);
   return { row: newRow(invoice, given.created_at, account, logo), writing };

@@ -2,7 +2,8 @@ import type { Db } from '../../db/transaction.ts';
 import type { DocumentInvoice, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { findLogo } from '../documents/logo.ts';
+import { logosOf } from '../documents/logo.ts';
+import { invoiceNames } from './names.ts';
 import { toRecord } from './record.ts';
 import { invoiceTables, linesColumn, summaryColumns, type InvoiceRow } from './rows.ts';
 import type { Seeable } from './view.ts';
@@ -58,7 +59,7 @@ export async function readDocument(
   const tenant = scope.tenant.id;
   const [[row], logo] = await Promise.all([
     db.query<UnreadRow>(read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
-    findLogo(db, tenant, uuid),
+    logosOf(invoiceNames).find(db, tenant, uuid),
   ]);
   if (!row?.stands) throw new ApiError('stale');
   const { lines, stands: _, ...summary } = row;

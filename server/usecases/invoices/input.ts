@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import type { LineInput } from '../documents/input.ts';
 
 /** What a request may say of an invoice: the writable part of its schema, after validation. */
 export type InvoiceInput = Pick<
@@ -22,19 +23,3 @@ export type InvoiceInput = Pick<
   | 'is_draft'
   | 'remove_logo'
 > & { readonly items_invoice: readonly LineInput[] };
-
-export interface LineTributeInput {
-  readonly uuid: string;
-  readonly value?: string;
-  readonly is_fixed?: boolean;
-  readonly is_origin?: boolean;
-  readonly type?: string;
-  readonly tax_responsible?: string;
-}
-
-export interface LineInput {
-  readonly item: { readonly uuid: string };
-  readonly quantity: string;
-  readonly price: string;
-  readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
-}

@@ -11,6 +11,7 @@ import { ApiError } from '../../errors.ts';
 import type { InvoiceInput } from './input.ts';
 import { issueDate } from '../documents/issue.ts';
 import { computeLines, type LineRow } from '../documents/lines.ts';
+import { invoiceNames } from './names.ts';
 import { findParties } from '../documents/parties.ts';
 import type { Scope } from '../../scope.ts';
 import { findTemplate } from '../documents/template.ts';
@@ -31,7 +32,7 @@ export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput):
   const tenant = scope.tenant.id;
   const [parties, lines, known] = await Promise.all([
     findParties(db, tenant, input),
-    computeLines(db, tenant, input.items_invoice, decimals),
+    computeLines(db, tenant, input.items_invoice, { linesAt: invoiceNames.linesAt, decimals }),
     findChoices(db, tenant, input),
   ]);
   const rules = runRules(invoices.rules ?? [], input, { today: today(scope.now, scope.tenant.timeZone) });

@@ -3,13 +3,16 @@ import type { Db } from '../../db/transaction.ts';
 import { requireCommand } from '../../resources/commands.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { InvoiceInput } from './input.ts';
-import { removeLogo, saveLogo } from '../documents/logo.ts';
+import { logosOf } from '../documents/logo.ts';
+import { invoiceNames } from './names.ts';
 import { prepareInvoice } from './prepare.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 import { replaceInvoice } from './write.ts';
+
+const logos = logosOf(invoiceNames);
 
 /**
  * Replaces the content of a draft, and bills it where the input is no draft any more. `requireVersion` refuses
@@ -29,8 +32,8 @@ export async function updateInvoice(
   const prepared = await prepareInvoice(db, scope, input);
   // One after the other, in one packet.
   const writing = [
-    input.remove_logo && removeLogo(db, scope.tenant.id, uuid),
-    saveLogo(db, scope.tenant.id, uuid, logo),
+    input.remove_logo && logos.remove(db, scope.tenant.id, uuid),
+    logos.save(db, scope.tenant.id, uuid, logo),
     replaceInvoice(db, scope.tenant.id, current, prepared),
   ];
   const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), ...writing]);

@@ -2,14 +2,15 @@ import type { Db } from '../../db/transaction.ts';
 import { contentColumns, lineColumns } from './columns.ts';
 import type { LineRow } from '../documents/lines.ts';
 import { withNextNumber } from '../documents/numbers.ts';
+import { invoiceNames } from './names.ts';
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
 
-const insertHeader = `${withNextNumber("$3 = 'billed'")}
+const insertHeader = `${withNextNumber(invoiceNames.numbers, "$3 = 'billed'")}
   insert into invoices (tenant_id, uuid, number, status, public_hash, ${list('')})
   select $1, $2, (select number from given), $3, $4, ${list('v.')} from jsonb_populate_record(null::invoices, $5) v`;
 
-const updateHeader = `${withNextNumber("$4 = 'billed' and $3::bigint is null")}
+const updateHeader = `${withNextNumber(invoiceNames.numbers, "$4 = 'billed' and $3::bigint is null")}
   update invoices set number = coalesce($3, (select number from given)), status = $4, (${list('')}) =
     (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
   where tenant_id = $1 and uuid = $2`;

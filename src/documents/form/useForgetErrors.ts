@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { LinesStore } from '../grid/linesStore.ts';
-import type { InvoiceValues } from '../../views/invoices/form/values.ts';
+import type { FormValues } from './documentForm.ts';
 
 /** A message goes as soon as what it is about is changed: the field, or any line. */
-export function useForgetErrors(form: UseFormReturn<InvoiceValues>, store: LinesStore): void {
+export function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): void {
   useEffect(() => {
     const watching = form.watch((_values, { name }) => {
       if (name) form.clearErrors(name);

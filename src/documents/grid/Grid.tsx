@@ -18,7 +18,7 @@ import { useGrid } from './useGrid.ts';
 const columns = ['handle', 'item', 'quantity', 'price', 'scenario', 'tributes', 'total'] as const;
 const noErrors: CellErrors = {};
 
-/** The lines of an invoice: one at a time is entered, by keyboard alone if one likes, the others are text. */
+/** The lines of a document: one at a time is entered, by keyboard alone if one likes, the others are text. */
 export function Grid({ currency, labelledBy }: { readonly currency: string; readonly labelledBy: string }) {
   const translate = useTranslate();
   const store = useLinesStore();

@@ -1,7 +1,7 @@
 import { compareDecimals } from '../../../domain/money/compare.ts';
-import { invoiceLine } from '../../../schemas/parts/invoiceLine.ts';
+import { line } from '../../../schemas/parts/lines.ts';
 
-const { quantity, price, scenery } = invoiceLine.properties;
+const { quantity, price, scenery } = line.properties;
 const bounds = {
   quantity: quantity.decimal,
   price: price.decimal,

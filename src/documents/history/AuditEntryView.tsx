@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { AuditEntry } from '../../../dataProvider/calls/invoices.ts';
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { formatInstant } from '../../../domain/formats/dates.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
 import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
@@ -17,7 +17,7 @@ export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
   const actor = translate(`documents.history.actors.${entry.actor}`, { _: entry.actor });
   const told = { ...context, received: receivedCurrency(entry) };
-  const facts = toldChanges(entry).map(([path, change]) => ({
+  const facts = toldChanges(entry, context).map(([path, change]) => ({
     key: path,
     label: changeLabel(path, change, told),
     value: <ValueChange {...changeWords(path, change, told)} />,

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../../dataProvider/calls/invoices.ts';
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 
-/** The currency an invoice was in before a change and after it. */
+/** The currency a document was in before a change and after it. */
 export interface EntryCurrencies {
   readonly currencyBefore: string;
   readonly currency: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../domain/formats/languages.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
 import { t } from '../../../tests/support/words.ts';
 import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
 
@@ -7,6 +8,8 @@ const uuid = '0198f6b2-0000-7000-8000-000000000001';
 
 /** A reader of the language, who sees an invoice in dollars. Keys without words give the fallback, as in the console. */
 const reader = (language: Language, rest: Partial<AuditContext> = {}): AuditContext => ({
+  resource: invoices,
+  linesAt: 'items_invoice',
   language,
   currency: 'USD',
   names: { invoiceTemplate1: 'Ultramar' },
@@ -51,13 +54,16 @@ describe('what a change tells', () => {
 
   it('is in the order of the schema, without what the database keeps for itself', () => {
     const changes = { due_date: [null, '2026-03-09'], version: [1, 2], status: ['draft', 'billed'] } as const;
-    expect(toldChanges({ action: 'updated', changes }).map(([column]) => column)).toEqual(['status', 'due_date']);
+    expect(toldChanges({ action: 'updated', changes }, reader('en')).map(([column]) => column)).toEqual([
+      'status',
+      'due_date',
+    ]);
   });
 
   it('of a new invoice leaves out what it was not given; of a changed one says that it was emptied', () => {
     const changes = { observation: ['Text', null], label: [null, ''] } as const;
-    expect(toldChanges({ action: 'created', changes })).toEqual([]);
-    expect(toldChanges({ action: 'updated', changes })).toHaveLength(2);
+    expect(toldChanges({ action: 'created', changes }, reader('en'))).toEqual([]);
+    expect(toldChanges({ action: 'updated', changes }, reader('en'))).toHaveLength(2);
   });
 
   it('names its field by the form, else by the payment, else as the server does', () => {
@@ -71,7 +77,7 @@ describe('what a change tells', () => {
       'items_invoice.9.price': ['1', '2'],
       fee: [null, '1'],
     } as const;
-    const told = toldChanges({ action: 'updated', changes: { ...changes, label: [null, 'x'] } });
+    const told = toldChanges({ action: 'updated', changes: { ...changes, label: [null, 'x'] } }, reader('en'));
     expect(told.map(([path]) => path)).toEqual(['label', 'fee', 'items_invoice.9.price', 'items_invoice.10.price']);
   });
 });

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../../../dataProvider/calls/invoices.ts';
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Property } from '../../../domain/schema/property.ts';
-import invoices from '../../../schemas/resources/invoices.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { formatDate, formatInstant } from '../../../domain/formats/dates.ts';
 import { formatDecimal, formatMoney } from '../../../domain/formats/numbers.ts';
 import type { Language } from '../../../domain/formats/languages.ts';
@@ -10,7 +10,10 @@ import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 
 export interface AuditContext {
   readonly language: Language;
-  /** The invoice's own at the time, which every amount of it is in. */
+  readonly resource: Resource;
+  /** The property with the lines. */
+  readonly linesAt: string;
+  /** The document's own at the time, which every amount of it is in. */
   readonly currency: string;
   /** The same before the change. */
   readonly currencyBefore?: string;
@@ -21,11 +24,12 @@ export interface AuditContext {
   readonly translate: (key: string, args?: { readonly _?: string; readonly line?: number }) => string;
 }
 
+type HistoryOf = Pick<AuditContext, 'resource' | 'linesAt'>;
+
 /** What the database keeps for itself, or says again in another column. */
 const hidden = new Set([
   'uuid',
   'tenant_id',
-  'invoice_uuid',
   'version',
   'search_text',
   'public_hash',
@@ -34,20 +38,24 @@ const hidden = new Set([
   'payment_responsible_uuid',
 ]);
 
-const order = Object.keys(invoices.schema.properties);
-
 /** Lines come last, each at its place: there may be many. */
-function rank(path: string): number {
-  const line = lineOf(path);
+function rank(path: string, { resource, linesAt }: HistoryOf): number {
+  const order = Object.keys(resource.schema.properties);
+  const line = lineOf(path, linesAt);
   if (line !== undefined) return order.length + 1 + line;
   return order.includes(path) ? order.indexOf(path) : order.length;
 }
 
-/** The changes that tell a reader something, in the order of the schema; of a new invoice only what it was given. */
-export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>) {
+/** The changes that tell a reader something, in the order of the schema; of a new document only what it was given. */
+export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>, of: HistoryOf) {
   return Object.entries(changes)
-    .filter(([path, [, next]]) => !hidden.has(path) && !(action === 'created' && isUntold(next)))
-    .toSorted(([a], [b]) => rank(a) - rank(b));
+    .filter(([path, [, next]]) => !hidden.has(path) && !isOwnKey(path, of) && !(action === 'created' && isUntold(next)))
+    .toSorted(([a], [b]) => rank(a, of) - rank(b, of));
+}
+
+/** By which what belongs to a document names it. */
+function isOwnKey(path: string, { resource: { schema } }: HistoryOf): boolean {
+  return path.endsWith('_uuid') && !propertyAt(schema, path);
 }
 
 function isUntold(value: unknown): boolean {
@@ -62,10 +70,13 @@ export function receivedCurrency({ changes }: Pick<AuditEntry, 'changes'>): stri
 
 type Change = AuditEntry['changes'][string];
 
-/** What a change is called: by the line it is of, by the invoice's field, or by one of its payment's or the server's own. */
+/** What a change is called: by the line it is of, by the document's field, or by one of its payment's or the server's own. */
 export function changeLabel(path: string, change: Change, context: AuditContext): string {
   const own = context.translate(`documents.history.fields.${path}`, { _: path });
-  return lineLabel(path, change, context) ?? context.translate(`resources.invoices.fields.${path}`, { _: own });
+  return (
+    lineLabel(path, change, context) ??
+    context.translate(`resources.${context.resource.name}.fields.${path}`, { _: own })
+  );
 }
 
 /** A change in words: what was there and what is now; without one of them where nothing was or is. */
@@ -84,9 +95,9 @@ export function changeWords(
 }
 
 /** What is said in place of what is no more; of a whole line its name says so. */
-function goneWord(path: string, { translate }: AuditContext): string | undefined {
-  if (isWholeLine(path)) return undefined;
-  return translate(`documents.history.${lineOf(path) === undefined ? 'nothing' : 'removed'}`);
+function goneWord(path: string, { translate, linesAt }: AuditContext): string | undefined {
+  if (isWholeLine(path, linesAt)) return undefined;
+  return translate(`documents.history.${lineOf(path, linesAt) === undefined ? 'nothing' : 'removed'}`);
 }
 
 /** Of a picture only that it is another one, and nothing of what was too long to be kept. */
@@ -100,7 +111,7 @@ const isDigest = (value: unknown): boolean => typeof value === 'string' && /^(md
 
 /** A changed value as a reader of the language writes it. */
 export function valueWord(column: string, value: unknown, context: AuditContext): string {
-  const { language, translate, currency, received, names } = context;
+  const { resource, language, translate, currency, received, names } = context;
   if (value === null || value === undefined || value === '') return translate('documents.history.nothing');
   if (typeof value === 'boolean') return translate(`documents.history.${value ? 'yes' : 'no'}`);
   if (typeof value === 'object') return objectWord(value);
@@ -108,10 +119,10 @@ export function valueWord(column: string, value: unknown, context: AuditContext)
   const name = names[text];
   if (name !== undefined) return name;
   if (isUuid(text)) return translate('documents.history.another');
-  const found = propertyOf(column);
+  const found = propertyOf(column, resource);
   switch (found && kindOf(found.property)) {
     case 'choice':
-      return translate(`resources.invoices.values.${found?.path}.${text}`, { _: text });
+      return translate(`resources.${resource.name}.values.${found?.path}.${text}`, { _: text });
     case 'money':
       return moneyWord(text, found?.path === column ? currency : received, language);
     case 'decimal':
@@ -123,9 +134,9 @@ export function valueWord(column: string, value: unknown, context: AuditContext)
   }
 }
 
-function propertyOf(column: string): { path: string; property: Property } | undefined {
-  const path = [column, `transactions.${column}`].find((candidate) => propertyAt(invoices.schema, candidate));
-  const property = path && propertyAt(invoices.schema, path);
+function propertyOf(column: string, { schema }: Resource): { path: string; property: Property } | undefined {
+  const path = [column, `transactions.${column}`].find((candidate) => propertyAt(schema, candidate));
+  const property = path && propertyAt(schema, path);
   return property ? { path, property } : undefined;
 }
 

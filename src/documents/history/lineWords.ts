@@ -20,16 +20,23 @@ interface ToldLine {
   readonly scenery: { readonly name: string } | string;
 }
 
-const linePath = /^items_invoice\.(\d+)(?:\.(\w+))?/;
+/** Which line a path within `linesAt` is of, and which of its fields. */
+function partsOf(path: string, linesAt: string): readonly (string | undefined)[] {
+  if (!path.startsWith(`${linesAt}.`)) return [];
+  return /^(\d+)(?:\.(\w+))?/.exec(path.slice(linesAt.length + 1))?.slice(1) ?? [];
+}
 
 /** Which line of the document a path is of, from 0; undefined where it is of none. */
-export function lineOf(path: string): number | undefined {
-  const position = linePath.exec(path)?.[1];
+export function lineOf(path: string, linesAt: string): number | undefined {
+  const [position] = partsOf(path, linesAt);
   return position === undefined ? undefined : Number(position);
 }
 
 /** Whether a path is that of a line itself, which was then added or removed. */
-export const isWholeLine = (path: string): boolean => /^items_invoice\.\d+$/.test(path);
+export const isWholeLine = (path: string, linesAt: string): boolean => {
+  const [position, field] = partsOf(path, linesAt);
+  return position !== undefined && field === undefined;
+};
 
 /** What the change of a line is called: `Line 3 · Unit price`, `Line 3 · ISS`, `Line 3 added`. */
 export function lineLabel(
@@ -37,14 +44,15 @@ export function lineLabel(
   change: readonly [unknown, unknown],
   context: AuditContext,
 ): string | undefined {
-  const { translate } = context;
-  const [, position, field] = linePath.exec(path) ?? [];
+  const { resource, linesAt, translate } = context;
+  const [position, field] = partsOf(path, linesAt);
   if (position === undefined) return undefined;
   const [previous, next] = change;
   const line = Number(position) + 1;
   if (field === undefined) return translate(`documents.history.${next ? 'lineAdded' : 'lineRemoved'}`, { line });
   const tribute = [next, previous].find(isTribute);
-  const name = tribute ? tribute.name : translate(`resources.invoices.fields.items_invoice.${field}`, { _: field });
+  const words = `resources.${resource.name}.fields.${linesAt}.${field}`;
+  const name = tribute ? tribute.name : translate(words, { _: field });
   return `${translate('documents.history.line', { line })} · ${name}`;
 }
 

@@ -12,33 +12,32 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { usePicture } from './usePicture.ts';
 import { useSavedLogo } from './useSavedLogo.ts';
-import type { InvoiceValues } from '../../views/invoices/form/values.ts';
-
-interface LogoFieldProps {
-  /** The address of the document's own logo. */
-  readonly saved?: string;
-  readonly file: File | undefined;
-  readonly onChange: (file: File | undefined) => void;
-}
+import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 
 /** A logo for this document: chosen, checked and seen before anything is sent. */
-export function LogoField({ saved, file, onChange }: LogoFieldProps) {
+export function LogoField() {
   const translate = useTranslate();
-  const label = useLabelOf('invoices')('logo');
+  const {
+    form: { resource },
+    start: { savedLogo: saved },
+    logo: file,
+    chooseLogo,
+  } = useEnteredDocument();
+  const label = useLabelOf(resource.name)('logo');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
   const savedLogo = useSavedLogo(saved);
-  const isRemoved = useWatch<InvoiceValues, 'remove_logo'>({ name: 'remove_logo' });
+  const isRemoved = useWatch<FormValues, 'remove_logo'>({ name: 'remove_logo' });
   const preview = usePicture(file ?? (isRemoved ? undefined : savedLogo));
-  const { clearErrors, setValue } = useFormContext<InvoiceValues>();
-  const refused = useFormState<InvoiceValues>().errors.root?.logo?.message;
+  const { clearErrors, setValue } = useFormContext<FormValues>();
+  const refused = useFormState<FormValues>().errors.root?.logo?.message;
   const message = problem ? translate(problem.key, problem.args) : refused;
 
   const remove = (removed: boolean) => setValue('remove_logo', removed, { shouldDirty: true });
   const change = (next: File | undefined) => {
     clearErrors('root.logo');
-    onChange(next);
+    chooseLogo(next);
     remove(false);
   };
   const choose = (chosen: File | undefined) => {

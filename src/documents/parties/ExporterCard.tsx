@@ -8,7 +8,7 @@ import { countryName } from '../../../domain/formats/countries.ts';
 import { initialsOf } from '../../shell/initials.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
-import type { Exporter } from './company.ts';
+import type { Exporter } from './exporter.ts';
 
 /** Our own company: who issues the document, told and not asked. */
 export function ExporterCard({ exporter }: { readonly exporter: Exporter }) {

@@ -1,21 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { Columns } from '../form/Columns.tsx';
-import type { Exporter } from './company.ts';
 import { ExporterCard } from './ExporterCard.tsx';
-import { Section } from '../form/Section.tsx';
+import { useEnteredDocument } from '../form/documentForm.ts';
+import { Columns, Section } from '../form/Section.tsx';
 
 const entity = { type: 'string', format: 'uuid', ref: 'entities' } as const;
 const payers = { is_payment_responsible: true };
 const byKey = ({ id }: { readonly id: string | number }) => id;
 
 /** Who issues, who buys, and who pays where that is somebody else. */
-export function PartiesSection({ exporter }: { readonly exporter: Exporter }) {
+export function PartiesSection() {
   const translate = useTranslate();
-  const labelOf = useLabelOf('invoices');
+  const {
+    form: { resource },
+    start: { exporter },
+  } = useEnteredDocument();
+  const labelOf = useLabelOf(resource.name);
   const input = (name: 'service_buyer_uuid' | 'payment_responsible_uuid', required: boolean) => ({
-    resource: 'invoices',
+    resource: resource.name,
     path: name,
     source: name,
     property: entity,

@@ -1,6 +1,14 @@
-import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import type { party } from '../../../schemas/parts/party.ts';
+import type { Infer } from '../../../schemas/resource.ts';
 
-type Party = NonNullable<Invoice['service_buyer']>;
+/** A party as documents are answered with it. */
+type Party = Infer<typeof party>;
+
+/** A document's parties, as far as they may pay. */
+interface Paid {
+  readonly service_buyer?: Party;
+  readonly payment_responsible?: Party;
+}
 
 export interface Payer {
   readonly name: string;
@@ -10,9 +18,8 @@ export interface Payer {
   readonly shipTo: string | undefined;
 }
 
-/** Who pays an invoice: the payment responsible where there is one, else the buyer. */
-export function payerOf(invoice: Pick<Invoice, 'service_buyer' | 'payment_responsible'>): Payer {
-  const { payment_responsible: responsible, service_buyer: buyer } = invoice;
+/** Who pays a document: the payment responsible where there is one, else the buyer. */
+export function payerOf({ payment_responsible: responsible, service_buyer: buyer }: Paid): Payer {
   const payer: Party | undefined = responsible ?? buyer;
   return {
     name: payer?.name ?? '',

@@ -9,7 +9,7 @@ const call = 'GET /api/invoiceTemplate/invoiceTemplate1';
 const invoice = { uuid: 'u-1', template: 'invoiceTemplate1' };
 const pages: Answer = { json: '<svg></svg>' };
 const show = ({ language = 'pt', answer = pages }: { language?: 'pt' | 'en' | 'es'; answer?: Answer } = {}) =>
-  renderInConsole(<PreviewDialog invoice={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+  renderInConsole(<PreviewDialog record={invoice} title="Fatura 12" onClose={vi.fn()} />, {
     language,
     answers: { [call]: answer },
   });
@@ -104,7 +104,7 @@ describe('the document preview', () => {
 
   it('a PDF that cannot be had is said', async () => {
     let refused = false;
-    await renderInConsole(<PreviewDialog invoice={invoice} title="Fatura 12" onClose={vi.fn()} />, {
+    await renderInConsole(<PreviewDialog record={invoice} title="Fatura 12" onClose={vi.fn()} />, {
       answers: { [call]: () => (refused ? { status: 500, json: { detail: 'Algo deu errado' } } : pages) },
     });
     await screen.findByTitle(/^Documento, em/);

@@ -7,21 +7,21 @@ import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Language } from '../../../domain/formats/languages.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
-import { DocumentFrame } from './DocumentFrame.tsx';
+import { DocumentPages } from './DocumentPages.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { openPages } from './openPages.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
-  readonly invoice: { readonly uuid: string; readonly template?: string };
+  readonly record: { readonly uuid: string; readonly template?: string };
   /** What the document is, as its list names it: "Fatura 12". */
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** A document as its reader will see it, in any of its languages (specification §2 "Document preview"). */
-export function PreviewDialog({ invoice: { uuid, template }, title, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ record: { uuid, template }, title, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useState<Language>(useLanguage());
   const document = { uuid, template, locale };
@@ -51,7 +51,7 @@ export function PreviewDialog({ invoice: { uuid, template }, title, onClose }: P
     >
       <Stack spacing={2} sx={{ flex: 1, minHeight: 0 }}>
         <DocumentLanguage value={locale} onChange={setLocale} />
-        <DocumentFrame
+        <DocumentPages
           key={locale}
           document={document}
           title={translate('documents.preview.frame', { language: translate(`documents.preview.${locale}`) })}

@@ -6,7 +6,7 @@ import { useHttp } from '../../data/useHttp.ts';
 export function useDocumentPages({ uuid, template, locale }: DocumentReference): UseQueryResult<string> {
   const http = useHttp();
   return useQuery({
-    queryKey: ['invoices', 'document', uuid, template, locale],
+    queryKey: ['documents', 'pages', uuid, template, locale],
     queryFn: ({ signal }) => documentCalls(http).pages({ uuid, template, locale }, signal),
   });
 }

@@ -1,26 +1,28 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
+import { Entered } from '../form/Entered.testing.tsx';
 import { EmailList } from './EmailList.tsx';
 
-function Form({ disabled }: { readonly disabled: boolean }) {
-  const form = useForm({ defaultValues: { responsible_email: 'a@b.co' } });
-  return (
-    <FormProvider {...form}>
-      <EmailList disabled={disabled} />
-      <output>{useWatch({ control: form.control, name: 'responsible_email' })}</output>
-    </FormProvider>
-  );
+function Kept() {
+  return <output>{useWatch({ name: 'responsible_email' })}</output>;
 }
+
+const form = (disabled = false) => (
+  <Entered values={{ responsible_email: 'a@b.co' }}>
+    <EmailList disabled={disabled} />
+    <Kept />
+  </Entered>
+);
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /E-mails do destinatário/ });
 const kept = () => screen.getByRole('status', { name: '' }).textContent;
 
 describe('a list of addresses', () => {
   it('is one text joined by semicolons, closed by any separator or by leaving', async () => {
-    await renderInConsole(<Form disabled={false} />);
+    await renderInConsole(form());
     await userEvent.type(field(), 'c@d.co;e@f.co, g@h.co');
     expect(kept()).toBe('a@b.co;c@d.co;e@f.co');
     await userEvent.tab();
@@ -29,13 +31,13 @@ describe('a list of addresses', () => {
   });
 
   it('holds each address once, and loses its last by Backspace', async () => {
-    await renderInConsole(<Form disabled={false} />);
+    await renderInConsole(form());
     await userEvent.type(field(), 'a@b.co{Enter}c@d.co{Enter}{Backspace}');
     expect(kept()).toBe('a@b.co');
   });
 
   it('cannot be changed while nothing is sent', async () => {
-    await renderInConsole(<Form disabled />);
+    await renderInConsole(form(true));
     expect(field().disabled).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { emailsOf } from '../../../domain/validation/email.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
+import { useEnteredDocument } from '../form/documentForm.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 
 const source = 'responsible_email';
@@ -12,7 +13,7 @@ const separator = /[;,\s]/;
 /** Any number of addresses, kept as one text joined by `;`. A separator or leaving the field closes an address. */
 export function EmailList({ disabled }: { readonly disabled: boolean }) {
   const translate = useTranslate();
-  const labelOf = useLabelOf('invoices');
+  const labelOf = useLabelOf(useEnteredDocument().form.resource.name);
   const control = useControl(source);
   const [typed, setTyped] = useState('');
   const addresses = typeof control.value === 'string' ? emailsOf(control.value) : [];

@@ -6,7 +6,7 @@ import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
 import { IssueDialog } from './IssueDialog.tsx';
-import { newValues, type InvoiceValues } from '../../views/invoices/form/values.ts';
+import { newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
 
 const longAgo = '2020-01-31';
 const moves = /A data de emissão passa a ser hoje/;
@@ -17,6 +17,7 @@ async function ask(values: Partial<InvoiceValues> = {}, allowsRetroactive = fals
   await renderInConsole(
     <LinesContext value={store}>
       <IssueDialog
+        words="invoiceForm"
         values={newValues('2999-01-01', values)}
         exporter={{ allowsRetroactive, timeZone: 'America/Sao_Paulo' }}
         onConfirm={confirm}

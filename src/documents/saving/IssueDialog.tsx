@@ -5,19 +5,20 @@ import { useLanguage } from '../../i18n/language.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
-import type { Exporter } from '../parties/company.ts';
-import { todayIn } from '../parties/today.ts';
-import { currencyOf, type InvoiceValues } from '../../views/invoices/form/values.ts';
+import { currencyOf, type DocumentValues } from '../form/documentForm.ts';
+import { todayIn, type Exporter } from '../parties/exporter.ts';
 
 interface IssueDialogProps {
-  readonly values: InvoiceValues;
+  /** The namespace that names the document. */
+  readonly words: string;
+  readonly values: DocumentValues;
   readonly exporter: Pick<Exporter, 'allowsRetroactive' | 'timeZone'>;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a number is given: from then on the document is no draft any more. */
-export function IssueDialog({ values, exporter, onConfirm, onClose }: IssueDialogProps) {
+export function IssueDialog({ words, values, exporter, onConfirm, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const lines = useLines((state) => state.lines);
@@ -25,16 +26,16 @@ export function IssueDialog({ values, exporter, onConfirm, onClose }: IssueDialo
   const { total } = documentTotals(lines, decimalsOf(currency));
   const isMoved = !exporter.allowsRetroactive && values.created !== null && values.created < todayIn(exporter.timeZone);
   const sentences = [
-    translate('invoiceForm.issue.content', { total: formatMoney(total, currency, language) }),
-    isMoved && translate('invoiceForm.issue.createdMoves'),
-    values.send_email && translate('invoiceForm.issue.sends', { name: values.responsible_name ?? '' }),
+    translate(`${words}.issue.content`, { total: formatMoney(total, currency, language) }),
+    isMoved && translate(`${words}.issue.createdMoves`),
+    values.send_email && translate(`${words}.issue.sends`, { name: values.responsible_name ?? '' }),
   ];
   return (
     <ConfirmDialog
       open
-      title={translate('invoiceForm.issue.title')}
+      title={translate(`${words}.issue.title`)}
       content={sentences.filter(Boolean).join(' ')}
-      confirmLabel={translate('invoiceForm.issue.confirm')}
+      confirmLabel={translate(`${words}.issue.confirm`)}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isStale } from '../../../dataProvider/httpError.ts';
 import { StaleDialog } from '../../generate/form/StaleDialog.tsx';
+import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
+import { todayIn } from '../parties/exporter.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { placeFindings } from './placeFindings.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { showErrors } from './showErrors.ts';
-import { todayIn } from '../parties/today.ts';
 import { useSave } from './useSave.ts';
-import type { Start } from '../../views/invoices/form/useStart.ts';
-import { validateInvoice } from '../../views/invoices/form/validateInvoice.ts';
-import type { InvoiceValues } from '../../views/invoices/form/values.ts';
+import { validateDocument } from './validateDocument.ts';
 
 interface SaveActionsProps {
-  readonly start: Start;
-  readonly logo: File | undefined;
   /** Nothing is left to lose. */
   readonly onSaved: () => void;
   /** After a refusal because somebody else saved the document meanwhile. */
@@ -23,20 +20,21 @@ interface SaveActionsProps {
 }
 
 /** Checks the document, asks before issuing it, and sends it. */
-export function SaveActions({ start, logo, onSaved, onLoadCurrent }: SaveActionsProps) {
-  const form = useFormContext<InvoiceValues>();
+export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
+  const fields = useFormContext<FormValues>();
   const store = useLinesStore();
-  const save = useSave(form, start, onSaved);
+  const { form, start, logo } = useEnteredDocument();
+  const save = useSave(onSaved);
   const [isAsking, setAsking] = useState(false);
   const saving = save.isPending ? (save.variables.isDraft ? 'draft' : 'issue') : undefined;
 
   const whenValid = async (act: () => void) => {
     const { validators } = await import('virtual:validators');
-    const validate = validators.invoices;
-    if (!validate) throw new RangeError('Nothing validates "invoices"');
+    const validate = validators[form.resource.name];
+    if (!validate) throw new RangeError(`Nothing validates "${form.resource.name}"`);
     const context = { provider: start.exporter.uuid, today: todayIn(start.exporter.timeZone), validate };
-    const findings = validateInvoice(form.getValues(), store.get().lines, context);
-    if (!showErrors(form, store, placeFindings(findings))) act();
+    const findings = validateDocument(form, fields.getValues(), store.get().lines, context);
+    if (!showErrors(form, fields, store, placeFindings(findings, form.linesAt))) act();
   };
 
   return (
@@ -49,7 +47,8 @@ export function SaveActions({ start, logo, onSaved, onLoadCurrent }: SaveActions
       <StaleDialog open={isStale(save.error)} onLoad={onLoadCurrent} onClose={save.reset} />
       {isAsking && (
         <IssueDialog
-          values={form.getValues()}
+          words={form.words}
+          values={fields.getValues()}
           exporter={start.exporter}
           onClose={() => setAsking(false)}
           onConfirm={() => {

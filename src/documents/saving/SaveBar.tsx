@@ -10,7 +10,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { LiftToasts } from '../../shell/LiftToasts.tsx';
 import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
-import { currencyOf, type InvoiceValues } from '../../views/invoices/form/values.ts';
+import { currencyOf, type FormValues } from '../form/documentForm.ts';
 
 interface SaveBarProps {
   /** Which of the two is being done. */
@@ -23,7 +23,7 @@ interface SaveBarProps {
 export function SaveBar({ saving, onDraft, onIssue }: SaveBarProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const currency = currencyOf({ currency: useWatch<InvoiceValues, 'currency'>({ name: 'currency' }) });
+  const currency = currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
   const lines = useLines((state) => state.lines);
   const totals = documentTotals(lines, decimalsOf(currency));
   const figures = [

@@ -10,7 +10,7 @@ const lines = [
 
 describe('the messages of the server', () => {
   it('stand at their fields, the first part of a path naming it', () => {
-    expect(placeErrors({ due_date: 'past', 'service_buyer.location': 'gone' }, lines)).toEqual({
+    expect(placeErrors({ due_date: 'past', 'service_buyer.location': 'gone' }, lines, 'items')).toEqual({
       fields: { due_date: 'past', service_buyer: 'gone' },
       lines: {},
       grid: undefined,
@@ -18,20 +18,24 @@ describe('the messages of the server', () => {
   });
 
   it.each([
-    ['items_invoice.0.price', 'a', 'price'],
-    ['items_invoice.0.item.uuid', 'a', 'item'],
-    ['items_invoice.0', 'a', 'item'],
-    ['items_invoice.0.total', 'a', 'price'],
-    ['items_invoice.1.quantity', 'b', 'quantity'],
-    ['items_invoice.1.scenery', 'b', 'scenario'],
-    ['items_invoice.1.scenery.tributes.0.value', 'b', 'scenario'],
-    ['items_invoice.1.scenery.tributes.1.value', 'b', 'tribute:t2'],
+    ['items.0.price', 'a', 'price'],
+    ['items.0.item.uuid', 'a', 'item'],
+    ['items.0', 'a', 'item'],
+    ['items.0.total', 'a', 'price'],
+    ['items.1.quantity', 'b', 'quantity'],
+    ['items.1.scenery', 'b', 'scenario'],
+    ['items.1.scenery.tributes.0.value', 'b', 'scenario'],
+    ['items.1.scenery.tributes.1.value', 'b', 'tribute:t2'],
   ])('%s stands in line %s at %s: blank lines were not sent', (source, key, column) => {
-    expect(placeErrors({ [source]: 'no' }, lines).lines).toEqual({ [key]: { [column]: 'no' } });
+    expect(placeErrors({ [source]: 'no' }, lines, 'items').lines).toEqual({ [key]: { [column]: 'no' } });
+  });
+
+  it('at a field that is only called alike stand there', () => {
+    expect(placeErrors({ items_note: 'odd' }, lines, 'items').fields).toEqual({ items_note: 'odd' });
   });
 
   it('about all lines, or one that is not there, stand at the grid', () => {
-    expect(placeErrors({ items_invoice: 'none' }, lines).grid).toBe('none');
-    expect(placeErrors({ 'items_invoice.7.price': 'odd' }, lines).grid).toBe('odd');
+    expect(placeErrors({ items: 'none' }, lines, 'items').grid).toBe('none');
+    expect(placeErrors({ 'items.7.price': 'odd' }, lines, 'items').grid).toBe('odd');
   });
 });

@@ -9,19 +9,20 @@ export interface PlacedErrors {
   readonly grid: string | undefined;
 }
 
-const ofLine = /^items_invoice\.(\d+)(?:\.(.+))?$/;
+const ofLine = /^(\d+)(?:\.(.+))?$/;
 
 /** Puts the server's messages (source -> message) where they belong. Blank lines were not sent, so they do not count. */
-export function placeErrors(errors: FieldErrors, lines: readonly Line[]): PlacedErrors {
+export function placeErrors(errors: FieldErrors, lines: readonly Line[], linesAt: string): PlacedErrors {
   const sent = lines.filter((line) => !isBlank(line));
   const fields: Record<string, string> = {};
   const cells: Record<string, Partial<Record<Column, CellMessage>>> = {};
   let grid: string | undefined;
   for (const [source, message] of Object.entries(errors)) {
-    const [, index, path = ''] = ofLine.exec(source) ?? [];
+    const isOfLines = source === linesAt || source.startsWith(`${linesAt}.`);
+    const [, index, path = ''] = (isOfLines && ofLine.exec(source.slice(linesAt.length + 1))) || [];
     const line = index === undefined ? undefined : sent[Number(index)];
     if (line) cells[line.key] = { ...cells[line.key], [columnAt(path, line)]: message };
-    else if (source.startsWith('items_invoice')) grid = message;
+    else if (isOfLines) grid = message;
     else fields[source.split('.')[0] ?? source] = message;
   }
   return { fields, lines: cells, grid };

@@ -6,13 +6,14 @@ import { noLines } from '../grid/linesReducer.ts';
 import { lineWith } from '../grid/samples.testing.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
-import { newValues, type InvoiceValues } from '../../views/invoices/form/values.ts';
+import type { FormValues } from '../form/documentForm.ts';
+import { invoiceForm, newValues } from '../../views/invoices/form/invoiceForm.ts';
 
 function show(errors: Partial<PlacedErrors>, lines = [lineWith({ key: 'a' })]) {
-  const { result } = renderHook(() => useForm<InvoiceValues>({ defaultValues: newValues('2026-03-01') }));
+  const { result } = renderHook(() => useForm<FormValues>({ defaultValues: newValues('2026-03-01') }));
   const store = createLinesStore({ ...noLines, lines });
   const setFocus = vi.spyOn(result.current, 'setFocus').mockImplementation(() => undefined);
-  const shown = showErrors(result.current, store, { fields: {}, lines: {}, grid: undefined, ...errors });
+  const shown = showErrors(invoiceForm, result.current, store, { fields: {}, lines: {}, grid: undefined, ...errors });
   return { shown, store, focused: setFocus.mock.calls[0]?.[0] };
 }
 

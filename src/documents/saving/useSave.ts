@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'ra-core';
 import { useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { createInvoice, updateInvoice } from '../../../dataProvider/calls/invoiceForm.ts';
+import { useFormContext } from 'react-hook-form';
+import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import { createOnce } from '../../../dataProvider/idempotency.ts';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
+import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
+import { useConsent } from '../terms/useTerms.ts';
 import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
-import { toMultipart, toPayload } from '../../views/invoices/form/toPayload.ts';
-import type { Start } from '../../views/invoices/form/useStart.ts';
-import { useConsent } from '../terms/useTerms.ts';
-import type { InvoiceValues } from '../../views/invoices/form/values.ts';
+import { toMultipart, toPayload } from './toPayload.ts';
 
 interface SaveRequest {
   readonly isDraft: boolean;
@@ -21,12 +21,13 @@ interface SaveRequest {
 }
 
 /** Sends the document. Success leaves for the list; a refusal stands at its fields, one as stale is the caller's to show. The same attempt is never done twice. */
-export function useSave(
-  form: UseFormReturn<InvoiceValues>,
-  { exporter, draft }: Pick<Start, 'exporter' | 'draft'>,
-  onSaved: () => void,
-) {
-  const http = useHttp();
+export function useSave(onSaved: () => void) {
+  const {
+    form,
+    start: { exporter, draft },
+  } = useEnteredDocument();
+  const fields = useFormContext<FormValues>();
+  const calls = documentFormCalls(useHttp(), urlOf(form.resource));
   const store = useLinesStore();
   const queryClient = useQueryClient();
   const redirect = useRedirect();
@@ -37,30 +38,34 @@ export function useSave(
   return useMutation({
     mutationFn: async ({ isDraft, logo }: SaveRequest) => {
       await consent();
-      const payload = toPayload(form.getValues(), store.get().lines, exporter.uuid, isDraft);
+      const payload = toPayload(fields.getValues(), store.get().lines, {
+        linesAt: form.linesAt,
+        provider: exporter.uuid,
+        isDraft,
+      });
       const body = logo ? toMultipart(payload, logo) : payload;
-      if (draft) return updateInvoice(http, draft.uuid, body, draft.etag);
+      if (draft) return calls.update(draft.uuid, body, draft.etag);
       const attempt = [payload, logo?.name, logo?.size, logo?.lastModified];
-      return once.current(attempt, (key) => createInvoice(http, body, key));
+      return once.current(attempt, (key) => calls.create(body, key));
     },
     onSuccess: async (record) => {
       store.dispatch({ type: 'saved' });
-      form.reset(form.getValues());
+      fields.reset(fields.getValues());
       onSaved();
       toast.saved(record);
-      await queryClient.invalidateQueries({ queryKey: ['invoices'] });
-      redirect('list', 'invoices');
+      await Promise.all(
+        [form.resource.name, 'documents'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+      );
+      redirect('list', form.resource.name);
     },
     onError: (error) => {
       if (isStale(error)) return;
       toast.failed(error);
       if (!(error instanceof HttpError)) return;
-      const placed = placeErrors(error.errors, store.get().lines);
-      const isDueDatePast = error.code === 'invoice_due_date_past' && !placed.fields.due_date;
-      const fields = isDueDatePast
-        ? { ...placed.fields, due_date: 'validation.dueDateCannotLessThanCurrent' }
-        : placed.fields;
-      showErrors(form, store, { ...placed, fields });
+      const placed = placeErrors(error.errors, store.get().lines, form.linesAt);
+      const whole = form.refusals[error.code ?? ''];
+      const of = whole && !placed.fields[whole.field] ? { [whole.field]: whole.message } : {};
+      showErrors(form, fields, store, { ...placed, fields: { ...placed.fields, ...of } });
     },
   });
 }

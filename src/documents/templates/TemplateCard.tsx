@@ -6,7 +6,7 @@ import { Thumbnail } from '../preview/Thumbnail.tsx';
 import { type TemplateButtonsProps, TemplateButtons } from './TemplateButtons.tsx';
 
 interface TemplateCardProps extends TemplateButtonsProps {
-  /** The invoice, drawn from this template. */
+  /** The document, drawn from this template. */
   readonly document: DocumentReference;
 }
 

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useControl } from '../../kinds/shared/useControl.tsx';
+import { useEnteredDocument } from '../form/documentForm.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { templateKey } from './templateChoice.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -11,7 +12,7 @@ const source = 'template';
 /** The model the document is drawn from: a built-in one or one of the company's own. */
 export function TemplateField() {
   const translate = useTranslate();
-  const labelOf = useLabelOf('invoices');
+  const labelOf = useLabelOf(useEnteredDocument().form.resource.name);
   const control = useControl(source);
   const { data = [] } = useTemplates();
   const value = typeof control.value === 'string' ? control.value : '';

@@ -12,7 +12,7 @@ interface TemplatePickerProps {
   readonly templates: readonly TemplateChoice[];
   readonly current: string | undefined;
   readonly busy: boolean;
-  /** The document of the invoice, drawn from a template. */
+  /** The document, drawn from a template. */
   readonly drawnFrom: (key: string) => DocumentReference;
   readonly onSelect: (key: string) => void;
   readonly onPreview: (key: string) => void;

@@ -2,7 +2,7 @@ import type { InvoiceTemplate } from '../../../schemas/resources/invoice-templat
 
 export type TemplateChoice = InvoiceTemplate & { readonly id: string };
 
-/** What an invoice keeps of its template: a built-in's link, a custom one's uuid. */
+/** What a document keeps of its template: a built-in's link, a custom one's uuid. */
 export function templateKey(template: Pick<InvoiceTemplate, 'uuid' | 'link' | 'editable'>): string {
   return template.editable ? String(template.uuid) : (template.link ?? String(template.uuid));
 }

@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { useConsent } from './useTerms.ts';
-import { newValues, type InvoiceValues } from '../../views/invoices/form/values.ts';
 
 const url = '/api/v2/scenarios/terms';
 const since = new Date(2026, 10, 20, 9, 5).toISOString();
@@ -26,7 +25,7 @@ function api({ accepted }: { accepted?: string } = {}) {
 }
 
 function Form() {
-  const form = useForm<InvoiceValues>({ defaultValues: newValues('2026-11-20') });
+  const form = useForm({ defaultValues: { accepted: false } });
   const { isDirty } = useFormState({ control: form.control });
   const consent = useConsent();
   return (

@@ -11,7 +11,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useTerms } from './useTerms.ts';
-import type { InvoiceValues } from '../../views/invoices/form/values.ts';
+import type { FormValues } from '../form/documentForm.ts';
 
 /** Consent to the terms and the EULA, with both to read. Whoever gave it to this version finds the box ticked. */
 export function AcceptTerms() {
@@ -19,7 +19,7 @@ export function AcceptTerms() {
   const control = useControl('accepted');
   const help = useId();
   const [isReading, setReading] = useState(false);
-  const { resetField } = useFormContext<InvoiceValues>();
+  const { resetField } = useFormContext<FormValues>();
   const language = useLanguage();
   const accepted = useTerms().data?.[0]?.accepted_at;
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../errors.ts';
 import { invoicesUrl, invoiceTags } from '../../../http/invoices.ts';
 import { uuidParams, type ByUuid } from '../../../http/requests.ts';
-import { findLogo } from '../../../usecases/documents/logo.ts';
+import { logosOf } from '../../../usecases/documents/logo.ts';
+import { invoiceNames } from '../../../usecases/invoices/names.ts';
 import { readInvoice } from '../../../usecases/invoices/read.ts';
 
 /** GET the picture an invoice is drawn with: its own logo, else the company's. */
@@ -18,7 +19,7 @@ export default async function invoiceLogoRoutes(app: FastifyInstance): Promise<v
     handler: async (request, reply) => {
       const logo = await request.readInTenant(async (db) => {
         await readInvoice(db, request.tenant.id, request.params.uuid);
-        return findLogo(db, request.tenant.id, request.params.uuid);
+        return logosOf(invoiceNames).find(db, request.tenant.id, request.params.uuid);
       });
       if (!logo) throw new ApiError('not_found');
       return reply.type(logo.type).send(Buffer.from(logo.bytes));

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { lines as documentLines } from '../../../../schemas/parts/lines.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
@@ -17,8 +18,7 @@ import { PastePreview } from './PastePreview.tsx';
 import { useInsertRows } from './useInsertRows.ts';
 import { usePasteMatches } from './usePasteMatches.ts';
 
-/** A request has at most so many lines (schemas/resources/invoices.ts). */
-const mostLines = 1000;
+const mostLines = documentLines.maxItems;
 
 interface PasteDialogProps {
   readonly text: string;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { invoiceCalls } from '../../../../dataProvider/calls/invoices.ts';
+import { historyOf } from '../../../../dataProvider/calls/history.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { EmptyState } from '../../../shell/feedback/EmptyState.tsx';
 import { withCurrencies } from '../../../documents/history/auditCurrencies.ts';
@@ -24,12 +25,12 @@ export default function AuditDialog({ record: invoice, onClose }: InvoiceDialogP
   const http = useHttp();
   const history = useQuery({
     queryKey: ['audit', 'invoice', invoice.uuid],
-    queryFn: ({ signal }) => invoiceCalls(http).audit(invoice.uuid, signal),
+    queryFn: ({ signal }) => historyOf(http, 'invoice', invoice.uuid, signal),
     staleTime,
   });
   const templates = useTemplates();
   const names = namesOf(invoice, templates.data ?? []);
-  const context = { language, translate, names };
+  const context = { resource: invoices, linesAt: 'items_invoice', language, translate, names };
   // The names come with the entries: words that change while they are read would be worse than a moment's wait.
   const named = { ...history, data: templates.isPending ? undefined : history.data };
 

@@ -5,5 +5,5 @@ import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 /** The invoice as a document. */
 export default function PdfDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const titleOf = useInvoiceTitle();
-  return <PreviewDialog invoice={invoice} title={titleOf(invoice)} onClose={onClose} />;
+  return <PreviewDialog record={invoice} title={titleOf(invoice)} onClose={onClose} />;
 }

@@ -44,11 +44,7 @@ export default function TemplateDialog({ record: invoice, onClose }: InvoiceDial
         )}
       </Loaded>
       {previewed !== undefined && (
-        <PreviewDialog
-          invoice={drawnFrom(previewed)}
-          title={titleOf(invoice)}
-          onClose={() => setPreviewed(undefined)}
-        />
+        <PreviewDialog record={drawnFrom(previewed)} title={titleOf(invoice)} onClose={() => setPreviewed(undefined)} />
       )}
     </DialogFrame>
   );

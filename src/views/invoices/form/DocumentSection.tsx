@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Columns } from '../../../documents/form/Columns.tsx';
 import { Field } from '../../../documents/form/Field.tsx';
-import { Section } from '../../../documents/form/Section.tsx';
+import { Columns, Section } from '../../../documents/form/Section.tsx';
 
 /** What names and dates the document. */
 export function DocumentSection() {

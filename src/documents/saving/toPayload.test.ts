@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineWith, scenarioWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
+import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
 import { toMultipart, toPayload } from './toPayload.ts';
-import { newValues } from './values.ts';
+import { newValues } from '../../views/invoices/form/invoiceForm.ts';
 
 const values = newValues('2026-03-01', {
   service_buyer_uuid: 'buyer',
@@ -21,9 +21,11 @@ const line = lineWith({
   values: { b: '3' },
 });
 
+const sent = (isDraft: boolean) => ({ linesAt: 'items', provider: 'me', isDraft });
+
 describe('the request that saves a document', () => {
   it('is design §5: parties, dates and lines with the terms of every tribute', () => {
-    expect(toPayload(values, [line], 'me', true)).toEqual({
+    expect(toPayload(values, [line], sent(true))).toEqual({
       service_provider_uuid: 'me',
       service_buyer_uuid: 'buyer',
       currency: 'BRL',
@@ -34,7 +36,7 @@ describe('the request that saves a document', () => {
       responsible_email: 'rita@example.com;joe@example.com',
       show_tax_invoice: true,
       is_draft: true,
-      items_invoice: [
+      items: [
         {
           item: { uuid: 'i1' },
           quantity: '2',
@@ -52,8 +54,8 @@ describe('the request that saves a document', () => {
   });
 
   it('says no more than was given: no empty texts, no blank lines, not the consent', () => {
-    const payload = toPayload(values, [line, lineWith({ key: 'x', item: undefined, price: '' })], 'me', false);
-    expect(payload.items_invoice).toHaveLength(1);
+    const payload = toPayload(values, [line, lineWith({ key: 'x', item: undefined, price: '' })], sent(false));
+    expect(payload['items']).toHaveLength(1);
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['observation']));
     expect(payload).not.toHaveProperty('accepted');
     expect(payload).not.toHaveProperty('remove_logo');
@@ -61,14 +63,14 @@ describe('the request that saves a document', () => {
   });
 
   it('asks for the logo to be taken away where that was wanted', () => {
-    expect(toPayload({ ...values, remove_logo: true }, [line], 'me', true)).toMatchObject({ remove_logo: true });
+    expect(toPayload({ ...values, remove_logo: true }, [line], sent(true))).toMatchObject({ remove_logo: true });
   });
 
   it('travels as multipart beside a logo, its lines as one JSON part', () => {
     const logo = new File(['x'], 'logo.png', { type: 'image/png' });
-    const form = toMultipart(toPayload(values, [line], 'me', true), logo);
+    const form = toMultipart(toPayload(values, [line], sent(true)), logo);
     expect(form.get('logo')).toEqual(logo);
     expect(form.get('is_draft')).toBe('true');
-    expect(JSON.parse(String(form.get('items_invoice')))).toHaveLength(1);
+    expect(JSON.parse(String(form.get('items')))).toHaveLength(1);
   });
 });

@@ -1,27 +1,25 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { showsPages } from '../frame.ts';
+import { DocumentFrame } from '../DocumentFrame.tsx';
 import { useDocumentPages } from './useDocumentPages.ts';
 
-interface DocumentFrameProps {
+interface DocumentPagesProps {
   readonly document: DocumentReference;
   readonly title: string;
 }
 
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
-/** The rendered document in a frame without scripts. Key it by its language: another document starts afresh. */
-export function DocumentFrame({ document, title }: DocumentFrameProps) {
+/** A document's pages, scrolled in a frame of their own. Key it by its language: another document starts afresh. */
+export function DocumentPages({ document, title }: DocumentPagesProps) {
   const translate = useTranslate();
   const { data: pages, error, refetch } = useDocumentPages(document);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const loaded = (event: SyntheticEvent<HTMLIFrameElement>) =>
-    setState(showsPages(event.currentTarget) ? 'shown' : 'failed');
 
   if (state === 'failed' || (error && pages === undefined)) {
     const code = error instanceof HttpError ? error.code : undefined;
@@ -55,11 +53,11 @@ export function DocumentFrame({ document, title }: DocumentFrameProps) {
       )}
       {pages !== undefined && (
         <Box
-          component="iframe"
+          component={DocumentFrame}
           srcDoc={pages}
           title={title}
-          sandbox="allow-same-origin allow-popups"
-          onLoad={loaded}
+          onShown={() => setState('shown')}
+          onRefused={() => setState('failed')}
           sx={{ ...filling, opacity: state === 'shown' ? 1 : 0 }}
         />
       )}

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
-import { ajvOptions, configureAjv } from '../../../../domain/validation/ajv.ts';
-import invoices from '../../../../schemas/resources/invoices.ts';
-import { lineWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
-import { validateInvoice } from './validateInvoice.ts';
-import { newValues, type InvoiceValues } from './values.ts';
+import { writeSchema } from '../../../domain/schema/writeSchema.ts';
+import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { lineWith, tributeWith } from '../grid/samples.testing.ts';
+import { validateDocument } from './validateDocument.ts';
+import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
 
 const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
 const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(invoices.schema));
@@ -18,7 +18,7 @@ function issues(parts: Partial<InvoiceValues>, lines = [line]) {
     accepted: true,
     ...parts,
   });
-  const found = validateInvoice(values, lines, { provider: uuid, today: '2026-03-01', validate });
+  const found = validateDocument(invoiceForm, values, lines, { provider: uuid, today: '2026-03-01', validate });
   return Object.fromEntries(found.issues.map(({ path, key }) => [path, key]));
 }
 
@@ -54,7 +54,9 @@ describe('a document about to be saved', () => {
     const blank = { ...full, item: undefined, price: '' };
     const provider = { provider: uuid, today: '2026-03-01', validate };
     const found = (all: (typeof full)[]) =>
-      validateInvoice(newValues('2026-03-01'), all, provider).issues.filter(({ path }) => path === 'items_invoice');
+      validateDocument(invoiceForm, newValues('2026-03-01'), all, provider).issues.filter(
+        ({ path }) => path === 'items_invoice',
+      );
     expect(found([...lines, blank])).toEqual([]);
     expect(found([...lines, full])).toEqual([
       { path: 'items_invoice', key: 'validation.together.tributes', args: { limit: 5000 } },
@@ -65,7 +67,7 @@ describe('a document about to be saved', () => {
     const wrong = { ...line, quantity: '0.5' };
     expect(issues({}, [wrong])).toEqual({});
     const values = newValues('2026-03-01', { accepted: true });
-    const found = validateInvoice(values, [wrong], { provider: uuid, today: '2026-03-01', validate });
+    const found = validateDocument(invoiceForm, values, [wrong], { provider: uuid, today: '2026-03-01', validate });
     expect(Object.keys(found.lines)).toEqual(['line']);
   });
 });

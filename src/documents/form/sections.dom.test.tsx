@@ -1,28 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInConsole } from '../../../../tests/support/console.tsx';
-import { noLines } from '../../../documents/grid/linesReducer.ts';
-import { createLinesStore, LinesContext } from '../../../documents/grid/linesStore.ts';
-import { lineWith, scenarioWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
-import { EmailSection } from '../../../documents/recipients/EmailSection.tsx';
-import { ExporterCard } from '../../../documents/parties/ExporterCard.tsx';
-import { SaveBar } from '../../../documents/saving/SaveBar.tsx';
-import { newValues, type InvoiceValues } from './values.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { ExporterCard } from '../parties/ExporterCard.tsx';
+import { EmailSection } from '../recipients/EmailSection.tsx';
+import { SaveBar } from '../saving/SaveBar.tsx';
+import { Entered } from './Entered.testing.tsx';
 
 const withheld = scenarioWith(tributeWith({ value: '15', is_origin: false }));
-
-function Form({ values = {}, children }: { values?: Partial<InvoiceValues>; children: ReactNode }) {
-  const form = useForm<InvoiceValues>({ defaultValues: newValues('2026-03-01', values) });
-  const lines = [lineWith({ price: '1000', scenario: withheld })];
-  return (
-    <FormProvider {...form}>
-      <LinesContext value={createLinesStore({ ...noLines, lines })}>{children}</LinesContext>
-    </FormProvider>
-  );
-}
+const lines = [lineWith({ price: '1000', scenario: withheld })];
 
 describe('the notification by e-mail', () => {
   const inputs = () => [
@@ -32,9 +19,9 @@ describe('the notification by e-mail', () => {
 
   it('asks for name and addresses only where it is wanted', async () => {
     await renderInConsole(
-      <Form>
+      <Entered>
         <EmailSection />
-      </Form>,
+      </Entered>,
     );
     expect(inputs().map(({ disabled }) => disabled)).toEqual([true, true]);
     await userEvent.click(screen.getByLabelText('Enviar por e-mail'));
@@ -55,7 +42,11 @@ describe('the bar at the foot', () => {
     ['JPY', /JP¥\s850$/, /JP¥\s1\.000$/],
     ['KWD', /KWD\s850,000/, /KWD\s1\.000,000/],
   ])('says in %s what the exporter receives and what the importer pays', async (currency, receives, pays) => {
-    await renderInConsole(<Form values={{ currency }}>{bar()}</Form>);
+    await renderInConsole(
+      <Entered values={{ currency }} lines={lines}>
+        {bar()}
+      </Entered>,
+    );
     const region = within(screen.getByRole('region', { name: 'Totais e salvamento' }));
     expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(receives),
@@ -65,7 +56,7 @@ describe('the bar at the foot', () => {
 
   it('saves once: while it does, neither button can be pressed', async () => {
     const [draft, issue] = [vi.fn(), vi.fn()];
-    await renderInConsole(<Form>{bar('draft', draft, issue)}</Form>);
+    await renderInConsole(<Entered lines={lines}>{bar('draft', draft, issue)}</Entered>);
     for (const name of [/Salvar rascunho/, 'Emitir']) {
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     }

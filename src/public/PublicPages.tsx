@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { DocumentFrame } from '../documents/DocumentFrame.tsx';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { refusalOf, showsPages } from '../documents/frame.ts';
 import { useContentHeight } from './useContentHeight.ts';
 
 type Refusal = 'cannotDisplay' | 'tooLarge' | 'busy';
@@ -10,16 +10,12 @@ const refusals: ReadonlyMap<string | undefined, Refusal> = new Map([
   ['busy', 'busy'],
 ]);
 
-/** The rendered pages in a frame that may run nothing. Key it by its address: another document starts afresh. */
-export function DocumentFrame({ url, title }: { url: string; title: string }) {
+/** The document's pages, as high as they are. Key it by its address: another document starts afresh. */
+export function PublicPages({ url, title }: { url: string; title: string }) {
   const t = useOpenWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | Refusal>('loading');
   const height = useContentHeight(frame, state === 'shown');
-  const loaded = (shown: HTMLIFrameElement) => {
-    if (showsPages(shown)) setState('shown');
-    else setState(refusals.get(refusalOf(shown)) ?? 'cannotDisplay');
-  };
   if (state !== 'loading' && state !== 'shown') {
     return (
       <div className="open-alert public-refusal" role="alert">
@@ -34,12 +30,12 @@ export function DocumentFrame({ url, title }: { url: string; title: string }) {
   }
   return (
     <div className={`public-frame public-frame--${state}`} style={{ height }}>
-      <iframe
+      <DocumentFrame
         ref={frame}
         src={url}
         title={title}
-        sandbox="allow-same-origin allow-popups"
-        onLoad={({ currentTarget }) => loaded(currentTarget)}
+        onShown={() => setState('shown')}
+        onRefused={(code) => setState(refusals.get(code) ?? 'cannotDisplay')}
       />
     </div>
   );

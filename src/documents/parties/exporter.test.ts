@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exporterOf } from './company.ts';
-import { todayIn } from './today.ts';
+import { exporterOf, todayIn } from './exporter.ts';
 
 describe('the company that issues', () => {
   it('is read from what the API says of it', () => {

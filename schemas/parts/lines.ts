@@ -36,8 +36,8 @@ const lineScenery = {
   },
 } as const;
 
-/** One line of an invoice: what, how much of it, at what price, under which scenario (specification §3). */
-export const invoiceLine = {
+/** One line of a document: what, how much of it, at what price, under which scenario (specification §3). */
+export const line = {
   type: 'object',
   required: ['item', 'price', 'scenery'],
   additionalProperties: false,
@@ -64,4 +64,14 @@ export const invoiceLine = {
     total: computedMoney,
     ...taxTotals,
   },
+} as const;
+
+/** The lines of a document, and how many tributes they hold all together. */
+export const lines = {
+  type: 'array',
+  kind: 'collection',
+  minItems: 1,
+  maxItems: 1000,
+  together: { source: 'scenery.tributes', maxItems: 5000 },
+  items: line,
 } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../../../../schemas/resources/invoices.ts';
-import { scenarioWith, tributeWith } from '../../../documents/grid/samples.testing.ts';
-import { copiedValues, linesOf, valuesOf } from './fromInvoice.ts';
+import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import { scenarioWith, tributeWith } from '../grid/samples.testing.ts';
+import { newValues } from '../../views/invoices/form/invoiceForm.ts';
+import { linesOf, valuesOf } from './stored.ts';
 
 const invoice: Invoice = {
   uuid: 'u1',
@@ -31,7 +32,7 @@ const invoice: Invoice = {
 
 describe('a saved draft in the form', () => {
   it('shows its own fields, and asks for consent again', () => {
-    expect(valuesOf(invoice, '2026-03-01')).toMatchObject({
+    expect(valuesOf({ ...invoice }, newValues('2026-03-01'))).toMatchObject({
       service_buyer_uuid: 'buyer',
       company_number: 'A-7',
       currency: 'EUR',
@@ -49,24 +50,13 @@ describe('a saved draft in the form', () => {
       tributeWith({ uuid: 't1', type: 'Variable', value: undefined }),
       tributeWith({ uuid: 't9', value: '7' }),
     );
-    const [line] = linesOf(invoice, new Map([['s1', today]]));
+    const [line] = linesOf(invoice.items_invoice, new Map([['s1', today]]));
     expect(line).toMatchObject({ quantity: '2', price: '10.5', scenario: today, values: { t1: '3' } });
   });
 
   it('keeps the snapshot of a scenario that is gone', () => {
-    const [line] = linesOf(invoice, new Map());
+    const [line] = linesOf(invoice.items_invoice, new Map());
     expect(line?.scenario).toMatchObject({ name: 'Antigo', tributes: [{ uuid: 't1', name: 'ISS', type: 'Variable' }] });
     expect(line?.values).toEqual({ t1: '3' });
-  });
-});
-
-describe('a copy', () => {
-  it('starts today, without due date and own number', () => {
-    expect(copiedValues(invoice, '2026-03-01')).toMatchObject({
-      created: '2026-03-01',
-      due_date: null,
-      company_number: null,
-      observation: 'Obrigado',
-    });
   });
 });

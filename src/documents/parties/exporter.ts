@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { today } from '../../../domain/dates/today.ts';
 
 /** The company that issues, as far as the form shows it. */
 export interface Exporter {
@@ -30,4 +31,9 @@ export function exporterOf(record: RaRecord): Exporter {
     timeZone: timeZone ?? undefined,
     allowsRetroactive: retroactive === true,
   };
+}
+
+/** The company's date, `YYYY-MM-DD`: it is what the server will compare with. Without a time zone, the reader's. */
+export function todayIn(timeZone: string | undefined): string {
+  return today(new Date(), timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,16 +1,15 @@
-import { isMoney } from '../../../../domain/taxes/resolve.ts';
-import type { InvoicePayload, LinePayload } from '../../../../dataProvider/calls/invoiceForm.ts';
-import { isBlank, type Line } from '../../../documents/grid/line.ts';
-import { valueOf } from '../../../documents/grid/tributeValue.ts';
-import type { InvoiceValues } from './values.ts';
+import { isMoney } from '../../../domain/taxes/resolve.ts';
+import type { DocumentPayload, LinePayload } from '../../../dataProvider/calls/documentForm.ts';
+import { isBlank, type Line } from '../grid/line.ts';
+import { valueOf } from '../grid/tributeValue.ts';
+import type { DocumentValues } from '../form/documentForm.ts';
 
-/** The request that saves a document (design §5, create invoice). Blank lines and empty texts are left out. */
+/** The request that saves a document (design §5). Blank lines and empty texts are left out. */
 export function toPayload(
-  values: InvoiceValues,
+  values: DocumentValues,
   lines: readonly Line[],
-  provider: string,
-  isDraft: boolean,
-): InvoicePayload {
+  { linesAt, provider, isDraft }: { readonly linesAt: string; readonly provider: string; readonly isDraft: boolean },
+): DocumentPayload {
   const { accepted: _, remove_logo, ...fields } = values;
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
@@ -18,7 +17,7 @@ export function toPayload(
     ...(remove_logo && { remove_logo }),
     service_provider_uuid: provider,
     is_draft: isDraft,
-    items_invoice: lines.filter((line) => !isBlank(line)).map(linePayload),
+    [linesAt]: lines.filter((line) => !isBlank(line)).map(linePayload),
   };
 }
 
@@ -42,7 +41,7 @@ function linePayload(line: Line): LinePayload {
 }
 
 /** The request as multipart: what JSON could not carry is the logo's file, so the lines travel as a JSON part. */
-export function toMultipart(payload: InvoicePayload, logo: File): FormData {
+export function toMultipart(payload: DocumentPayload, logo: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(payload)) {
     form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -1,0 +1,57 @@
+import type { RaRecord } from 'ra-core';
+import type { scenarioTribute } from '../../schemas/parts/scenarioTribute.ts';
+import type { Infer } from '../../schemas/resource.ts';
+import type { Http } from '../http.ts';
+import { toRecord } from '../record.ts';
+
+type TributeRow = Infer<typeof scenarioTribute>;
+
+export interface TributePayload extends Pick<TributeRow, 'is_origin' | 'is_fixed' | 'type' | 'tax_responsible'> {
+  readonly uuid: string;
+  /** Decimal text: a percent, or money where `is_fixed`. */
+  readonly value: string;
+}
+
+export interface LinePayload {
+  readonly item: { readonly uuid: string };
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenery: { readonly uuid: string; readonly tributes: readonly TributePayload[] };
+}
+
+/** What saving a document sends (design §5, create invoice). Amounts are the server's to compute. */
+export interface DocumentPayload {
+  readonly service_provider_uuid: string;
+  readonly is_draft: boolean;
+  /** Its lines, `LinePayload`s, are under the name their resource gives them. */
+  readonly [field: string]: unknown;
+}
+
+/** A document with the version it was read at, for `If-Match`. */
+export interface VersionedDocument {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly etag: string | undefined;
+}
+
+/** What the form of a document asks of its resource, whose list is at `url`. Each call fails with `HttpError`. */
+export function documentFormCalls(http: Http, url: string) {
+  const one = (uuid: string) => `${url}/${encodeURIComponent(uuid)}`;
+  return {
+    /** One document and its version. 404 where the tenant has none such. */
+    async read(uuid: string, signal?: AbortSignal): Promise<VersionedDocument> {
+      const { json, headers } = await http.get(one(uuid), { signal });
+      return { document: json as VersionedDocument['document'], etag: headers.get('etag') ?? undefined };
+    },
+    /** Creates a document, at most once for a key. A form carries the logo's file, JSON everything else. */
+    async create(body: DocumentPayload | FormData, key: string): Promise<RaRecord> {
+      const answer = await http.post(`${url}/create`, { body, headers: { 'Idempotency-Key': key } });
+      return toRecord(answer.json, answer.headers);
+    },
+    /** Replaces a draft that was read at `etag`; 409 when somebody changed it since, or it is no draft any more. */
+    async update(uuid: string, body: DocumentPayload | FormData, etag: string | undefined): Promise<RaRecord> {
+      const headers: Record<string, string> = etag ? { 'If-Match': etag } : {};
+      const answer = await http.put(`${one(uuid)}/update`, { body, headers });
+      return toRecord(answer.json, answer.headers);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What a request may say of a tribute of a line, after validation. */
+export interface LineTributeInput {
+  readonly uuid: string;
+  readonly value?: string;
+  readonly is_fixed?: boolean;
+  readonly is_origin?: boolean;
+  readonly type?: string;
+  readonly tax_responsible?: string;
+}
+
+/** The same of a line. */
+export interface LineInput {
+  readonly item: { readonly uuid: string };
+  readonly quantity: string;
+  readonly price: string;
+  readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
+}

@@ -1,0 +1,70 @@
+import Stack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CreateDialog } from '../../generate/form/CreateDialog.tsx';
+import { LeaveGuard } from '../../generate/form/LeaveGuard.tsx';
+import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
+import { noLines } from '../grid/linesReducer.ts';
+import { createLinesStore, LinesContext, useLines } from '../grid/linesStore.ts';
+import { SaveActions } from '../saving/SaveActions.tsx';
+import { AcceptTerms } from '../terms/AcceptTerms.tsx';
+import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
+import { useForgetErrors } from './useForgetErrors.ts';
+import type { Start } from './useStart.ts';
+
+/** What has the focus is never hidden below the top bar or the bar with the buttons. */
+const focusable = '& :is(input, textarea, button, [role="combobox"])';
+const formStyle = {
+  gap: 2,
+  containerType: 'inline-size',
+  [focusable]: { scrollMarginTop: '88px', scrollMarginBottom: '152px' },
+};
+
+interface DocumentEditorProps {
+  readonly form: DocumentForm;
+  readonly start: Start;
+  /** Reads the document again. */
+  readonly onReload: () => Promise<Start | undefined>;
+  /** Its sections. */
+  readonly children: ReactNode;
+}
+
+/** The form of one document: its own fields in react-hook-form, its lines in their store. */
+export function DocumentEditor({ form, start: asked, onReload, children }: DocumentEditorProps) {
+  // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
+  const [start, setStart] = useState(asked);
+  const fields = useForm<FormValues>({ defaultValues: start.values });
+  const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
+  const [logo, chooseLogo] = useState<File>();
+  useForgetErrors(fields, store);
+
+  /** Goes on from the current version: what was entered stays, the lines all together. */
+  const loadCurrent = async () => {
+    const current = await onReload();
+    if (!current?.draft) return;
+    fields.reset({ ...current.values, accepted: fields.getValues('accepted') }, { keepDirtyValues: true });
+    if (!store.get().dirty) store.dispatch({ type: 'load', lines: current.lines });
+    setStart(current);
+  };
+
+  return (
+    <FormProvider {...fields}>
+      <LinesContext value={store}>
+        <EnteredDocumentContext value={{ form, start, logo, chooseLogo }}>
+          <UnsavedGuard hasFile={logo !== undefined} />
+          <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
+            <QuickCreateContext value={CreateDialog}>{children}</QuickCreateContext>
+            <AcceptTerms />
+            <SaveActions onSaved={() => chooseLogo(undefined)} onLoadCurrent={loadCurrent} />
+          </Stack>
+        </EnteredDocumentContext>
+      </LinesContext>
+    </FormProvider>
+  );
+}
+
+/** Asks before the document is left unsaved: its fields, its lines or a logo that was chosen. */
+function UnsavedGuard({ hasFile }: { readonly hasFile: boolean }) {
+  const hasDirtyLines = useLines((state) => state.dirty);
+  return <LeaveGuard hasMore={hasDirtyLines || hasFile} />;
+}

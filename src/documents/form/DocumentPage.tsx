@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useCreatePath, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import type { DocumentForm } from './documentForm.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { useStart } from './useStart.ts';
+
+interface DocumentPageProps {
+  readonly form: DocumentForm;
+  /** The sections of its form. */
+  readonly children: ReactNode;
+}
+
+/** The page where a document is written: a new one, a draft (`?uuid=`) or a copy (`?copy=`). */
+export function DocumentPage({ form, children }: DocumentPageProps) {
+  const translate = useTranslate();
+  const listPath = useCreatePath()({ resource: form.resource.name, type: 'list' });
+  const [search] = useSearchParams();
+  const { data: start, error, refetch, purpose } = useStart(form);
+  const reload = async () => (await refetch({ throwOnError: true })).data;
+
+  return (
+    <>
+      <PageHeader title={translate(`${form.words}.title.${purpose}`)} backTo={listPath} />
+      {error && !start && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!start && !error && <EditorSkeleton />}
+      {start?.closed && <ClosedDocument form={form} status={start.closed} listPath={listPath} />}
+      {start && !start.closed && (
+        <DocumentEditor key={search.toString()} form={form} start={start} onReload={reload}>
+          {children}
+        </DocumentEditor>
+      )}
+    </>
+  );
+}
+
+interface ClosedDocumentProps {
+  readonly form: DocumentForm;
+  readonly status: string;
+  readonly listPath: string;
+}
+
+/** The document asked for is no draft: it says so, and shows the way back. */
+function ClosedDocument({ form: { resource, words }, status, listPath }: ClosedDocumentProps) {
+  const translate = useTranslate();
+  const back = (
+    <Button color="inherit" component={Link} to={listPath}>
+      {translate(`${words}.closed.back`)}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={back}>
+      {translate(`${words}.closed.content`, {
+        status: translate(`resources.${resource.name}.values.status.${status}`),
+      })}
+    </Alert>
+  );
+}
+
+/** The form while its document is read: its sections where they are going to stand. */
+function EditorSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Stack role="status" aria-label={translate('common.loading')} sx={{ gap: 2, containerType: 'inline-size' }}>
+      <SideBySide as="equal">
+        <Skeleton variant="rounded" height={276} />
+        <Skeleton variant="rounded" height={276} />
+      </SideBySide>
+      <SideBySide as="lines">
+        <Skeleton variant="rounded" height={308} />
+        <Skeleton variant="rounded" height={640} />
+      </SideBySide>
+    </Stack>
+  );
+}

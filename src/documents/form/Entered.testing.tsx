@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
+import type { Line } from '../grid/line.ts';
+import { noLines } from '../grid/linesReducer.ts';
+import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
+import { EnteredDocumentContext, type FormValues } from './documentForm.ts';
+
+interface EnteredProps {
+  readonly values?: Partial<InvoiceValues>;
+  readonly lines?: readonly Line[];
+  readonly children: ReactNode;
+}
+
+/** Parts of a form around an invoice that is being entered. */
+export function Entered({ values: given = {}, lines = [], children }: EnteredProps) {
+  const values = newValues('2026-03-01', given);
+  const fields = useForm<FormValues>({ defaultValues: values });
+  const start = { exporter: { uuid: 'u', name: 'Acme Ltda', allowsRetroactive: false }, values, lines };
+  return (
+    <FormProvider {...fields}>
+      <LinesContext value={createLinesStore({ ...noLines, lines })}>
+        <EnteredDocumentContext value={{ form: invoiceForm, start, logo: undefined, chooseLogo: () => undefined }}>
+          {children}
+        </EnteredDocumentContext>
+      </LinesContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, use } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Start } from './useStart.ts';
+
+/** What the form of any document holds beside its lines. Dates are `YYYY-MM-DD`; inputs clear their value to `null`. */
+export interface DocumentValues {
+  readonly currency: string | null;
+  readonly created: string | null;
+  readonly service_buyer_uuid: string | null;
+  readonly payment_responsible_uuid: string | null;
+  readonly send_email: boolean;
+  readonly responsible_name: string | null;
+  /** Addresses joined by `;`. */
+  readonly responsible_email: string | null;
+  readonly template: string | null;
+  /** Whether saving takes the document's own logo away. */
+  readonly remove_logo: boolean;
+  /** The terms and the EULA were read: asked for at every save, never sent. */
+  readonly accepted: boolean;
+}
+
+/** The same with what a resource adds to it, which the wing passes on without looking. */
+export type FormValues = DocumentValues & FieldValues;
+
+/** A resource whose records are documents: what the wing has to know of it to enter, check and send one. */
+export interface DocumentForm<Values extends DocumentValues = FormValues> {
+  readonly resource: Resource;
+  /** The property with the lines. */
+  readonly linesAt: string;
+  /** The namespace of what names the document: `title`, `issue`, `closed`. */
+  readonly words: string;
+  /** The fields that stand above the lines. */
+  readonly aboveLines: readonly string[];
+  /** Where a refusal of the whole document belongs, by its code. */
+  readonly refusals: Readonly<Record<string, { readonly field: string; readonly message: string }>>;
+  /** A document nobody has touched yet; all its fields, from the top of the page to its bottom. */
+  newValues(today: string, parts?: Partial<Values>): Values;
+  /** What is asked for again where a document starts as a copy of another. */
+  copied(values: Values, today: string): Values;
+  /** What the address asks a new document to begin with. */
+  asked(search: URLSearchParams): Partial<Values>;
+}
+
+/** One document being entered. */
+export interface EnteredDocument {
+  readonly form: DocumentForm;
+  readonly start: Start;
+  /** The logo that was chosen and not sent yet. */
+  readonly logo: File | undefined;
+  readonly chooseLogo: (file: File | undefined) => void;
+}
+
+export const EnteredDocumentContext = createContext<EnteredDocument | undefined>(undefined);
+
+/** The document that the form around is about. */
+export function useEnteredDocument(): EnteredDocument {
+  const entered = use(EnteredDocumentContext);
+  if (!entered) throw new Error('No document is being entered here');
+  return entered;
+}
+
+/** The currency of a document that says none (specification §9). */
+export const defaultCurrency = 'BRL';
+
+/** The currency the lines are computed in while none is chosen. */
+export function currencyOf({ currency }: Pick<DocumentValues, 'currency'>): string {
+  return currency ?? defaultCurrency;
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
+import { useParams, useSearchParams } from 'react-router';
+import { companyCalls } from '../../../dataProvider/calls/companies.ts';
+import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
+import type { Http } from '../../../dataProvider/http.ts';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
+import type { Scenario } from '../../../schemas/resources/scenarios.ts';
+import { useHttp } from '../../data/useHttp.ts';
+import { newLine, type Line, type LineScenario } from '../grid/line.ts';
+import { toLineScenario } from '../grid/lineScenario.ts';
+import { exporterOf, todayIn, type Exporter } from '../parties/exporter.ts';
+import { defaultCurrency, type DocumentForm, type FormValues } from './documentForm.ts';
+import { linesOf, valuesOf, type StoredLine } from './stored.ts';
+
+/** What the form starts from. */
+export interface Start {
+  readonly exporter: Exporter;
+  readonly values: FormValues;
+  readonly lines: readonly Line[];
+  readonly savedLogo?: string;
+  /** The draft being edited, and the version it was read at. */
+  readonly draft?: { readonly uuid: string; readonly etag: string | undefined };
+  /** The status of the document asked for, where it is no draft and cannot be edited. */
+  readonly closed?: string;
+}
+
+/** Reads what the address asks for: a new document, a draft (`uuid`, or the path's id), or a copy of one. */
+export function useStart(form: DocumentForm) {
+  const http = useHttp();
+  const dataProvider = useDataProvider();
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const uuid = search.get('uuid') ?? id;
+  const query = useQuery({
+    queryKey: ['document-form', form.resource.name, uuid, search.toString()],
+    queryFn: ({ signal }) => startOf(form, { http, dataProvider, uuid, search, signal }),
+    // What is being entered must not be replaced by what was read again.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return { ...query, purpose: uuid !== undefined ? 'edit' : search.has('copy') ? 'copy' : 'create' };
+}
+
+interface Asked {
+  readonly http: Http;
+  readonly dataProvider: DataProvider;
+  readonly uuid: string | undefined;
+  readonly search: URLSearchParams;
+  readonly signal: AbortSignal;
+}
+
+async function startOf(form: DocumentForm, { http, dataProvider, uuid, search, signal }: Asked): Promise<Start> {
+  const source = uuid ?? search.get('copy');
+  const [company, read] = await Promise.all([
+    companyCalls(http).me(signal),
+    source === null ? undefined : documentFormCalls(http, urlOf(form.resource)).read(source, signal),
+  ]);
+  const exporter = exporterOf(company);
+  const today = todayIn(exporter.timeZone);
+  if (!read) {
+    const parts = { currency: exporter.currency ?? defaultCurrency, ...form.asked(search) };
+    return { exporter, values: form.newValues(today, parts), lines: [newLine()] };
+  }
+  const { document, etag } = read;
+  const stored = document[form.linesAt] as readonly StoredLine[];
+  const lines = linesOf(stored, await scenariosOf(stored, dataProvider));
+  const values = valuesOf(document, form.newValues(today));
+  if (uuid === undefined) return { exporter, values: form.copied(values, today), lines };
+  const { status = 'draft', logo } = document as { status?: string; logo?: string };
+  const state = status === 'draft' ? { draft: { uuid, etag } } : { closed: status };
+  return { exporter, values, lines, savedLogo: logo, ...state };
+}
+
+/** The scenarios of a document's lines as they stand now. */
+async function scenariosOf(
+  lines: readonly StoredLine[],
+  dataProvider: DataProvider,
+): Promise<Map<string, LineScenario>> {
+  const ids = [...new Set(lines.map((line) => line.scenery.uuid))];
+  const { data } = await dataProvider.getMany<Scenario & RaRecord<string>>('scenarios', { ids });
+  return new Map(data.map((scenario) => [scenario.id, toLineScenario(scenario)]));
+}

@@ -1,0 +1,39 @@
+import type { ValidateFunction } from 'ajv';
+import { tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import { issuesIn } from '../../generate/validate/issues.ts';
+import { currencyOf, type DocumentForm, type DocumentValues } from '../form/documentForm.ts';
+import { isBlank, type Line } from '../grid/line.ts';
+import type { LineErrors } from '../grid/linesReducer.ts';
+import { validateLines } from '../grid/validateLines.ts';
+import { toPayload } from './toPayload.ts';
+
+export interface Findings {
+  /** At fields of the form; at the property of the lines, the grid as a whole. */
+  readonly issues: readonly Issue[];
+  readonly lines: LineErrors;
+}
+
+interface CheckContext {
+  readonly provider: string;
+  readonly today: string;
+  readonly validate: ValidateFunction;
+}
+
+/** What is wrong with a document before it is sent: the schema and rules the server applies, and the consent. */
+export function validateDocument(
+  { resource, linesAt }: Pick<DocumentForm, 'resource' | 'linesAt'>,
+  values: DocumentValues,
+  lines: readonly Line[],
+  { provider, today, validate }: CheckContext,
+): Findings {
+  const payload = toPayload(values, lines, { linesAt, provider, isDraft: true });
+  const found = issuesIn(resource, payload, validate, { today });
+  const issues = found.filter(({ path }) => !path.startsWith(`${linesAt}.`));
+  const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
+  const tributes = tributeLimitIssues(linesAt, lines.filter((line) => !isBlank(line)).map(tributeCount));
+  return { issues: [...issues, ...tributes, ...consent], lines: validateLines(lines, decimalsOf(currencyOf(values))) };
+}
+
+const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;

@@ -1,0 +1,59 @@
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { defaultCurrency, type DocumentForm, type DocumentValues } from '../../../documents/form/documentForm.ts';
+
+/** What the form of an invoice holds beside what any document's does. */
+export interface InvoiceValues extends DocumentValues {
+  /** Kept as the document has them: saving replaces the whole record. */
+  readonly account_uuid: string | null;
+  readonly label: string | null;
+  readonly company_number: string | null;
+  readonly due_date: string | null;
+  readonly terms_payment: string | null;
+  readonly observation: string | null;
+  readonly show_tax_invoice: boolean;
+}
+
+/** An invoice nobody has touched yet. */
+export function newValues(today: string, parts: Partial<InvoiceValues> = {}): InvoiceValues {
+  return {
+    service_buyer_uuid: null,
+    payment_responsible_uuid: null,
+    account_uuid: null,
+    label: null,
+    company_number: null,
+    currency: defaultCurrency,
+    created: today,
+    due_date: null,
+    send_email: false,
+    responsible_name: null,
+    responsible_email: null,
+    terms_payment: null,
+    observation: null,
+    show_tax_invoice: true,
+    template: null,
+    remove_logo: false,
+    accepted: false,
+    ...parts,
+  };
+}
+
+const aboveLines: readonly (keyof InvoiceValues)[] = [
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+  'company_number',
+  'currency',
+  'created',
+  'due_date',
+];
+
+/** Invoices as the documents' wing enters them. */
+export const invoiceForm: DocumentForm<InvoiceValues> = {
+  resource: invoices,
+  linesAt: 'items_invoice',
+  words: 'invoiceForm',
+  aboveLines,
+  refusals: { invoice_due_date_past: { field: 'due_date', message: 'validation.dueDateCannotLessThanCurrent' } },
+  newValues,
+  copied: (values, today) => ({ ...values, company_number: null, created: today, due_date: null, accepted: false }),
+  asked: (search) => ({ payment_responsible_uuid: search.get('payment') }),
+};
