@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json eee0e99cfee5e01ba09c236bed42a4a658937e57aa9e747d1634632231c77808
+// Written by `npm run openapi` from openapi.json 3d001935dbe9efca610103431013267e10461c30bc3dd68551260b444fa46273
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

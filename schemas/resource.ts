@@ -22,6 +22,10 @@ export type Annotations = {
   together?: { source: string; maxItems: number };
   /** Of money: the property of the record that says its currency; `currency` unless said. */
   currency?: string;
+  /** Set when the record is made and never afterwards: another value is refused, none leaves it as it is. */
+  immutable?: boolean;
+  /** Of one record of the tenant at most, or of the platform: the constraint `unique (tenant_id, <property>)` sees to it. */
+  unique?: boolean;
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
   /** Of a property that files come for, as parts of a multipart body beside the fields: what each of them may be. */

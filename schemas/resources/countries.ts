@@ -8,7 +8,7 @@ const schema = {
   properties: {
     id: { type: 'integer', kind: 'identifier' },
     name: { type: 'string' },
-    identifier: { type: 'string', minLength: 2, maxLength: 2 },
+    identifier: { type: 'string', minLength: 2, maxLength: 2, unique: true },
   },
 } as const;
 

@@ -7,7 +7,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     id: { type: 'integer', kind: 'identifier', readOnly: true },
-    code: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    code: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3, unique: true },
     name: { type: 'string', minLength: 1, maxLength: 80 },
     locale: { type: 'string', minLength: 2, maxLength: 20 },
   },

@@ -8,7 +8,7 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', minLength: 1, maxLength: 120 },
-    link: { type: 'string', maxLength: 120 },
+    link: { type: 'string', maxLength: 120, unique: true },
     editable: { type: 'boolean', default: true },
     default: { type: 'boolean', default: false },
     created_at: { type: 'string', format: 'date-time', readOnly: true },

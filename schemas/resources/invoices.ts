@@ -16,7 +16,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    number: { type: 'integer', minimum: 0, readOnly: true },
+    number: { type: 'integer', minimum: 0, readOnly: true, unique: true },
     company_number: { type: 'string', maxLength: 60 },
     status: { type: 'string', enum: invoiceStatuses, readOnly: true },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
@@ -49,7 +49,7 @@ const schema = {
     payment_authorized: { type: 'boolean', readOnly: true },
     is_overdue: { type: 'boolean', readOnly: true },
     can_revert: { type: 'boolean', readOnly: true },
-    public_hash: { type: 'string', readOnly: true },
+    public_hash: { type: 'string', readOnly: true, unique: true },
     transactions: { type: 'array', readOnly: true, items: transaction },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },

@@ -9,7 +9,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    code: { type: 'string', maxLength: 40 },
+    code: { type: 'string', maxLength: 40, unique: true },
     name: { type: 'string', minLength: 1, maxLength: 120 },
     description: { type: 'string', minLength: 1, maxLength: 500, kind: 'multiline' },
     origin: countryReference,

@@ -50,3 +50,12 @@ test.each([databaseError('42P01'), new TypeError('x is not a function'), 'text',
     expect(fromDatabase(error)).toBeUndefined();
   },
 );
+
+test.each([
+  ['scenarios', 'scenarios_tenant_id_code_key', [{ path: 'code', key: 'validation.taken' }]],
+  ['currencies', 'currencies_code_key', [{ path: 'code', key: 'validation.taken' }]],
+  ['users', 'users_email', []],
+])('of %s, the constraint %s tells which value another has', (table, constraint, errors) => {
+  const taken = Object.assign(databaseError('23505'), { table, constraint });
+  expect(fromDatabase(taken)).toMatchObject({ code: 'conflict', errors });
+});

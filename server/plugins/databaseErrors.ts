@@ -55,12 +55,13 @@ const foreignKeyCode = (error: DatabaseError): ErrorCode =>
 
 /**
  * The field whose value another row has already. Under row-level security PostgreSQL keeps the values to itself, so
- * the name it gives to `unique (tenant_id, code)` has to tell: `scenarios_tenant_id_code_key`.
+ * the name it gives to `unique (tenant_id, code)` has to tell: `scenarios_tenant_id_code_key`; of the platform's
+ * `unique (code)`, `currencies_code_key`.
  */
 function takenFields({ code, table, constraint }: DatabaseError): Issue[] {
-  const prefix = `${table}_tenant_id_`;
-  if (code !== '23505' || !constraint?.startsWith(prefix)) return [];
-  return [{ path: constraint.slice(prefix.length).replace(/_key$/, ''), key: 'validation.taken' }];
+  if (code !== '23505' || !constraint?.startsWith(`${table}_`)) return [];
+  const column = /^(?:tenant_id_)?(\w+)_key$/.exec(constraint.slice(`${table}_`.length))?.[1];
+  return column === undefined ? [] : [{ path: column, key: 'validation.taken' }];
 }
 
 function isLostConnection(error: unknown): boolean {

@@ -70,6 +70,8 @@ function publicName(name: string, value: unknown): string {
     percent: isObject(value) && 'path' in value,
     currency: typeof value === 'string',
     together: isObject(value) && 'source' in value,
+    immutable: value === true,
+    unique: value === true,
     file: isObject(value) && 'types' in value && 'bytes' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;

@@ -1,4 +1,4 @@
-import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { scopeNamed } from './registry.ts';
@@ -60,6 +60,10 @@ export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
   const fields = fieldsOf(propertiesOf(resource.schema), { prefix: '', owner: resource.singular, scopeOf });
   return { table: tableOf(resource.name), key: keyOf(resource.schema), fields };
 }
+
+/** Whether a property of a resource's records keeps for good what it was made with. */
+export const isImmutable = ({ schema }: Resource, name: string): boolean =>
+  ownProperty(schema, name)?.immutable === true;
 
 /** The column at a path of a resource's fields. A path without one is a mistake of the schema. */
 export function columnAt(fields: readonly Field[], path: string): ScalarField | ReferenceField {

@@ -3,7 +3,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
-import { storageOf, type CollectionField, type Field, type Storage } from './storage.ts';
+import { isImmutable, storageOf, type CollectionField, type Field, type Storage } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export async function insertRecord(db: Db, resource: Resource, tenant: string, i
   return record;
 }
 
-/** Replaces a record whole: what the input leaves out is cleared. `requireVersion` refuses a stale copy. */
+/** Replaces a record whole: what the input leaves out is cleared, unless it is for good. `requireVersion` refuses a stale copy. */
 export async function updateRecord(
   db: Db,
   resource: Resource,
@@ -34,7 +34,8 @@ export async function updateRecord(
   const table = sql.table(storage.table);
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
   requireVersion(await lockVersion(db, table, ofKey));
-  const changes = [...columnValues(storage.fields, input)].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const fields = storage.fields.filter(({ name }) => !isImmutable(resource, name));
+  const changes = [...columnValues(fields, input)].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   // One after the other, in one packet.
   const writing = [
     db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`),
@@ -78,7 +79,7 @@ async function lockVersion(db: Db, table: RawBuilder<unknown>, ofKey: RawBuilder
 }
 
 /** The value of every column the input may set; what it leaves out is null. */
-function columnValues(fields: readonly Field[], input: Input | undefined): Map<string, unknown> {
+export function columnValues(fields: readonly Field[], input: Input | undefined): Map<string, unknown> {
   const values = new Map<string, unknown>();
   for (const field of fields) {
     const value = input?.[field.name];

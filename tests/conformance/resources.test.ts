@@ -4,7 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { accessMatrix } from '../../domain/access/matrix.ts';
 import { actionsIn } from '../../domain/access/grant.ts';
 import { isRequired, propertyAt } from '../../domain/schema/path.ts';
+import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import type { ObjectSchema } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
+
+/** The paths of a schema's properties, those of its rows too, of which something holds. */
+function propertiesWith(
+  schema: ObjectSchema | Property,
+  holds: (property: Property) => boolean,
+  prefix = '',
+): string[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const path = `${prefix}${name}`;
+    return [...(holds(property) ? [path] : []), ...propertiesWith(property.items ?? property, holds, `${path}.`)];
+  });
+}
+
+/** Whether a property has several values: an object that is no reference, or a list. */
+function isManifold(schema: ObjectSchema, path: string): boolean {
+  const { type, ref } = propertyAt(schema, path) ?? {};
+  return type === 'array' || (type === 'object' && ref === undefined);
+}
 
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
@@ -16,6 +36,11 @@ it('has who may do what on a page that is committed: else run npm run openapi', 
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   const { menu = [] } = resource;
+
+  it('is unique and for good in properties of the record itself alone, which are one value each', () => {
+    const found = propertiesWith(resource.schema, ({ immutable, unique }) => immutable === true || unique === true);
+    expect(found.filter((path) => path.includes('.') || isManifold(resource.schema, path))).toEqual([]);
+  });
 
   it('asks under a condition for nothing that is required, and reads properties that it has', () => {
     const conditional = resource.form.sections.filter(({ when }) => when);

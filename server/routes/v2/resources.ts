@@ -83,7 +83,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     handler: (request, reply) =>
       request.inTenant(async (db) => {
         const { uuid } = request.params;
-        await checkInput(db, resource, scopeOf(request), request.body);
+        await checkInput(db, resource, scopeOf(request), request.body, uuid);
         const updated = await updateRecord(db, resource, request.tenant.id, uuid, request.body, requireMatch(request));
         return answer(reply, updated, request.t('records.saved'));
       }),

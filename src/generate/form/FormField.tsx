@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
+import { HintContext } from '../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { pageProperty } from '../properties.ts';
 
@@ -7,15 +9,21 @@ interface FormFieldProps {
   readonly resource: Resource;
   readonly path: string;
   readonly autoFocus?: boolean;
+  /** Whether the record is there already. */
+  readonly isEdited: boolean;
 }
 
 /** One property of a form, entered by its kind; kinds of many parts take the whole width. */
-export function FormField({ resource, path, autoFocus = false }: FormFieldProps) {
+export function FormField({ resource, path, autoFocus = false, isEdited }: FormFieldProps) {
+  const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
+  const isFixed = isEdited && of.property.immutable === true;
   return (
     <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto' }}>
-      <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} />
+      <HintContext value={isFixed ? translate('generate.form.immutable') : undefined}>
+        <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={isFixed} />
+      </HintContext>
     </Box>
   );
 }

@@ -7,12 +7,12 @@ import { FormField } from './FormField.tsx';
 
 interface FormSectionsProps {
   readonly resource: Resource;
-  /** Whether to begin in the first field: on a new record, not on one that is only looked at. */
-  readonly autoFocus: boolean;
+  /** Whether there is no record yet: one begins in the first field then, and may enter all. */
+  readonly isNew: boolean;
 }
 
 /** All sections of a resource's form that are there for what is entered. */
-export function FormSections({ resource, autoFocus }: FormSectionsProps) {
+export function FormSections({ resource, isNew }: FormSectionsProps) {
   const { name, form } = resource;
   const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
@@ -24,7 +24,7 @@ export function FormSections({ resource, autoFocus }: FormSectionsProps) {
     <Sections resource={name} sections={sections} isForm failing={{ paths: errorPaths(errors), attempt: submitCount }}>
       {({ fields }) =>
         fields.map((path) => (
-          <FormField key={path} resource={resource} path={path} autoFocus={autoFocus && path === first} />
+          <FormField key={path} resource={resource} path={path} autoFocus={isNew && path === first} isEdited={!isNew} />
         ))
       }
     </Sections>

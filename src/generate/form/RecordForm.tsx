@@ -28,7 +28,7 @@ export function RecordForm({ resource, isNew, record, initial, onSubmit, childre
   );
   return (
     <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} record={record} noValidate>
-      <FormSections resource={resource} autoFocus={isNew} />
+      <FormSections resource={resource} isNew={isNew} />
       {children}
     </Form>
   );

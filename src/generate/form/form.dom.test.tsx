@@ -132,3 +132,16 @@ describe('what was typed', () => {
     expect(await screen.findByText('The list')).toBeTruthy();
   });
 });
+
+it('shows what a record keeps for good, and says so, once it is there', async () => {
+  const { schema } = entities;
+  const properties = { ...schema.properties, name: { ...schema.properties.name, immutable: true } };
+  const fixed = { ...entities, schema: { ...schema, properties } };
+  const { user, unmount } = await renderPages(fixed, '/entities/create');
+  await user.type(await field('Nome'), 'Acme');
+  expect(screen.queryByText('Não muda depois de criado')).toBeNull();
+  unmount();
+  await renderPages(fixed, `/entities/${uuid}`);
+  expect((await field('Nome')).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Não muda depois de criado')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { ValidationError } from 'ra-core';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { HintContext } from './hint.ts';
 
 export interface Control {
   readonly value: unknown;
@@ -9,7 +10,7 @@ export interface Control {
   readonly onBlur: () => void;
   readonly ref: (element: HTMLElement | null) => void;
   readonly invalid: boolean;
-  /** The message under the field; a space where there is none, so that nothing moves when one comes. */
+  /** The message under the field; else its hint, or a space, so that nothing moves when one comes. */
   readonly message: ReactNode;
 }
 
@@ -17,12 +18,13 @@ export interface Control {
 export function useControl(source: string): Control {
   const { field, fieldState } = useController({ name: source });
   const text = fieldState.error?.message;
+  const hint = use(HintContext) ?? ' ';
   return {
     value: field.value,
     set: field.onChange,
     onBlur: field.onBlur,
     ref: field.ref,
     invalid: text !== undefined,
-    message: text === undefined ? ' ' : <ValidationError error={text} />,
+    message: text === undefined ? hint : <ValidationError error={text} />,
   };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { propertiesOf } from '../../domain/schema/property.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+import { tableOf } from '../../server/resources/storage.ts';
+import { testDatabase } from '../support/database.ts';
+
+const database = await testDatabase();
+
+/** The columns of the keys of a table beside its primary one, each without its tenant, joined by commas. */
+const keysText = `
+  select array(
+    select string_agg(a.attname, ',' order by k.pos)
+    from pg_index i, unnest(i.indkey) with ordinality k(num, pos)
+    join pg_attribute a on a.attnum = k.num
+    where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary
+      and a.attname <> 'tenant_id'
+    group by i.indexrelid order by 1) as keys`;
+
+it.each((await loadResources()).map((resource) => [resource.name, resource.schema] as const))(
+  '%s says of each property whether another may have the same, as the database does',
+  async (name, schema) => {
+    const declared = Object.entries(propertiesOf(schema)).flatMap(([path, { unique }]) => (unique ? path : []));
+    const { rows } = await database.ownerPool.query<{ keys: string[] }>(keysText, [tableOf(name)]);
+    expect(rows[0]?.keys).toEqual(declared.toSorted());
+  },
+);
