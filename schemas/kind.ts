@@ -1,7 +1,8 @@
 /**
  * The kinds of value a property can be. A schema names one where its type and
- * format alone do not tell; `src/kinds/` holds how each is shown and entered,
- * and the compiler asks there for every name listed here.
+ * format alone do not tell; `domain/kinds/` holds how each becomes words and
+ * back, `src/kinds/` how it is drawn and entered, and the compiler asks there
+ * for every name listed here.
  */
 export const kinds = [
   'text',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage, languageCodes, type Language } from '../domain/formats/languages.ts';
+import { defaultLanguage, languageCodes, type Language } from '../domain/languages.ts';
 
 export { defaultLanguage, languageCodes as languages, type Language };
 

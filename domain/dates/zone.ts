@@ -31,13 +31,13 @@ export function localTime(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which clock and calendar show that date and full hour in a time zone. Where the clock is put back and
+ * The instant at which clock and calendar show that date and time of day in a time zone. Where the clock is put back and
  * shows it twice, the later; where it is put forward over it, the instant of the change: as PostgreSQL's
  * `timestamp at time zone` answers.
  */
-export function instantAt(date: string, hour: number, timeZone: string): Date {
+export function instantAt(date: string, hour: number, timeZone: string, minute = 0): Date {
   const { year, month, day } = partsOfDate(date);
-  const wall = Date.UTC(year, month - 1, day, hour);
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
   const after = wall - offsetAt(wall + dayLength, timeZone);
   if (after + offsetAt(after, timeZone) === wall) return new Date(after);
   return new Date(wall - offsetAt(wall - dayLength, timeZone));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, isDecimal, parseDecimal } from './decimal.ts';
+import { decimalText, isDecimal, parseDecimal } from './decimal.ts';
 
 const fraction = fc.integer({ min: 0, max: 6 });
 
@@ -40,13 +40,13 @@ describe('formatDecimal', () => {
     [-7n, 0, '-7'],
     [0n, 3, '0.000'],
   ])('%i units at %i decimals are %j', (units, digits, text) => {
-    expect(formatDecimal(units, digits)).toBe(text);
+    expect(decimalText(units, digits)).toBe(text);
   });
 
   test('what is written is read back', () => {
     fc.assert(
       fc.property(fc.bigInt(), fraction, (units, digits) => {
-        const text = formatDecimal(units, digits);
+        const text = decimalText(units, digits);
         expect(parseDecimal(text, digits)).toBe(units);
         expect(text.split('.')[1]?.length ?? 0).toBe(digits);
       }),

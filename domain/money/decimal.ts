@@ -24,7 +24,7 @@ export function isDecimal(text: string): text is DecimalText {
 }
 
 /** The decimal text of so many units of `10^-fraction`, with exactly `fraction` decimals: `-5n` at 2 is `"-0.05"`. */
-export function formatDecimal(units: bigint, fraction: number): string {
+export function decimalText(units: bigint, fraction: number): string {
   if (fraction === 0) return units.toString();
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString().padStart(fraction + 1, '0');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDecimal } from './decimal.ts';
+import { decimalText } from './decimal.ts';
 import { sumAmounts } from './sum.ts';
 
 test.each([
@@ -19,8 +19,8 @@ test('an amount with more decimals than its currency is no amount of it', () => 
 test('a sum is exact, in whatever order its amounts stand', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (units) => {
-      const texts = units.map((amount) => formatDecimal(amount, 2));
-      const total = formatDecimal(
+      const texts = units.map((amount) => decimalText(amount, 2));
+      const total = decimalText(
         units.reduce((sum, amount) => sum + amount, 0n),
         2,
       );

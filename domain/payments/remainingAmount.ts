@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { rescale } from '../money/round.ts';
 
 /** Decimals of an exchange rate (specification §9); amounts and fees have no more than that. */
@@ -11,5 +11,5 @@ const rateFraction = 4;
 export function remainingAmount(amount: string, rate: string, fee: string, decimals: number): string {
   const exchanged = parseDecimal(amount, rateFraction) * parseDecimal(rate, rateFraction);
   const charged = rescale(parseDecimal(fee, rateFraction), rateFraction, 2 * rateFraction);
-  return formatDecimal(rescale(exchanged - charged, 2 * rateFraction, decimals), decimals);
+  return decimalText(rescale(exchanged - charged, 2 * rateFraction, decimals), decimals);
 }

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../money/decimal.ts';
+import { decimalText } from '../money/decimal.ts';
 import { boxes, figureOfBox, type Box } from './boxes.ts';
 import { formulaOf, type Part, type TaxFigure, type TaxFigures } from './figures.ts';
 
@@ -19,10 +19,10 @@ export function compose(sums: Sums, decimals: number): TaxFigures {
   const amount = (part: Part): bigint => units[part] ?? 0n;
   const text = (figure: TaxFigure): string => {
     const formula = formulaOf(figure);
-    if (!formula) return formatDecimal(amount(figure), decimals);
+    if (!formula) return decimalText(amount(figure), decimals);
     let result = 0n;
     for (const [sign, part] of formula) result += sign === '+' ? amount(part) : -amount(part);
-    return formatDecimal(result, decimals);
+    return decimalText(result, decimals);
   };
   return {
     exporter_total_taxes_payable_exporter: text('exporter_total_taxes_payable_exporter'),

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { boxes, figureOfBox } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
 import type { TaxFigures } from './figures.ts';
@@ -19,7 +19,7 @@ export function taxesOfDocument(lines: readonly Omit<LineTotals, 'tributes'>[], 
   }
   const figures = compose(sums, decimals);
   return {
-    subtotal: formatDecimal(sums.base, decimals),
+    subtotal: decimalText(sums.base, decimals),
     total: figures.importer_total_payable_exporter,
     ...figures,
   };

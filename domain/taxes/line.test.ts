@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { sumAmounts } from '../money/sum.ts';
 import { figureOfBox } from './boxes.ts';
 import { taxesOfLine } from './line.ts';
@@ -97,5 +97,5 @@ test.each([{ quantity: 'x' }, { price: '1,5' }, { quantity: '' }, { price: '0.00
 
 const negated = (text: string): string => {
   const decimals = text.split('.')[1]?.length ?? 0;
-  return formatDecimal(-parseDecimal(text, decimals), decimals);
+  return decimalText(-parseDecimal(text, decimals), decimals);
 };

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '../money/decimal.ts';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { divideRounded, rescale } from '../money/round.ts';
 import { boxOf, type Box } from './boxes.ts';
 import { compose, noSums } from './compose.ts';
@@ -25,9 +25,9 @@ export function taxesOfLine(line: LineTerms, decimals: number): LineTotals {
     const box = boxOf(tribute);
     const amount = amountOf(tribute, sums.base, decimals);
     sums[box] += amount;
-    return { box, amount: formatDecimal(amount, decimals) };
+    return { box, amount: decimalText(amount, decimals) };
   });
-  return { total: formatDecimal(sums.base, decimals), ...compose(sums, decimals), tributes };
+  return { total: decimalText(sums.base, decimals), ...compose(sums, decimals), tributes };
 }
 
 function amountOf(tribute: TributeTerms, total: bigint, decimals: number): bigint {

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
-import { formatDecimal } from '../money/decimal.ts';
+import { decimalText } from '../money/decimal.ts';
 import { inputFraction, type LineTerms, type TributeTerms } from './terms.ts';
 
 /** Currencies of no, two and three decimals: JPY, BRL, KWD. */
 export const anyDecimals = fc.constantFrom(0, 2, 3);
 
-const decimalText = (min: bigint, max: bigint): fc.Arbitrary<string> =>
-  fc.bigInt({ min, max }).map((units) => formatDecimal(units, inputFraction));
+const anyDecimal = (min: bigint, max: bigint): fc.Arbitrary<string> =>
+  fc.bigInt({ min, max }).map((units) => decimalText(units, inputFraction));
 
 const anyTribute: fc.Arbitrary<TributeTerms> = fc.record({
-  value: decimalText(0n, 10_000_000n),
+  value: anyDecimal(0n, 10_000_000n),
   is_fixed: fc.boolean(),
   is_origin: fc.boolean(),
   tax_responsible: fc.constantFrom('exporter', 'importer'),
 });
 
 export const anyLine: fc.Arbitrary<LineTerms> = fc.record({
-  quantity: decimalText(10_000n, 10_000_000_000n),
-  price: decimalText(100n, 100_000_000_000n),
+  quantity: anyDecimal(10_000n, 10_000_000_000n),
+  price: anyDecimal(100n, 100_000_000_000n),
   tributes: fc.array(anyTribute, { maxLength: 6 }),
 });
 

@@ -1,4 +1,4 @@
-import { once } from '../formats/once.ts';
+import { once } from '../kinds/once.ts';
 import { cut } from './cut.ts';
 import type { Issue } from './issue.ts';
 

@@ -1,5 +1,9 @@
-import { formatDate } from '../../domain/formats/dates.ts';
-import { languages } from '../../domain/formats/languages.ts';
+import { countryName } from '../../domain/kinds/country.ts';
+import { currencyName } from '../../domain/kinds/currency.ts';
+import { formatDate } from '../../domain/kinds/date.ts';
+import { formatDecimal } from '../../domain/kinds/decimal.ts';
+import { formatMoney } from '../../domain/kinds/money.ts';
+import { formatPercent } from '../../domain/kinds/percent.ts';
 import { isDecimal } from '../../domain/money/decimal.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import type { DocumentLocale } from './request.ts';
@@ -21,44 +25,29 @@ export interface Formats {
   currency(code: string): string;
 }
 
-/** Prices are kept with up to three decimals whatever the currency (schemas/parts/lines.ts). */
+/** Quantities and percents are kept with up to four decimals, prices with three whatever the currency. */
+const quantityDecimals = 4;
 const priceDecimals = 3;
-
-const known = new Map<string, Formats>();
 
 /** The formats of a language for documents in a currency. */
 export function formatsOf(locale: DocumentLocale, currency: string): Formats {
-  const key = `${locale} ${currency}`;
-  const formats = known.get(key) ?? make(locale, currency);
-  known.set(key, formats);
-  return formats;
-}
-
-function make(locale: DocumentLocale, currency: string): Formats {
-  const { tag } = languages[locale];
   const decimals = decimalsOf(currency);
-  const number = (options: Intl.NumberFormatOptions) => {
-    // Spanish leaves 1080,00 ungrouped unless told otherwise.
-    const format = new Intl.NumberFormat(tag, { useGrouping: 'always', ...options });
-    return (text: string) => format.format(numeric(text)).replace('-', '−');
-  };
-  const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' });
-  const currencies = new Intl.DisplayNames(tag, { type: 'currency' });
   return {
-    quantity: number({ maximumFractionDigits: 4 }),
-    price: number({ minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, priceDecimals) }),
-    amount: number({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    quantity: (text) => printed(text, formatDecimal(text, locale, { most: quantityDecimals })),
+    price: (text) =>
+      printed(text, formatDecimal(text, locale, { least: decimals, most: Math.max(decimals, priceDecimals) })),
+    amount: (text) => printed(text, formatDecimal(text, locale, { least: decimals, most: decimals })),
     // "$" alone says little to a foreigner: English writes the code.
-    money: number({ style: 'currency', currency, currencyDisplay: locale === 'en' ? 'code' : 'symbol' }),
-    percent: number({ style: 'unit', unit: 'percent', maximumFractionDigits: 4 }),
+    money: (text) => printed(text, formatMoney(text, currency, locale, locale === 'en' ? 'code' : 'symbol')),
+    percent: (text) => printed(text, formatPercent(text, locale, { most: quantityDecimals })),
     date: (day) => formatDate(day, locale),
-    country: (identifier) => (/^[A-Z]{2}$/.test(identifier) ? regions.of(identifier) : undefined),
-    currency: (code) => currencies.of(code) ?? code,
+    country: (identifier) => [countryName(identifier, locale)].find((name) => name !== identifier),
+    currency: (code) => currencyName(code, locale),
   };
 }
 
-/** Intl takes decimal text digit by digit, without passing through a float. */
-function numeric(text: string): `${number}` {
+/** Figures as they are printed, with a true minus. Throws a RangeError for text that is no decimal: no document guesses. */
+function printed(text: string, figure: string): string {
   if (!isDecimal(text)) throw new RangeError(`not a decimal: ${text.slice(0, 40)}`);
-  return text;
+  return figure.replace('-', '−');
 }

@@ -14,6 +14,9 @@ export function resourceOf(name: string): Resource {
   return found;
 }
 
+/** The property that names a record of a resource to a person. */
+export const labelOf = (name: string): string => resourceOf(name).label;
+
 /** The resources somebody in this area may meet. */
 export function resourcesIn(area: Area): readonly Resource[] {
   return resources.filter((resource) => resource.access[area]);

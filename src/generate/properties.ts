@@ -1,10 +1,11 @@
+import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { filterParameters, type FilterParameter } from '../../domain/lists/filters.ts';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { isRequired, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf } from '../../domain/schema/property.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Section } from '../../schemas/section.ts';
-import type { KindDefinition, PropertyOf } from '../kinds/kind.ts';
+import type { KindDefinition } from '../kinds/kind.ts';
 import { kindFor } from '../kinds/registry.ts';
 
 /** One property of a resource as a page shows it. */

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es.js';
 import 'dayjs/locale/pt-br.js';
 import { useSyncExternalStore } from 'react';
-import { defaultLanguage, isLanguage, languages, type Language } from '../../domain/formats/languages.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from '../../domain/languages.ts';
 
 const dateLocales: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };
 const oneYear = 365 * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { language, setLanguage } from './language.ts';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { wordAt, type Messages } from './messages/tree.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {

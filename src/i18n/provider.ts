@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { language, setLanguage } from './language.ts';
-import { isLanguage, languageCodes, languages, type Language } from '../../domain/formats/languages.ts';
+import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: TranslationMessages }>>> = {
   pt: () => import('./messages/pt.ts'),

@@ -1,5 +1,5 @@
 import { useI18nProvider, useStore } from 'ra-core';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 /** Changes the language: its words first, so that react-admin's store, told last, finds nothing left to change. */
 export function useSpeak(): (next: Language) => Promise<void> {

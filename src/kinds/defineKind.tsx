@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
+import type { Codec } from '../../domain/kinds/codec.ts';
 import type { Kind } from '../../schemas/kind.ts';
 import type { KindDefinition, KindOf, ValueProps } from './kind.ts';
 
-/** Closes a kind over its own type of value, so that pages can hand it whatever the wire holds; what is absent is a dash. */
-export function defineKind<Value>(kind: Kind, of: KindOf<Value>): KindDefinition {
+/** Closes a kind over its codec's type of value, so that pages can hand it whatever the wire holds; what is absent is a dash. */
+export function defineKind<Value>(kind: Kind, { is }: Codec<Value>, of: KindOf<Value>): KindDefinition {
   return {
     ...of,
     kind,
     align: of.align ?? 'left',
     wide: of.wide ?? false,
-    Cell: guarded(of.is, of.Cell),
-    Field: guarded(of.is, of.Field ?? of.Cell),
-    toText: (value, context) => (of.is(value) ? of.toText(value, context) : ''),
+    Cell: guarded(is, of.Cell),
+    Field: guarded(is, of.Field ?? of.Cell),
   };
 }
 

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { Kind } from '../../schemas/kind.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import { renderInConsole } from '../../tests/support/console.tsx';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { kinds } from './registry.ts';
 
 interface Entered {

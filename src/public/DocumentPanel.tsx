@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
-import { isLanguage, languageCodes, languages, type Language } from '../../domain/formats/languages.ts';
+import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { PublicPages } from './PublicPages.tsx';
 import { documentUrl } from './documentUrl.ts';

@@ -1,6 +1,6 @@
 import { formatTaxId } from '../../domain/taxId/checkTaxId.ts';
-import { formatDate } from '../../domain/formats/dates.ts';
-import { formatMoney } from '../../domain/formats/numbers.ts';
+import { formatDate } from '../../domain/kinds/date.ts';
+import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Flag } from '../shell/Flag.tsx';

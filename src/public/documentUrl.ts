@@ -1,5 +1,5 @@
 import { defaultTemplate } from '../../dataProvider/calls/documents.ts';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 /** A document anybody may open who knows its own hash. */
 export interface DocumentReference {

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/language.ts';
-import { countryName } from '../../domain/formats/countries.ts';
+import { countryName } from '../../domain/kinds/country.ts';
 
 const sizes = { small: { width: 32, height: 24 }, large: { width: 48, height: 36 } } as const;
 const base = import.meta.env.FLAGS_URL ?? '/flags';

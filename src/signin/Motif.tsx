@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { formatMoney } from '../../domain/formats/numbers.ts';
+import { formatMoney } from '../../domain/kinds/money.ts';
 import { flow, flowPaths } from './flow.ts';
 
 /** What the product does, in one drawing: the way of the money of one invoice, to scale. */

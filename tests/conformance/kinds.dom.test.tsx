@@ -2,11 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { kinds as kindNames, type Kind } from '../../schemas/kind.ts';
-import { countryName } from '../../domain/formats/countries.ts';
-import { setLanguage } from '../../src/i18n/language.ts';
-import { languageCodes, type Language } from '../../domain/formats/languages.ts';
-import { createI18nProvider } from '../../src/i18n/provider.ts';
-import type { PropertyOf, TextContext } from '../../src/kinds/kind.ts';
+import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { kinds } from '../../src/kinds/registry.ts';
 import { renderInConsole } from '../support/console.tsx';
 
@@ -30,12 +26,6 @@ const answers = {
   'GET /api/v2/tributes': page(tribute),
 };
 
-const words = new Map<Language, TextContext['translate']>();
-for (const language of languageCodes) {
-  setLanguage(language);
-  words.set(language, (await createI18nProvider()).translate);
-}
-
 const cases = kindNames.flatMap((name) =>
   kinds[name].samples.map((sample, index) => ({
     title: `${name} ${index + 1}`,
@@ -45,38 +35,9 @@ const cases = kindNames.flatMap((name) =>
   })),
 );
 
-function contextIn(language: Language, kind: Kind, property: TextContext['property']): TextContext {
-  return {
-    ...placeOf(kind),
-    property,
-    language,
-    translate: words.get(language) ?? ((key) => key),
-    find: (resource, text) =>
-      resource === 'countries'
-        ? countries
-            .map(({ id, identifier }) => ({ id, identifier }))
-            .find(({ identifier }) => countryName(identifier, language) === text)
-        : [tribute].find(({ name }) => name === text),
-  };
-}
-
 describe('every kind', () => {
   it('has samples', () => {
     expect(kindNames.filter((name) => kinds[name].samples.length === 0)).toEqual([]);
-  });
-
-  it.each(languageCodes.flatMap((language) => cases.map((sample) => ({ language, ...sample }))))(
-    'reads back what it wrote: $title in $language',
-    ({ language, kind, value, property }) => {
-      const context = contextIn(language, kind.kind, property);
-      const text = kind.toText(value, context);
-      expect(kind.parseText(text, context)).toEqual(value);
-    },
-  );
-
-  it.each(kindNames)('%s shows nothing for what is no such value', (name) => {
-    const context = contextIn('pt', name, kinds[name].samples[0]?.property ?? {});
-    for (const nothing of [null, undefined]) expect(kinds[name].toText(nothing, context)).toBe('');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { addDays } from '../../domain/dates/date.ts';
 import { today } from '../../domain/dates/today.ts';
-import { formatDate } from '../../domain/formats/dates.ts';
-import { languageCodes } from '../../domain/formats/languages.ts';
+import { formatDate } from '../../domain/kinds/date.ts';
+import { languageCodes } from '../../domain/languages.ts';
 import { useBrowser } from '../support/browser.ts';
 import { expectDocuments, expectPublicPage, publicLink } from './steps/read.ts';
 import { registerClient, registerScenario, signIn } from './steps/register.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../../domain/formats/languages.ts';
+import { languageCodes } from '../../domain/languages.ts';
 import { demoPassword, enterAs, shot, signedIn, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { t } from '../support/words.ts';

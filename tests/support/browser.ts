@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { watchFaults } from './browserFaults.ts';
 
 /** How somebody looks at the product. */

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { createDataProvider, createHttp } from '../../dataProvider/index.ts';
 import { resources } from '../../src/data/resources.ts';
 import { setLanguage } from '../../src/i18n/language.ts';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { themes } from '../../src/shell/theme/theme.ts';
 import { settled } from './settled.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 /** A new entity as somebody would add it: a schema, a migration and its words; nothing else is touched (design §2). */
 const schema = `import { countryReference } from '../parts/reference.ts';

@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 import { hasWords, translate } from '../../server/i18n.ts';
-import type { Language } from '../../domain/formats/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 

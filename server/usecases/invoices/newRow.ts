@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts';
+import { decimalText, parseDecimal } from '../../../domain/money/decimal.ts';
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { LineRow } from '../documents/lines.ts';
@@ -58,7 +58,7 @@ function readAs(column: string, value: unknown): unknown {
 }
 
 /** An amount as `numeric(20, 3)` answers it. */
-const stored = (amount: string): string => formatDecimal(parseDecimal(amount, 3), 3);
+const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
 
 function storedLine({ position: _place, scenery_uuid: _key, ...line }: LineRow): StoredLine {
   const figures = Object.fromEntries(taxFigures.map((figure) => [figure, stored(line[figure])])) as TaxFigures;

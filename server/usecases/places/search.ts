@@ -1,4 +1,4 @@
-import { once } from '../../../domain/formats/once.ts';
+import { once } from '../../../domain/kinds/once.ts';
 import type { Country } from '../../../schemas/resources/countries.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/language.ts';
-import { showNumber } from '../../kinds/decimal/number.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { trimDecimal } from '../grid/trimDecimal.ts';
 import { accountOf, amountOf, type Entry, type FigureName, type Scope } from './account.ts';
 
@@ -13,7 +13,7 @@ interface AccountProps {
 export function Account({ figure, scope }: AccountProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const shown = (value: string) => showNumber(value, language);
+  const shown = (value: string) => formatDecimal(value, language);
   const entries = accountOf(figure, scope);
 
   const wordsOf = (entry: Entry): { label: string; note?: string; amount: string } => {

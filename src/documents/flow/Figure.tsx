@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { formatMoney } from '../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Account } from './Account.tsx';
 import { amountOf, type FigureName, type Scope } from './account.ts';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { noLines } from '../grid/linesReducer.ts';
 import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';

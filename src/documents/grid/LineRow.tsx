@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { showNumber } from '../../kinds/decimal/number.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Line } from './line.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { LineText } from './LineText.tsx';
@@ -53,7 +53,9 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <Cells line={line} position={position} currency={currency} decimals={decimals} errors={errors} />
       <td className="line-cell line-cell-total figures">
         <span className="line-label">{translate('documents.grid.columns.total')}</span>
-        <span className="line-total">{total === undefined ? '—' : showNumber(total, language, decimals)}</span>
+        <span className="line-total">
+          {total === undefined ? '—' : formatDecimal(total, language, { least: decimals })}
+        </span>
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../i18n/language.ts';
-import { showNumber } from '../../kinds/decimal/number.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { CellText } from './cells/CellText.tsx';
 import { tributeText } from './cells/tributeText.ts';
 import { variableTributes, type Column } from './line.ts';
@@ -26,10 +26,10 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
         {text('item', line.item?.description, translate('documents.grid.itemPlaceholder'))}
       </LineCell>
       <LineCell name="quantity" errors={errorsAt(line, errors, 'quantity')}>
-        {text('quantity', line.quantity && showNumber(line.quantity, language), '—')}
+        {text('quantity', line.quantity && formatDecimal(line.quantity, language), '—')}
       </LineCell>
       <LineCell name="price" errors={errorsAt(line, errors, 'price')}>
-        {text('price', line.price && showNumber(line.price, language, decimals), '—')}
+        {text('price', line.price && formatDecimal(line.price, language, { least: decimals }), '—')}
       </LineCell>
       <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')}>
         {text('scenario', line.scenario?.name, translate('documents.grid.scenarioPlaceholder'))}

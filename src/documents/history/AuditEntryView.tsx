@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
-import { formatInstant } from '../../../domain/formats/dates.ts';
+import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
 import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
 import { ValueChange } from './ValueChange.tsx';

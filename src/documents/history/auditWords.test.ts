@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { t } from '../../../tests/support/words.ts';
 import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';

@@ -3,9 +3,11 @@ import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Property } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { formatDate, formatInstant } from '../../../domain/formats/dates.ts';
-import { formatDecimal, formatMoney } from '../../../domain/formats/numbers.ts';
-import type { Language } from '../../../domain/formats/languages.ts';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatInstant } from '../../../domain/kinds/instant.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
 
 export interface AuditContext {

@@ -1,5 +1,6 @@
-import { formatMoney } from '../../../domain/formats/numbers.ts';
-import { showNumber, showPercent } from '../../kinds/decimal/number.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { formatPercent } from '../../../domain/kinds/percent.ts';
 import type { AuditContext } from './auditWords.ts';
 
 /** A tribute of a line as a history tells it. */
@@ -62,14 +63,14 @@ export function lineWord(value: unknown, other: unknown, context: AuditContext):
   if (!isLine(value)) return undefined;
   const { language, currency } = context;
   const { item, quantity, price, scenery } = value;
-  const sum = `${showNumber(quantity, language)} × ${formatMoney(price, currency, language)}`;
+  const sum = `${formatDecimal(quantity, language)} × ${formatMoney(price, currency, language)}`;
   return [item, sum, ...(typeof scenery === 'string' ? [] : [scenery.name])].join(' · ');
 }
 
 function tributeWord(tribute: ToldTribute, other: ToldTribute | undefined, context: AuditContext): string {
   const { language, currency, translate } = context;
   const { value, is_fixed: isMoney } = tribute;
-  const figure = isMoney ? formatMoney(value, currency, language) : showPercent(value, language);
+  const figure = isMoney ? formatMoney(value, currency, language) : formatPercent(value, language);
   const sides = (['is_origin', 'tax_responsible'] as const).filter((side) => other && other[side] !== tribute[side]);
   const words = sides.map((side) => translate(`resources.scenarios.values.tributes.${side}.${tribute[side]}`));
   return [figure, ...words].join(' · ');

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
-import { countryName } from '../../../domain/formats/countries.ts';
+import { countryName } from '../../../domain/kinds/country.ts';
 import { initialsOf } from '../../shell/initials.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';

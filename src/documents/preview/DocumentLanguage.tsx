@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { languageCodes, languages, type Language } from '../../../domain/formats/languages.ts';
+import { languageCodes, languages, type Language } from '../../../domain/languages.ts';
 
 interface DocumentLanguageProps {
   readonly value: Language;

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages } from './DocumentPages.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { formatMoney } from '../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useLines } from '../grid/linesStore.ts';

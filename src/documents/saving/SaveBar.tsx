@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { formatMoney } from '../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { LiftToasts } from '../../shell/LiftToasts.tsx';
 import { useLines } from '../grid/linesStore.ts';

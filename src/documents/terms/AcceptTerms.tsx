@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { formatInstant } from '../../../domain/formats/dates.ts';
+import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 import { TermsDialog } from './TermsDialog.tsx';

@@ -3,7 +3,7 @@ import { acceptTerms, termsToAccept } from '../../../dataProvider/calls/terms.ts
 import type { Http } from '../../../dataProvider/http.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 
 const termsQuery = (http: Http, language: Language) =>
   queryOptions({

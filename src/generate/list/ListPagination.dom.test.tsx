@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ListContextProvider, useList } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { ListPagination } from './ListPagination.tsx';
 
 function Pages({ total = 23 }: { readonly total?: number }) {

@@ -4,7 +4,7 @@ import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
-import { formatDecimal } from '../../../domain/formats/numbers.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useDrawn } from '../../shell/useDrawn.ts';
 import { PageNumbers } from './PageNumbers.tsx';

@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { boolean as codec } from '../../../domain/kinds/boolean.ts';
+import { booleanWord, hasOwnWords } from '../../../domain/kinds/words.ts';
 import { defineKind } from '../defineKind.tsx';
-import type { InputProps, ValueProps } from '../kind.ts';
+import type { InputProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
-import { booleanWord, hasOwnWords } from '../shared/words.ts';
+import { written } from '../shared/Written.tsx';
 import { SwitchBox } from './SwitchBox.tsx';
-
-function Cell({ value, ...of }: ValueProps<boolean>) {
-  return <span>{booleanWord(of, value, useTranslate())}</span>;
-}
 
 function Input(props: InputProps) {
   const translate = useTranslate();
@@ -24,13 +22,10 @@ const optionsOf = (props: InputProps, translate: ReturnType<typeof useTranslate>
   [true, false].map((value) => ({ value, label: booleanWord(props, value, translate) }));
 
 /** Yes or no: a switch, or a choice where the schema's two values have words of their own. */
-export const boolean = defineKind('boolean', {
-  is: (value): value is boolean => typeof value === 'boolean',
-  Cell,
+export const boolean = defineKind('boolean', codec, {
+  Cell: written(codec),
   Input,
   Filter,
-  toText: (value, context) => booleanWord(context, value, context.translate),
-  parseText: (text, context) => [true, false].find((value) => booleanWord(context, value, context.translate) === text),
   samples: [
     { value: true, property: { type: 'boolean' } },
     { value: false, property: { type: 'boolean' } },

@@ -1,41 +1,30 @@
 import { useTranslate } from 'ra-core';
+import { choice as codec, choicesOf } from '../../../domain/kinds/choice.ts';
+import { valueKey } from '../../../domain/kinds/words.ts';
 import { defineKind } from '../defineKind.tsx';
-import type { InputProps, TextContext, ValueProps } from '../kind.ts';
-import { isText } from '../shared/guards.ts';
+import type { InputProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
-import { valueKey } from '../shared/words.ts';
+import { written } from '../shared/Written.tsx';
 
-const choicesOf = ({ property }: { readonly property: TextContext['property'] }): readonly string[] =>
-  (property.enum ?? []).filter(isText);
-
-function Cell({ value, ...of }: ValueProps<string>) {
+function useOptions(of: InputProps) {
   const translate = useTranslate();
-  return <span>{translate(valueKey(of, value))}</span>;
+  return choicesOf(of.property).map((value) => ({ value, label: translate(valueKey(of, value)) }));
 }
 
 function Input(props: InputProps) {
-  const translate = useTranslate();
-  const options = choicesOf(props).map((value) => ({ value, label: translate(valueKey(props, value)) }));
-  return (
-    <SelectBox input={props} options={options} none={props.required ? undefined : translate('generate.choice.none')} />
-  );
+  const none = useTranslate()('generate.choice.none');
+  return <SelectBox input={props} options={useOptions(props)} none={props.required ? undefined : none} />;
 }
 
 function Filter(props: InputProps) {
-  const translate = useTranslate();
-  const options = choicesOf(props).map((value) => ({ value, label: translate(valueKey(props, value)) }));
-  return <SelectBox input={props} options={options} none={translate('generate.choice.any')} />;
+  return <SelectBox input={props} options={useOptions(props)} none={useTranslate()('generate.choice.any')} />;
 }
 
 /** One of the values a schema lists, in words. */
-export const choice = defineKind('choice', {
-  is: isText,
-  Cell,
+export const choice = defineKind('choice', codec, {
+  Cell: written(codec),
   Input,
   Filter,
-  toText: (value, context) => context.translate(valueKey(context, value)),
-  parseText: (text, context) =>
-    choicesOf(context).find((value) => context.translate(valueKey(context, value)) === text),
   samples: [
     { value: 'Fixed', property: { type: 'string', enum: ['Fixed', 'Variable'] } },
     { value: 'Variable', property: { type: 'string', enum: ['Fixed', 'Variable'] } },

@@ -1,6 +1,7 @@
 import { isAsked } from '../shared/when.ts';
-import type { PropertyOf } from '../kind.ts';
-import type { Part, Row } from './rows.ts';
+import type { PropertyOf } from '../../../domain/kinds/codec.ts';
+import type { Part } from './rows.ts';
+import type { Row } from '../../../domain/kinds/collection.ts';
 
 interface PartValueProps extends Pick<PropertyOf, 'resource' | 'path'> {
   readonly part: Part;

@@ -2,7 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import type { ValueProps } from '../kind.ts';
 import { RowsCards } from './RowsCards.tsx';
-import { partsOf, type KindByName, type Row } from './rows.ts';
+import { partsOf, type KindByName } from './rows.ts';
+import type { Row } from '../../../domain/kinds/collection.ts';
 import { RowsTable } from './RowsTable.tsx';
 
 type RowsProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName };

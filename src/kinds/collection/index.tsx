@@ -1,24 +1,19 @@
+import { collection as codec, type Row } from '../../../domain/kinds/collection.ts';
 import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
-import { isRows, type KindByName, type Row } from './rows.ts';
+import type { KindByName } from './rows.ts';
 import { Rows } from './Rows.tsx';
 
-/** Rows below a record. As text they are JSON, which alone keeps them whole. */
+/** Rows below a record. */
 export function collectionOf(kindByName: KindByName): KindDefinition {
-  return defineKind<readonly Row[]>('collection', {
-    is: isRows,
+  return defineKind('collection', codec, {
     Cell: ({ value }) => <span className="figures">{value.length}</span>,
     Field: (props: ValueProps<readonly Row[]>) => <Rows {...props} kindByName={kindByName} />,
     Input: (props: InputProps) => <CollectionEditor {...props} kindByName={kindByName} />,
     align: 'right',
     wide: true,
-    toText: (value) => JSON.stringify(value),
-    parseText: (text) => {
-      const rows = parse(text);
-      return isRows(rows) ? rows : undefined;
-    },
     samples: [
       { value: [], property: { type: 'array', items: scenarioTribute } },
       {
@@ -36,12 +31,4 @@ export function collectionOf(kindByName: KindByName): KindDefinition {
       },
     ],
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,15 +1,12 @@
+import type { PropertyOf } from '../../../domain/kinds/codec.ts';
+import type { Row } from '../../../domain/kinds/collection.ts';
 import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
-import type { KindDefinition, PropertyOf } from '../kind.ts';
+import type { KindDefinition } from '../kind.ts';
 import { isPercent } from '../shared/when.ts';
-import { isObject } from '../../../domain/schema/isObject.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
 
 /** Answers a kind by its name; the registry gives itself, since rows hold values of every kind. */
 export type KindByName = (name: KindDefinition['kind']) => KindDefinition;
-
-export const isRows = (value: unknown): value is readonly Row[] => Array.isArray(value) && value.every(isObject);
 
 export interface Part {
   readonly name: string;

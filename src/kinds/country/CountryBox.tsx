@@ -3,8 +3,8 @@ import { Flag } from '../../shell/Flag.tsx';
 import type { InputProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
 import { useControl } from '../shared/useControl.tsx';
-import { countryIdOf, isCountry, type Country } from './country.ts';
-import { nameOf, useCountries } from './useCountries.ts';
+import { countryIdOf, isCountry, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
+import { useCountries } from './useCountries.ts';
 
 interface CountryBoxProps {
   readonly input: InputProps;
@@ -28,7 +28,7 @@ export function CountryBox({ input, keep }: CountryBoxProps) {
       chosen={chosen}
       onChoose={(country) => control.set(country && keep(country))}
       keyOf={(country) => country.id}
-      labelOf={(country) => nameOf(country, language)}
+      labelOf={(country) => nameOfCountry(country, language)}
       picture={({ identifier }) => identifier && <Flag country={identifier} alt="" />}
     />
   );

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { country as codec, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { isCountry, type Country } from './country.ts';
 import { CountryBox } from './CountryBox.tsx';
-import { nameOf } from './useCountries.ts';
 
 /** A name of up to so many letters stays on one line, however much its neighbours ask for: "Estados Unidos". */
 const keptTogether = 16;
 
 function Cell({ value }: ValueProps<Country>) {
-  const name = nameOf(value, useLanguage());
+  const name = nameOfCountry(value, useLanguage());
   return (
     <Stack component="span" direction="row" alignItems="center" spacing={1}>
       {value.identifier && <Flag country={value.identifier} alt="" />}
@@ -28,16 +27,10 @@ const Input = (props: InputProps) => <CountryBox input={props} keep={({ id, iden
 const Filter = (props: InputProps) => <CountryBox input={props} keep={({ id }) => id} />;
 
 /** A country: its flag, and its name in the language of the moment. */
-export const country = defineKind('country', {
-  is: isCountry,
+export const country = defineKind('country', codec, {
   Cell,
   Input,
   Filter,
-  toText: (value, { language }) => nameOf(value, language),
-  parseText: (text, { find }) => {
-    const found = find?.('countries', text);
-    return isCountry(found) ? found : undefined;
-  },
   samples: [
     { value: { id: 76, identifier: 'BR' }, property: { type: 'object', kind: 'country', ref: 'countries' } },
     { value: { id: 620, identifier: 'PT' }, property: { type: 'object', kind: 'country', ref: 'countries' } },

@@ -1,12 +1,11 @@
+import { currency as codec, currencyName, isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { currencyName } from './currencyName.ts';
-
-const isCode = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+import { written } from '../shared/Written.tsx';
 
 function Field({ value }: ValueProps<string>) {
   return <span>{`${value} · ${currencyName(value, useLanguage())}`}</span>;
@@ -16,14 +15,14 @@ function Input(input: InputProps) {
   const language = useLanguage();
   const control = useControl(input.source);
   const { data, isPending } = useCatalogue('currencies');
-  const codes = (data ?? []).map(({ code }): unknown => code).filter(isCode);
+  const codes = (data ?? []).map(({ code }): unknown => code).filter(isCurrencyCode);
   return (
     <Combobox
       input={input}
       control={control}
       options={codes}
       loading={isPending}
-      chosen={isCode(control.value) ? control.value : null}
+      chosen={isCurrencyCode(control.value) ? control.value : null}
       onChoose={control.set}
       keyOf={(code) => code}
       labelOf={(code) => `${code} · ${currencyName(code, language)}`}
@@ -32,14 +31,11 @@ function Input(input: InputProps) {
 }
 
 /** A currency by its ISO 4217 code. */
-export const currency = defineKind('currency', {
-  is: isCode,
-  Cell: ({ value }) => <span>{value}</span>,
+export const currency = defineKind('currency', codec, {
+  Cell: written(codec),
   Field,
   Input,
   Filter: Input,
-  toText: (value) => value,
-  parseText: (text) => (isCode(text) ? text : undefined),
   samples: [
     { value: 'BRL', property: { type: 'string', kind: 'currency' } },
     { value: 'KWD', property: { type: 'string', kind: 'currency' } },

@@ -1,21 +1,18 @@
-import { formatDate } from '../../../domain/formats/dates.ts';
+import { date as codec, dateMasks, formatDate, readDate } from '../../../domain/kinds/date.ts';
 import { defineKind } from '../defineKind.tsx';
-import { masks, readDate } from './mask.ts';
 import { maskedDate } from './maskedDate.tsx';
 
 const same = (value: string) => value;
-const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 const parts = maskedDate({
-  maskOf: (language) => masks[language],
+  maskOf: (language) => dateMasks[language],
   show: formatDate,
   read: readDate,
   picker: { type: 'date', of: same, keep: same },
 });
 
 /** A day, `YYYY-MM-DD` from end to end, shown by the language's mask. */
-export const date = defineKind('date', {
-  is: isDate,
+export const date = defineKind('date', codec, {
   ...parts,
   Filter: parts.Input,
   samples: [

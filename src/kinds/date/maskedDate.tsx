@@ -1,6 +1,6 @@
+import type { Language } from '../../../domain/languages.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import type { Language } from '../../../domain/formats/languages.ts';
-import type { InputProps, TextContext, ValueProps } from '../kind.ts';
+import type { InputProps, ValueProps } from '../kind.ts';
 import { MaskedInput, type Picker } from './MaskedInput.tsx';
 
 interface MaskedDate {
@@ -11,7 +11,7 @@ interface MaskedDate {
   readonly picker: Picker;
 }
 
-/** How days and moments alike are shown, entered, written as text and read back: all by the language's mask. */
+/** How days and moments alike are shown and entered: by the language's mask. */
 export function maskedDate({ maskOf, show, read, picker }: MaskedDate) {
   return {
     Cell: ({ value }: ValueProps<string>) => (
@@ -32,7 +32,5 @@ export function maskedDate({ maskOf, show, read, picker }: MaskedDate) {
         />
       );
     },
-    toText: (value: string, { language }: TextContext) => show(value, language),
-    parseText: (text: string, { language }: TextContext) => read(text, language),
   };
 }

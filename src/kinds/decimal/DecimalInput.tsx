@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import type { InputProps } from '../kind.ts';
 import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { readNumber, showNumber, writeNumber } from './number.ts';
+import { readDecimal, formatDecimal, writeDecimal } from '../../../domain/kinds/decimal.ts';
 
 interface DecimalInputProps extends InputProps {
   /** Decimals shown once the field is left. */
@@ -21,11 +21,11 @@ export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, 
   const control = useControl(input.source);
   const [typed, setTyped] = useState<string>();
   const value = control.value === null || control.value === undefined ? '' : String(control.value);
-  const shown = readNumber(value, 'en') === undefined ? value : showNumber(value, language, decimals);
+  const shown = readDecimal(value, 'en') === undefined ? value : formatDecimal(value, language, { least: decimals });
 
   const type = (text: string) => {
     const figures = text.replaceAll(/[^\d.,\s]/g, '');
-    const decimal = readNumber(figures, language);
+    const decimal = readDecimal(figures, language);
     setTyped(figures);
     control.set(figures.trim() === '' ? null : decimal === undefined ? figures : keep(decimal));
   };
@@ -34,7 +34,7 @@ export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, 
     <TextField
       {...fieldProps(input, control)}
       value={typed ?? shown}
-      onFocus={() => setTyped(writeNumber(value, language))}
+      onFocus={() => setTyped(writeDecimal(value, language))}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {
         setTyped(undefined);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
+import { email as codec } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { isText } from '../shared/guards.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 
@@ -12,13 +12,10 @@ const Input = (props: InputProps) => (
 );
 
 /** An e-mail address. */
-export const email = defineKind('email', {
-  is: isText,
+export const email = defineKind('email', codec, {
   Cell,
   Field,
   Input,
   Filter: Input,
-  toText: (value) => value,
-  parseText: (text) => text.trim(),
   samples: [{ value: 'ana@acme.test', property: { type: 'string', format: 'email' } }],
 });

@@ -1,40 +1,29 @@
-import { useLanguage } from '../../i18n/language.ts';
+import { isCountry, nameOfCountry } from '../../../domain/kinds/country.ts';
+import { location as codec, manualPlace, type Location } from '../../../domain/kinds/location.ts';
 import { location as schema } from '../../../schemas/parts/location.ts';
-import { isCountry } from '../country/country.ts';
-import { nameOf } from '../country/useCountries.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { ValueProps } from '../kind.ts';
 import { Truncated } from '../shared/Truncated.tsx';
 import { Input } from './Input.tsx';
-import { isLocation, manualPlace, type Location } from './location.ts';
 
 /** Addresses are cut at 40 characters in tables (specification §9). */
 const cellLimit = 40;
-const between = ' · ';
 
 const Cell = ({ value }: ValueProps<Location>) => <Truncated text={value.address} limit={cellLimit} />;
 
 function Field({ value: { address, complement, country } }: ValueProps<Location>) {
   const language = useLanguage();
-  const lines = [address, complement, isCountry(country) ? nameOf(country, language) : undefined];
+  const lines = [address, complement, isCountry(country) ? nameOfCountry(country, language) : undefined];
   return <span style={{ whiteSpace: 'pre-line' }}>{lines.filter(Boolean).join('\n')}</span>;
 }
 
-/** Where somebody is. As text: address, complement and country. */
-export const location = defineKind('location', {
-  is: isLocation,
+/** Where somebody is. */
+export const location = defineKind('location', codec, {
   Cell,
   Field,
   Input,
   wide: true,
-  toText: ({ address, complement, country }, { language }) =>
-    [address, complement ?? '', isCountry(country) ? nameOf(country, language) : ''].join(between),
-  parseText: (text, { find }) => {
-    const [address, complement, name = ''] = text.split(between);
-    const country = find?.('countries', name);
-    if (!address || !isCountry(country)) return undefined;
-    return { place_id: manualPlace, address, ...(complement && { complement }), country };
-  },
   samples: [
     {
       value: {

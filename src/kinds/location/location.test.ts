@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfPlace, fieldsOfText, isLocation, manualPlace } from './location.ts';
+import { manualPlace } from '../../../domain/kinds/location.ts';
+import { fieldsOfPlace, fieldsOfText } from './location.ts';
 
 describe('choosing a place', () => {
   it('fills the coordinates and the country', () => {
@@ -27,10 +28,4 @@ describe('typing an address', () => {
   it('leaves nothing when it is emptied', () => {
     expect(Object.values(fieldsOfText(''))).toEqual([null, null, null, null]);
   });
-});
-
-it('knows a location by its address', () => {
-  expect(isLocation({ address: 'Rua Um, 1' })).toBe(true);
-  expect(isLocation({ country: { id: 76 } })).toBe(false);
-  expect(isLocation(null)).toBe(false);
 });

@@ -1,6 +1,6 @@
+import { text as codec } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { isText } from '../shared/guards.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 
@@ -13,13 +13,10 @@ const Input = (props: InputProps) => (
 );
 
 /** Text of several lines. */
-export const multiline = defineKind('multiline', {
-  is: isText,
+export const multiline = defineKind('multiline', codec, {
   Cell,
   Field,
   Input,
   wide: true,
-  toText: (value) => value,
-  parseText: (written) => written,
   samples: [{ value: 'Imposto sobre serviços\nRetido na fonte', property: { type: 'string', kind: 'multiline' } }],
 });

@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link';
+import { formatPhone, normalizePhone, phone as codec } from '../../../domain/kinds/phone.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { isText } from '../shared/guards.ts';
 import { TextBox } from '../shared/TextBox.tsx';
-import { formatPhone, normalizePhone } from './phone.ts';
 
 const Cell = ({ value }: ValueProps<string>) => <span>{formatPhone(value)}</span>;
 const Field = ({ value }: ValueProps<string>) => (
@@ -14,13 +13,10 @@ const Input = (props: InputProps) => (
 );
 
 /** A telephone number; Brazilian unless it names its country. */
-export const phone = defineKind('phone', {
-  is: isText,
+export const phone = defineKind('phone', codec, {
   Cell,
   Field,
   Input,
-  toText: formatPhone,
-  parseText: formatPhone,
   samples: [
     { value: '+55 11 91234-5678', property: { type: 'string', kind: 'phone' } },
     { value: '+351912345678', property: { type: 'string', kind: 'phone' } },

@@ -9,7 +9,7 @@ import { isObject } from '../../../domain/schema/isObject.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { QuickCreateContext } from './quickCreate.ts';
-import { referenceKey, referenceLabel, toReference } from './reference.ts';
+import { referenceKey, referenceLabel, toReference } from '../../../domain/kinds/reference.ts';
 
 /** Autocomplete rests half a second before it asks (specification §9). */
 const debounce = 500;
@@ -43,7 +43,7 @@ export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: Refere
     filter: q ? { ...filter, q } : filter,
   });
   const key = referenceKey(control.value);
-  const known = key !== undefined && referenceLabel(control.value, input.property) !== undefined;
+  const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;
   const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !known });
 
   const choose = (record: RaRecord | null) => {

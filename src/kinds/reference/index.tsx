@@ -1,15 +1,15 @@
 import { useGetOne } from 'ra-core';
+import { reference as codec, referenceKey, referenceLabel, type Reference } from '../../../domain/kinds/reference.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { Truncated } from '../shared/Truncated.tsx';
-import { isReference, referenceKey, referenceLabel, toReference, type Reference } from './reference.ts';
 import { ReferenceBox } from './ReferenceBox.tsx';
 
 const cellLimit = 40;
 
 function Cell({ value, property }: ValueProps<Reference>) {
-  const label = referenceLabel(value, property);
+  const label = referenceLabel(value, resourceOf(property.ref ?? '').label);
   return label === undefined ? (
     <Fetched value={value} property={property} />
   ) : (
@@ -34,15 +34,9 @@ const tribute = {
 } as const;
 
 /** Another record, by its key and its words. */
-export const reference = defineKind('reference', {
-  is: isReference,
+export const reference = defineKind('reference', codec, {
   Cell,
   Input,
   Filter,
-  toText: (value, { property }) => referenceLabel(value, property) ?? String(referenceKey(value)),
-  parseText: (text, { property, find }) => {
-    const found = find?.(property.ref ?? '', text);
-    return isReference(found) ? toReference(found, property) : undefined;
-  },
   samples: [{ value: { uuid: '0192f0c1-7a3e-7000-8000-000000000001', name: 'ISS' }, property: tribute }],
 });

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { InputProps } from '../kind.ts';
-import { isText } from './guards.ts';
+import { isText } from '../../../domain/kinds/text.ts';
 import { fieldProps } from './fieldProps.ts';
 import { useControl } from './useControl.tsx';
 

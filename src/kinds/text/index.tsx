@@ -1,6 +1,6 @@
+import { text as codec } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { isText } from '../shared/guards.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 
@@ -12,14 +12,11 @@ const Field = ({ value }: ValueProps<string>) => <span>{value}</span>;
 const Input = (props: InputProps) => <TextBox input={props} tidy={(text) => text.trim()} />;
 
 /** A line of text. */
-export const text = defineKind('text', {
-  is: isText,
+export const text = defineKind('text', codec, {
   Cell,
   Field,
   Input,
   Filter: Input,
-  toText: (value) => value,
-  parseText: (written) => written,
   samples: [
     { value: 'Acme Software Ltda', property: { type: 'string' } },
     { value: 'Łódź “Überprüfung” 株式会社', property: { type: 'string' } },

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/language.ts';
-import { isLanguage, languageCodes, languages } from '../../../domain/formats/languages.ts';
+import { isLanguage, languageCodes, languages } from '../../../domain/languages.ts';
 import { switchOpenLanguage, useOpenWords } from '../../i18n/openWords.ts';
 import { toggleMode, useMode } from '../theme/mode.ts';
 import './open.css';

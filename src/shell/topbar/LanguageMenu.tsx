@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { languageCodes, languages } from '../../../domain/formats/languages.ts';
+import { languageCodes, languages } from '../../../domain/languages.ts';
 import { useSpeak } from '../../i18n/useSpeak.ts';
 
 /** Changes the language of everything at once. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 
 /** Design §6: T = 1000.00 and a tribute in each of the four boxes, one of them money. */
 export const tributes = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { languageCodes, languages, type Language } from '../../../domain/formats/languages.ts';
+import { languageCodes, languages, type Language } from '../../../domain/languages.ts';
 import { shot } from '../../support/browser.ts';
 import { fromMenu, textField } from '../../support/browserForms.ts';
 import { readPdf } from '../../support/readPdf.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { languages, type Language } from '../../../domain/formats/languages.ts';
+import { languages, type Language } from '../../../domain/languages.ts';
 import { demoPassword, shot, signedIn } from '../../support/browser.ts';
 import { choose, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';

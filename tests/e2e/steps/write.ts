@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Language } from '../../../domain/formats/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { shot } from '../../support/browser.ts';
 import { fromMenu, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';

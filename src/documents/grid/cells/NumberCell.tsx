@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import { readNumber, showNumber, writeNumber } from '../../../kinds/decimal/number.ts';
+import { readDecimal, formatDecimal, writeDecimal } from '../../../../domain/kinds/decimal.ts';
 import type { Column } from '../line.ts';
 
 interface NumberCellProps {
@@ -37,7 +37,7 @@ export function NumberCell(props: NumberCellProps) {
 
   const type = (text: string) => {
     const figures = text.replaceAll(/[^\d.,\s]/g, '');
-    const read = readNumber(figures, language);
+    const read = readDecimal(figures, language);
     // What already has too many, after a change of the currency, can still be shortened.
     if (placesOf(read) > Math.max(digits.most, placesOf(value) - 1) || (read ?? '').length > longest) return;
     setTyped(figures);
@@ -55,8 +55,8 @@ export function NumberCell(props: NumberCellProps) {
         aria-describedby={errorId}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? (value === '' ? '' : showNumber(value, language, digits.shown))}
-        onFocus={() => setTyped(writeNumber(value, language))}
+        value={typed ?? (value === '' ? '' : formatDecimal(value, language, { least: digits.shown }))}
+        onFocus={() => setTyped(writeDecimal(value, language))}
         onBlur={() => setTyped(undefined)}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

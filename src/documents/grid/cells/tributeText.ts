@@ -1,6 +1,7 @@
 import { isMoney } from '../../../../domain/taxes/resolve.ts';
-import type { Language } from '../../../../domain/formats/languages.ts';
-import { showNumber, showPercent } from '../../../kinds/decimal/number.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
+import { formatPercent } from '../../../../domain/kinds/percent.ts';
 import type { Line, LineTribute } from '../line.ts';
 import { trimDecimal } from '../trimDecimal.ts';
 import { valueOf } from '../tributeValue.ts';
@@ -15,6 +16,6 @@ export function tributeText(line: Line, tribute: LineTribute, currency: string, 
   const value = valueOf(line, tribute);
   if (value === '') return `${tribute.name} — ${unitOf(tribute, currency)}`;
   const plain = trimDecimal(value);
-  const shown = isMoney(tribute) ? `${showNumber(plain, language)} ${currency}` : showPercent(plain, language);
+  const shown = isMoney(tribute) ? `${formatDecimal(plain, language)} ${currency}` : formatPercent(plain, language);
   return `${tribute.name} ${shown}`;
 }

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { useLanguage } from '../../../i18n/language.ts';
-import { showNumber } from '../../../kinds/decimal/number.ts';
+import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import type { MatchedRow } from './matchPaste.ts';
 import './paste.css';
 
@@ -12,7 +12,7 @@ export function PastePreview({ rows, addsNew }: { readonly rows: readonly Matche
   const translate = useTranslate();
   const language = useLanguage();
   const shown = (value: string, text: string | undefined) =>
-    value === '' ? (text ?? '') : showNumber(value, language);
+    value === '' ? (text ?? '') : formatDecimal(value, language);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what overflows has to be scrolled by keyboard too

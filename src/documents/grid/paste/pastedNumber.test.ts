@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { showNumber } from '../../../kinds/decimal/number.ts';
+import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { decimalSignOf, readPastedNumber, signOfColumn } from './pastedNumber.ts';
 
 describe('a number as somebody wrote it', () => {
@@ -46,7 +46,7 @@ describe('a number as somebody wrote it', () => {
     const decimals = fc.tuple(fc.nat({ max: 1e12 }), fc.nat({ max: 9999 })).map((parts) => parts.join('.'));
     fc.assert(
       fc.property(decimals, fc.constantFrom('pt', 'en', 'es'), (value, language) => {
-        expect(readPastedNumber(showNumber(value, language), decimalSignOf(language))).toBe(value);
+        expect(readPastedNumber(formatDecimal(value, language), decimalSignOf(language))).toBe(value);
       }),
     );
   });

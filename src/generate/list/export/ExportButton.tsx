@@ -4,6 +4,7 @@ import { useDataProvider, useListContext, useTranslate, type RaRecord } from 'ra
 import { useState } from 'react';
 import { allPages } from '../../../../dataProvider/allPages.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
+import { labelOf } from '../../../data/resources.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { PageProperty } from '../../properties.ts';
 import { useMay } from '../../useMay.ts';
@@ -40,7 +41,7 @@ export function ExportButton({ resource, columnsOf = same }: ExportButtonProps) 
       const rows = await allPages<RaRecord>((pagination, last) =>
         dataProvider.getList(name, { pagination, sort, filter, meta: { after: last?.id } }),
       );
-      const table = tableOf(rows, columnsOf(visible), { language, translate });
+      const table = tableOf(rows, columnsOf(visible), { language, translate, labelOf });
       saveFile(
         `${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`,
         new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { payerOf } from '../../../documents/parties/payerOf.ts';
 import type { ListedInvoice } from './dialogProps.ts';

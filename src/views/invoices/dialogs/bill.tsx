@@ -5,7 +5,7 @@ import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
 import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { formPath } from '../../../generate/actions/formPath.ts';
-import { formatDate } from '../../../../domain/formats/dates.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';

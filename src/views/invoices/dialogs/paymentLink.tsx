@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '../../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { LinkField } from '../../../shell/dialog/LinkField.tsx';

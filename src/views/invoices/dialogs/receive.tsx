@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Receipt } from '../../../../dataProvider/calls/invoices.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
-import { formatMoney } from '../../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';

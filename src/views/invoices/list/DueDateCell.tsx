@@ -1,6 +1,6 @@
 import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
 import { useTranslate } from 'ra-core';
-import { formatDate } from '../../../../domain/formats/dates.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { Hint } from './Hint.tsx';

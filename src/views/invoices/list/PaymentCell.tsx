@@ -1,6 +1,6 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'ra-core';
-import { formatInstant } from '../../../../domain/formats/dates.ts';
+import { formatInstant } from '../../../../domain/kinds/instant.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { StatusTag } from '../../../shell/StatusTag.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';

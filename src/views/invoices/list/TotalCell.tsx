@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '../../../../domain/formats/numbers.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { Hint } from './Hint.tsx';

@@ -1,8 +1,9 @@
 import type { transaction } from '../../../../../schemas/parts/transaction.ts';
 import type { Infer } from '../../../../../schemas/resource.ts';
-import { formatDecimal, formatMoney } from '../../../../../domain/formats/numbers.ts';
-import { formatInstant } from '../../../../../domain/formats/dates.ts';
-import type { Language } from '../../../../../domain/formats/languages.ts';
+import { formatDecimal } from '../../../../../domain/kinds/decimal.ts';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { formatInstant } from '../../../../../domain/kinds/instant.ts';
+import type { Language } from '../../../../../domain/languages.ts';
 import type { Fact } from '../../../../shell/dialog/Facts.tsx';
 
 export type Transaction = Infer<typeof transaction>;

@@ -1,3 +1,6 @@
+import { defineCodec } from './codec.ts';
+import { isText } from './text.ts';
+
 const defaultCountryCode = '55';
 
 /** `11912345678` -> `+5511912345678`: digits alone are a Brazilian number, a leading plus says the country. */
@@ -13,3 +16,11 @@ export function formatPhone(text: string): string {
   const phone = normalizePhone(text);
   return phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
 }
+
+/** A telephone number; Brazilian unless it names its country. */
+export const phone = defineCodec({
+  is: isText,
+  toText: formatPhone,
+  parseText: (text) => formatPhone(text) || undefined,
+  issue: 'validation.invalid',
+});

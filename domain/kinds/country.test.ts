@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName } from './countries.ts';
+import { countryName } from './country.ts';
 
 test('countries have their names in each language', () => {
   expect(countryName('de', 'pt')).toBe('Alemanha');

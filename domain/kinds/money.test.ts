@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, formatMoney } from './numbers.ts';
+import { currencyIn, formatMoney } from './money.ts';
 
 /** Intl puts no-break spaces between sign and figures; they are right on the page and unreadable here. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
@@ -17,6 +17,10 @@ describe('money', () => {
     expect(plain(formatMoney(amount, currency, language))).toBe(text);
   });
 
+  test('may name its currency by the code', () => {
+    expect(plain(formatMoney('1080.00', 'USD', 'en', 'code'))).toBe('USD 1,080.00');
+  });
+
   test('keeps every digit of an amount that no float holds', () => {
     expect(plain(formatMoney('9007199254740993.07', 'BRL', 'pt'))).toBe('R$ 9.007.199.254.740.993,07');
   });
@@ -27,11 +31,10 @@ describe('money', () => {
   });
 });
 
-test.each([
-  ['1234.5000', 'pt', '1.234,5000'],
-  ['1234.5', 'en', '1,234.5'],
-  ['7', 'es', '7'],
-  ['', 'pt', ''],
-] as const)('the decimal %s in %s keeps its digits', (value, language, text) => {
-  expect(formatDecimal(value, language)).toBe(text);
+test('the record says the currency of its amounts, or another property where the schema names it', () => {
+  const record = { currency: 'BRL', paid_in: 'JPY', other: 'yen' };
+  expect(currencyIn({}, record)).toBe('BRL');
+  expect(currencyIn({ currency: 'paid_in' }, record)).toBe('JPY');
+  expect(currencyIn({ currency: 'other' }, record)).toBeUndefined();
+  expect(currencyIn({}, undefined)).toBeUndefined();
 });

@@ -1,0 +1,11 @@
+import { defineCodec } from './codec.ts';
+import { booleanWord, sameWord } from './words.ts';
+
+/** Yes or no, in the property's own words where it has them. */
+export const boolean = defineCodec({
+  is: (value): value is boolean => typeof value === 'boolean',
+  toText: (value, context) => booleanWord(context, value, context.translate),
+  parseText: (text, context) =>
+    [true, false].find((value) => sameWord(booleanWord(context, value, context.translate), text)),
+  issue: 'validation.type.boolean',
+});

@@ -1,0 +1,41 @@
+import { languages, type Language } from '../languages.ts';
+import { once } from './once.ts';
+import { isObject } from '../schema/isObject.ts';
+import { defineCodec } from './codec.ts';
+
+/** A country as records carry it: the numeric id of ISO 3166-1 and its two letters. */
+export interface Country {
+  readonly id: number;
+  readonly identifier?: string;
+  readonly name?: string;
+}
+
+export const isCountry = (value: unknown): value is Country => isObject(value) && typeof value.id === 'number';
+
+/** What a record says of its country, whether a reference or its bare id. */
+export const countryIdOf = (value: unknown): number | undefined =>
+  isCountry(value) ? value.id : typeof value === 'number' ? value : undefined;
+
+const names = once(
+  (language: Language) => new Intl.DisplayNames(languages[language].tag, { type: 'region', fallback: 'code' }),
+);
+
+/** A country's name in the language, from its two letters. */
+export function countryName(code: string, language: Language): string {
+  return /^[a-z]{2}$/i.test(code) ? (names(language).of(code.toUpperCase()) ?? code) : code;
+}
+
+/** A country's name in the language; what the record says where Intl knows none. */
+export const nameOfCountry = ({ identifier, name, id }: Country, language: Language): string =>
+  identifier ? countryName(identifier, language) : (name ?? String(id));
+
+/** A country, by its name in the language. */
+export const country = defineCodec({
+  is: isCountry,
+  toText: (value, { language }) => nameOfCountry(value, language),
+  parseText: (text, { find }) => {
+    const found = find?.('countries', text.trim());
+    return isCountry(found) ? found : undefined;
+  },
+  issue: 'validation.unknownReference',
+});

@@ -1,0 +1,80 @@
+import { languages, type Language } from '../languages.ts';
+import { once } from './once.ts';
+import { isDecimal } from '../money/decimal.ts';
+import { defineCodec } from './codec.ts';
+
+/** How many decimals are written: all that the text has, and at least so many; with `most` rounded, without zeros beyond `least`. */
+interface Decimals {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const formats = once(
+  (language: Language, least: number, most: number) =>
+    new Intl.NumberFormat(languages[language].tag, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+      // Spanish would write 1000,00 beside 10.000,00: figures of one column must look alike.
+      useGrouping: 'always',
+    }),
+);
+
+/** Decimal text as it is read, `1234.5` -> `1.234,5`: in groups, digit by digit. What is no decimal comes back as it is. */
+export function formatDecimal(value: string, language: Language, { least = 0, most }: Decimals = {}): string {
+  if (!isDecimal(value)) return value;
+  const all = Math.max(least, value.split('.')[1]?.length ?? 0);
+  return formats(language, most === undefined ? all : least, most ?? all).format(value);
+}
+
+/** The sign between whole numbers and decimals. */
+export const decimalSigns = { pt: ',', en: '.', es: ',' } as const satisfies Record<Language, string>;
+
+/** Decimal text as it is typed: the language's decimal sign, no groups. Anything else comes back as it is. */
+export function writeDecimal(value: string, language: Language): string {
+  return /^\d+(\.\d+)?$/.test(value) ? value.replace('.', decimalSigns[language]) : value;
+}
+
+/**
+ * Decimal text from what somebody typed or pasted in either notation:
+ * `1.234,5`, `1,234.5` and `1234,5` are all `1234.5`. A single sign that could
+ * be either is the language's decimal sign, or else groups when three digits
+ * follow it. `undefined` when it is no number; there are no negatives.
+ */
+export function readDecimal(text: string, language: Language): string | undefined {
+  const plain = text.replaceAll(/\s/g, '');
+  if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return undefined;
+  const decimal = decimalSignIn(plain, decimalSigns[language]);
+  const [whole = '', fraction, ...more] = decimal === '' ? [plain] : plain.split(decimal);
+  if (more.length > 0 || (fraction !== undefined && /[.,]/.test(fraction))) return undefined;
+  const digits = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '') || '0';
+  return fraction ? `${digits}.${fraction}` : digits;
+}
+
+function decimalSignIn(text: string, own: string): string {
+  const last = text.match(/[.,](?=[^.,]*$)/)?.[0];
+  if (last === undefined) return '';
+  const others = text.split(last).length - 1;
+  const hasBoth = text.includes('.') && text.includes(',');
+  if (hasBoth) return last;
+  if (others > 1) return '';
+  if (last === own) return last;
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? '' : last;
+}
+
+/** The same of a figure that may be negative, with either minus before it. */
+export function readSigned(text: string, language: Language): string | undefined {
+  const [, minus, figure = ''] = /^\s*([-−]?)(.*)$/s.exec(text) ?? [];
+  const decimal = readDecimal(figure, language);
+  return decimal !== undefined && minus ? `-${decimal}` : decimal;
+}
+
+export const isDecimalText = (value: unknown): value is string => typeof value === 'string' && isDecimal(value);
+
+/** A figure with decimals, kept as text so that nothing is lost. */
+export const decimal = defineCodec({
+  is: isDecimalText,
+  cell: 'number',
+  toText: (value, { language }) => formatDecimal(value, language),
+  parseText: (text, { language }) => readSigned(text, language),
+  issue: 'validation.decimal.format',
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatInstant, readInstant } from './instant.ts';
+
+const anyLanguage = fc.constantFrom('pt', 'en', 'es');
+
+test('an instant stands on the clock that is asked for', () => {
+  expect(formatInstant('2026-03-09T01:15:00Z', 'pt', 'America/Sao_Paulo')).toBe('08/03/2026 22:15');
+  expect(formatInstant('2026-03-09T01:15:00Z', 'en', 'UTC')).toBe('2026/03/09 01:15');
+  expect(formatInstant('never', 'pt')).toBe('never');
+});
+
+describe('an instant', () => {
+  it('is read back to the minute', () => {
+    const minute = fc.integer({ min: 0, max: 70_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString());
+    fc.assert(
+      fc.property(minute, anyLanguage, (instant, spoken) => {
+        const read = readInstant(formatInstant(instant, spoken), spoken);
+        expect(read && formatInstant(read, spoken)).toBe(formatInstant(instant, spoken));
+      }),
+    );
+  });
+
+  it.each(['01/03/2026', '01/03/2026 24:00', '01/03/2026 12:60', '31/02/2026 10:00'])('is not %s', (text) => {
+    expect(readInstant(text, 'pt')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { languages, type Language } from '../languages.ts';
+import { once } from './once.ts';
+import { currencyBeside } from '../money/amounts.ts';
+import { isDecimal } from '../money/decimal.ts';
+import { isObject } from '../schema/isObject.ts';
+import type { Property } from '../schema/property.ts';
+import { defineCodec } from './codec.ts';
+import { formatDecimal, isDecimalText, readSigned } from './decimal.ts';
+
+/** How a currency is named beside its amounts: by the language's sign for it, or by its ISO code. */
+type Named = 'symbol' | 'code';
+
+const formats = once(
+  (language: Language, currency: string, currencyDisplay: Named) =>
+    new Intl.NumberFormat(languages[language].tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      useGrouping: 'always',
+    }),
+);
+
+/** `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese. Text that is not a decimal comes back as it is. */
+export function formatMoney(amount: string, currency: string, language: Language, named: Named = 'symbol'): string {
+  return isDecimal(amount) ? formats(language, currency, named).format(amount) : amount;
+}
+
+/** The currency of an amount within its record, by its code; `undefined` where nothing says it. */
+export function currencyIn({ currency = currencyBeside }: Property, record: unknown): string | undefined {
+  const code = isObject(record) ? record[currency] : undefined;
+  return typeof code === 'string' && /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
+/** An amount of money as decimal text: with its currency where the record says it, else the figure alone. */
+export const money = defineCodec({
+  is: isDecimalText,
+  cell: 'number',
+  toText: (value, { language, property, record }) => {
+    const currency = currencyIn(property, record);
+    return currency ? formatMoney(value, currency, language) : formatDecimal(value, language);
+  },
+  parseText: (text, { language, property, record }) => {
+    const currency = currencyIn(property, record);
+    return readSigned(currency ? withoutCurrency(text, currency, language) : text, language);
+  },
+  issue: 'validation.decimal.format',
+});
+
+function withoutCurrency(text: string, currency: string, language: Language): string {
+  const sign = formats(language, currency, 'symbol')
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency');
+  return [sign?.value ?? currency, currency].reduce((left, name) => left.replace(name, ''), text);
+}

@@ -1,0 +1,49 @@
+import type { Kind } from '../../schemas/kind.ts';
+import { kindOf } from '../schema/kindOf.ts';
+import type { Property } from '../schema/property.ts';
+import { boolean } from './boolean.ts';
+import { choice } from './choice.ts';
+import type { Codec } from './codec.ts';
+import { collection } from './collection.ts';
+import { country } from './country.ts';
+import { currency } from './currency.ts';
+import { date } from './date.ts';
+import { decimal } from './decimal.ts';
+import { identifier } from './identifier.ts';
+import { instant } from './instant.ts';
+import { integer } from './integer.ts';
+import { location } from './location.ts';
+import { money } from './money.ts';
+import { percent } from './percent.ts';
+import { phone } from './phone.ts';
+import { reference } from './reference.ts';
+import { taxId } from './taxId.ts';
+import { email, text } from './text.ts';
+
+/** The codec of every kind; one that `schemas/kind.ts` names and this does not have does not compile. */
+export const codecs: Readonly<Record<Kind, Codec>> = {
+  text,
+  multiline: text,
+  integer,
+  decimal,
+  money,
+  percent,
+  boolean,
+  choice,
+  date,
+  instant,
+  email,
+  phone,
+  taxId,
+  country,
+  currency,
+  reference,
+  location,
+  collection,
+  identifier,
+};
+
+/** How values of this property become words, and words its values. */
+export function codecFor(property: Property): Codec {
+  return codecs[kindOf(property)];
+}

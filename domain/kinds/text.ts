@@ -1,0 +1,19 @@
+import { defineCodec } from './codec.ts';
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A text of one line or several: it is its own words. */
+export const text = defineCodec({
+  is: isText,
+  toText: (value) => value,
+  parseText: (written) => written,
+  issue: 'validation.type.string',
+});
+
+/** An e-mail address. */
+export const email = defineCodec({
+  is: isText,
+  toText: (value) => value,
+  parseText: (written) => written.trim(),
+  issue: 'validation.format.email',
+});

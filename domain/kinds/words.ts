@@ -1,0 +1,18 @@
+import type { PropertyOf, Translate } from './codec.ts';
+
+/** The locale key of one value of a property: `resources.scenarios.values.tributes.type.Fixed`. */
+export const valueKey = ({ resource, path }: PropertyOf, value: string | number | boolean): string =>
+  `resources.${resource}.values.${path}.${value}`;
+
+/** Yes and no, or the property's own two words where it has them. */
+export function booleanWord(of: PropertyOf, value: boolean, translate: Translate): string {
+  return translate(valueKey(of, value), { _: translate(`common.boolean.${value}`) });
+}
+
+/** Whether a property has words of its own for yes and no. */
+export const hasOwnWords = (of: PropertyOf, translate: Translate): boolean =>
+  translate(valueKey(of, true), { _: '' }) !== '';
+
+/** Whether two words are the same to whoever types one: capitals and spaces around do not count. */
+export const sameWord = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,0 +1,18 @@
+import { useRecordContext, useTranslate } from 'ra-core';
+import type { Codec, PropertyOf, TextContext } from '../../../domain/kinds/codec.ts';
+import { labelOf } from '../../data/resources.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { ValueProps } from '../kind.ts';
+
+/** What the words of a value on a page depend on: the language of the moment and the record around it. */
+function useTextContext(of: PropertyOf): TextContext {
+  const translate = useTranslate();
+  return { ...of, translate, language: useLanguage(), labelOf, record: useRecordContext() };
+}
+
+/** A value in the words of its codec. */
+export function written<Value>({ toText }: Codec<Value>, className?: string) {
+  return function Written({ value, ...of }: ValueProps<Value>) {
+    return <span className={className}>{toText(value, useTextContext(of))}</span>;
+  };
+}

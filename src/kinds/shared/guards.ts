@@ -1,1 +1,0 @@
-export const isText = (value: unknown): value is string => typeof value === 'string';

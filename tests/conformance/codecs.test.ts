@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Codec, TextContext } from '../../domain/kinds/codec.ts';
+import { countryName } from '../../domain/kinds/country.ts';
+import { codecs } from '../../domain/kinds/registry.ts';
+import { languageCodes, type Language } from '../../domain/languages.ts';
+import type { Property } from '../../domain/schema/property.ts';
+import { kinds, type Kind } from '../../schemas/kind.ts';
+import { hasWords, translate } from '../../server/i18n.ts';
+
+interface Sample {
+  /** The values of which it is promised that they are read back as they were written. */
+  readonly values: fc.Arbitrary<unknown>;
+  readonly property?: Property;
+  /** A text that is no such value. Kinds that take any text have none. */
+  readonly nonsense?: string;
+}
+
+const countries = [
+  { id: 76, identifier: 'BR' },
+  { id: 620, identifier: 'PT' },
+];
+const tributes = [
+  { uuid: '0192f0c1-7a3e-7000-8000-000000000001', name: 'ISS' },
+  { uuid: '0192f0c1-7a3e-7000-8000-000000000002', name: 'IVA · Portugal' },
+];
+
+const words = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.trim() !== '');
+const line = words.filter((text) => text === text.trim());
+const decimals = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.stringMatching(/^\d{0,4}$/))
+  .filter(([, whole, fraction]) => whole > 0n || /[1-9]/.test(fraction))
+  .map(([minus, whole, fraction]) => `${minus ? '-' : ''}${whole}${fraction && `.${fraction}`}`);
+const seconds = fc.integer({ min: 0, max: 70_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString());
+const days = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const address = fc.stringMatching(/^[A-Za-zÀ-ú0-9 ,.º-]{1,40}$/).filter((text) => text === text.trim());
+
+/** Of every kind there is; one without a sample does not compile. */
+const samples: Readonly<Record<Kind, Sample>> = {
+  text: { values: words },
+  multiline: { values: words },
+  integer: { values: fc.integer(), nonsense: '1,5' },
+  decimal: { values: decimals, nonsense: 'ten' },
+  money: { values: decimals, nonsense: '1 000 EUR' },
+  percent: { values: decimals, nonsense: '% 5' },
+  boolean: { values: fc.boolean(), nonsense: '?' },
+  choice: { values: fc.constantFrom('Fixed', 'Variable'), property: { enum: ['Fixed', 'Variable'] }, nonsense: 'Both' },
+  date: { values: days, nonsense: '31/02/2026' },
+  instant: { values: seconds, nonsense: '31/02/2026 10:00' },
+  email: { values: line },
+  phone: { values: fc.constantFrom('+55 11 91234-5678', '+351912345678'), nonsense: 'ext.' },
+  taxId: { values: line },
+  country: { values: fc.constantFrom(...countries), nonsense: 'Atlantis' },
+  currency: { values: fc.constantFrom('BRL', 'KWD'), nonsense: 'R$' },
+  reference: {
+    values: fc.constantFrom(...tributes),
+    property: { ref: 'tributes', properties: { uuid: {}, name: {} } },
+    nonsense: 'ICMS',
+  },
+  location: {
+    values: fc
+      .record({ address, complement: fc.option(address, { nil: undefined }), country: fc.constantFrom(...countries) })
+      .map(({ complement, ...rest }) => ({ place_id: 'manual', ...rest, ...(complement && { complement }) })),
+    nonsense: 'Praça do Comércio',
+  },
+  collection: { values: fc.array(fc.record({ uuid: fc.uuid(), value: decimals })), nonsense: '[1' },
+  identifier: { values: fc.nat(), property: { type: 'integer' }, nonsense: '0x1' },
+};
+
+function contextIn(language: Language, property: Property = {}): TextContext {
+  return {
+    resource: 'scenarios',
+    path: 'tributes.type',
+    property,
+    language,
+    timeZone: 'America/Sao_Paulo',
+    labelOf: () => 'name',
+    translate: (key, args = {}) =>
+      hasWords(language, key) ? translate(language, key, args) : String(args['_'] ?? key),
+    find: (resource, text) =>
+      resource === 'countries'
+        ? countries.find(({ identifier }) => countryName(identifier, language) === text)
+        : tributes.find(({ name }) => name === text),
+  };
+}
+
+const cases = languageCodes.flatMap((language) => kinds.map((kind) => ({ kind, language, ...samples[kind] })));
+
+function expectReadBack(codec: Codec, value: unknown, context: TextContext): void {
+  expect(codec.parseText(codec.toText(value, context), context)).toEqual({ value });
+}
+
+describe('the text of a value', () => {
+  it.each(cases)('of kind $kind is read back in $language', ({ kind, language, values, property }) => {
+    const context = contextIn(language, property);
+    fc.assert(fc.property(values, (value) => expectReadBack(codecs[kind], value, context)));
+  });
+
+  it.each(languageCodes)('with its currency is read back in %s', (language) => {
+    const amounts = fc.bigInt({ min: 1n, max: 10n ** 17n }).map((units) => `${units}.50`);
+    const code = fc.constantFrom('BRL', 'USD', 'EUR', 'GBP', 'CHF');
+    fc.assert(
+      fc.property(amounts, code, fc.boolean(), (amount, currency, minus) =>
+        expectReadBack(codecs.money, minus ? `-${amount}` : amount, { ...contextIn(language), record: { currency } }),
+      ),
+    );
+  });
+
+  it.each(kinds)('of kind %s is empty where there is none, and an empty one is none', (kind) => {
+    const context = contextIn('pt', samples[kind].property);
+    for (const nothing of [null, undefined]) expect(codecs[kind].toText(nothing, context)).toBe('');
+    expect(codecs[kind].parseText('  ', context)).toEqual({ value: undefined });
+  });
+});
+
+describe('a text that is no value', () => {
+  it.each(cases.filter(({ nonsense }) => nonsense))(
+    'of kind $kind is told in the words of $language: $nonsense',
+    ({ kind, language, property, nonsense = '' }) => {
+      const parsed = codecs[kind].parseText(nonsense, contextIn(language, property));
+      expect(parsed).not.toHaveProperty('value');
+      expect('key' in parsed && hasWords(language, parsed.key)).toBe(true);
+    },
+  );
+});
