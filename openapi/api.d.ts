@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3d001935dbe9efca610103431013267e10461c30bc3dd68551260b444fa46273
+// Written by `npm run openapi` from openapi.json dd556e3722f606613252ff1793dd32a966bce3de210d46221ab5305ab216962e
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -630,6 +630,260 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bill several of the invoices: those it is not refused for. */
+        put: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel several of the invoices: those it is not refused for. */
+        put: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/update-template/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the template an invoice is drawn from. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/status/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bill, receive, cancel or revert an invoice.
+         * @description From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is paid now, in its own currency.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "billed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "billed" | "paid" | "cancelled" | "draft";
+                        exchange_currency?: string;
+                        exchange_rate?: string;
+                        fee?: string;
+                        /** @description YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come. */
+                        payment_date?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -1362,138 +1616,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/status/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Bill, receive, cancel or revert an invoice.
-         * @description From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is paid now, in its own currency.
-         */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "status": "billed"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @enum {string} */
-                        status: "billed" | "paid" | "cancelled" | "draft";
-                        exchange_currency?: string;
-                        exchange_rate?: string;
-                        fee?: string;
-                        /** @description YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come. */
-                        payment_date?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/update-template/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Choose the template an invoice is drawn from. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        template: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;

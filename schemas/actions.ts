@@ -1,10 +1,11 @@
 import type { Condition } from './condition.ts';
 import type { Icon } from './icon.ts';
+import type { ObjectSchema } from './resource.ts';
 
 /** What commands, views and links have in common. Reasons are named by what `Actions.reasons` says of them. */
 interface Offer<Status extends string, Permission extends string> {
-  /** The statuses it is for. */
-  readonly in: readonly Status[];
+  /** The statuses it is for; where they are not said, all of them. */
+  readonly in?: readonly Status[];
   /** Not offered for one of these reasons. */
   readonly hidden?: readonly string[];
   /** The permission it takes. */
@@ -25,8 +26,20 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly refused?: readonly string[];
   /** Whether it cannot be undone. */
   readonly isFinal?: boolean;
-  /** Who does it, where that is nobody's own request. */
-  readonly by?: 'run';
+  /** What it writes besides, by property. What is to be reckoned is for its file in `server/usecases`. */
+  readonly set?: Readonly<Record<string, string | number | boolean | null>>;
+  /** What it asks for: the body of its request and the form of its dialog. What the record has too is written there. */
+  readonly input?: ObjectSchema;
+  /** Rules over several fields of the input, by their name in `domain/rules`. */
+  readonly rules?: readonly string[];
+  /** Whether it can be done to many records by one request. */
+  readonly bulk?: boolean;
+  /** Its path, where the specification has one; else `{path}/{uuid}/{command}`. */
+  readonly put?: string;
+  /** What the contract says it does, where its name does not. */
+  readonly summary?: string;
+  /** Who does it, where that is nobody's own request: no route and no menu reaches it. */
+  readonly by?: string;
 }
 
 /** Reads: something shown of a record. */
@@ -37,6 +50,8 @@ export type Link<Status extends string = string, Permission extends string = str
 
 /** What can be done with the records of a resource. Its commands are its table of statuses. */
 export interface Actions<Status extends string = string, Permission extends string = string> {
+  /** A path of the specification for all commands that lead to a status: the one asked for is in its body. */
+  readonly byStatus?: { readonly put: string; readonly summary: string; readonly description?: string };
   /** Why something may not be done, each by the code the API answers with, and when it holds. */
   readonly reasons: Readonly<Record<string, Condition>>;
   readonly commands: Readonly<Record<string, Command<Status, Permission>>>;

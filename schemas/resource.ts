@@ -76,6 +76,8 @@ export interface Resource<
     readonly path: string;
     /** `crud` (the default) lets the server make the five plain routes; `own` means hand-written ones. */
     readonly routes?: 'crud' | 'own';
+    /** What every answer has of a record, where that is not just what a request must say. */
+    readonly certain?: readonly P[];
   };
   /** Whether each tenant has its own rows, or the platform has one set for all. */
   readonly scope: 'tenant' | 'platform';

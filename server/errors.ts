@@ -27,10 +27,6 @@ export const errorStatuses = {
   in_flight: 409,
   in_use: 409,
   stale: 409,
-  invoice_due_date_past: 409,
-  invoice_final: 409,
-  invoice_already_sent: 409,
-  invoice_receives_itself: 409,
   status_not_allowed: 409,
   too_large: 413,
   uri_too_long: 414,
@@ -47,8 +43,6 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatuses, text);
-
 export interface ErrorOptions {
   /** What the message names: `%{name}` in its words. */
   args?: Record<string, string | number>;
@@ -60,12 +54,16 @@ export interface ErrorOptions {
   budget?: BudgetName;
   /** What went wrong underneath: for the log, never for the answer. */
   cause?: unknown;
+  /** A reason that a resource declares: the code that is answered, and where its words stand. */
+  reason?: { readonly code: string; readonly words: string };
 }
 
-/** A failure with a name of the catalogue; the error plugin words it in the asked language. */
+/** A failure with a name of the catalogue, or of a resource's reasons; the error plugin words it in the asked language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode;
+  readonly code: string;
+  /** The key of its words. */
+  readonly words: string;
   readonly statusCode: number;
   readonly args: Readonly<Record<string, string | number>>;
   readonly errors: readonly Issue[];
@@ -74,7 +72,8 @@ export class ApiError extends Error {
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(code, { cause: options.cause });
-    this.code = code;
+    this.code = options.reason?.code ?? code;
+    this.words = options.reason?.words ?? `errors.${code}`;
     this.statusCode = errorStatuses[code];
     this.args = options.args ?? {};
     this.errors = options.errors ?? [];

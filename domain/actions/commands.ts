@@ -3,14 +3,18 @@ import { holds, type Facts } from './holds.ts';
 
 /** A record that actions are asked about. */
 export interface Acted {
-  readonly status: string;
+  readonly status?: unknown;
 }
 
 /** Why a command is not done: nothing follows on the status, it is not for it, or a reason of the resource's own. */
 export type Refusal = 'final' | 'not_allowed' | (string & {});
 
+/** Whether an action is for the status that a record has. */
+export const isForStatus = (action: { readonly in?: readonly string[] }, { status }: Acted): boolean =>
+  action.in === undefined || (typeof status === 'string' && action.in.includes(status));
+
 /** The commands that may be asked for, by their names, in the order they are declared in. */
-function asked({ commands }: Actions): [name: string, command: Command][] {
+export function asked({ commands }: Actions): [name: string, command: Command][] {
   return Object.entries(commands).filter(([, { by }]) => by === undefined);
 }
 
@@ -33,14 +37,14 @@ export function commandTo(
 ): string | undefined {
   const found = Object.entries(commands).find(
     ([, command]) =>
-      command.to === status && command.in.includes(record.status) && (command.by === undefined || command.by === by),
+      command.to === status && isForStatus(command, record) && (command.by === undefined || command.by === by),
   );
   return found?.[0];
 }
 
 /** Whether nothing can follow on a status. */
-export function isLastStatus({ commands }: Actions, status: string): boolean {
-  return !Object.values(commands).some(({ to, in: from }) => to !== undefined && from.includes(status));
+export function isLastStatus({ commands }: Actions, status: unknown): boolean {
+  return !Object.values(commands).some((command) => command.to !== undefined && isForStatus(command, { status }));
 }
 
 /**
@@ -56,7 +60,7 @@ export function refusalOf(
   if (name === undefined) return isLastStatus(actions, record.status) ? 'final' : 'not_allowed';
   const command = actions.commands[name];
   if (!command) throw new Error(`no such command: ${name}`);
-  if (!command.in.includes(record.status)) return 'not_allowed';
+  if (!isForStatus(command, record)) return 'not_allowed';
   return firstOf(actions, [...(command.hidden ?? []), ...(command.refused ?? [])], record, facts);
 }
 

@@ -1,5 +1,5 @@
 import type { Actions, Command, Link, View } from '../../schemas/actions.ts';
-import { firstOf, type Acted } from './commands.ts';
+import { firstOf, isForStatus, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
 
 /** Something that can be done with a record now. */
@@ -16,7 +16,7 @@ export function isOffered(actions: Actions, name: string, record: Acted, facts?:
   const action = actionNamed(actions, name);
   return (
     action !== undefined &&
-    action.in.includes(record.status) &&
+    isForStatus(action, record) &&
     firstOf(actions, action.hidden ?? [], record, facts) === undefined
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { paymentDatePattern, paymentDateProblem } from './paymentDate.ts';
+import { paymentDatePattern } from '../../schemas/parts/receipt.ts';
+import { paymentDateProblem } from './paymentDate.ts';
 
 const now = '2026-03-10T12:00:30';
 const future = 'validation.paymentInFuture';

@@ -1,8 +1,5 @@
 import { isDate } from '../dates/date.ts';
 
-/** What a payment date can be: a day, or an hour, minute and second of it. Of a year that somebody means. */
-export const paymentDatePattern = String.raw`^(19|2\d)\d{2}-\d{2}-\d{2}([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$`;
-
 /** Up to the minute: the clocks of two machines never show the same second. */
 const comparedLength = 'YYYY-MM-DDTHH:mm'.length;
 

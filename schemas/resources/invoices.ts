@@ -3,6 +3,7 @@ import { lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
+import { receipt } from '../parts/receipt.ts';
 import { transaction } from '../parts/transaction.ts';
 import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
@@ -70,8 +71,23 @@ export type InvoiceAction =
   | 'template'
   | 'audit';
 
+const templateChoice = {
+  type: 'object',
+  required: ['template'],
+  additionalProperties: false,
+  properties: { template: { type: 'string', minLength: 1, maxLength: 120 } },
+} as const;
+
 /** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
 export const invoiceActions = {
+  byStatus: {
+    put: 'invoice/status/{uuid}',
+    summary: 'Bill, receive, cancel or revert an invoice.',
+    description:
+      'From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was ' +
+      'never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is ' +
+      'paid now, in its own currency.',
+  },
   reasons: {
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
@@ -80,11 +96,25 @@ export const invoiceActions = {
   },
   commands: {
     edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
-    bill: { in: ['draft'], to: 'billed', needs: 'bill', refused: ['invoice_due_date_past'], icon: 'issue' },
-    receive: { in: ['billed'], to: 'paid', needs: 'receive', hidden: ['invoice_receives_itself'], icon: 'payment' },
-    cancel: { in: ['draft', 'billed'], to: 'cancelled', needs: 'cancel', isFinal: true, icon: 'cancel' },
+    bill: { in: ['draft'], to: 'billed', needs: 'bill', refused: ['invoice_due_date_past'], bulk: true, icon: 'issue' },
+    receive: {
+      in: ['billed'],
+      to: 'paid',
+      needs: 'receive',
+      hidden: ['invoice_receives_itself'],
+      input: receipt,
+      icon: 'payment',
+    },
+    cancel: { in: ['draft', 'billed'], to: 'cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
     revert: { in: ['billed'], to: 'draft', needs: 'revert', hidden: ['invoice_already_sent'], icon: 'undo' },
-    template: { in: ['draft', 'future', 'billed'], needs: 'template', icon: 'template' },
+    template: {
+      in: ['draft', 'future', 'billed'],
+      needs: 'template',
+      input: templateChoice,
+      put: 'invoice/update-template/{uuid}',
+      summary: 'Choose the template an invoice is drawn from.',
+      icon: 'template',
+    },
     // Of a contract's invoices to come: by the contract's run, and one by itself.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
     drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true },
@@ -111,7 +141,12 @@ export const invoiceActions = {
 export default defineResource({
   name: 'invoices',
   singular: 'invoice',
-  api: { version: 'v2', path: 'invoice/invoices-single', routes: 'own' },
+  api: {
+    version: 'v2',
+    path: 'invoice/invoices-single',
+    routes: 'own',
+    certain: ['uuid', 'status', 'currency', 'total'],
+  },
   scope: 'tenant',
   schema,
   example: {

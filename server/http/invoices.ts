@@ -13,14 +13,11 @@ export const invoicesUrl = urlOf(invoices);
 /** Where the contract lists their routes. */
 export const invoiceTags = ['invoices'];
 
-/** The schema of an answer's invoice: of what a request may leave out only some is certain. */
-export const invoiceAnswer = { ...recordSchema(invoices), required: ['uuid', 'status', 'currency', 'total'] };
+/** The schema of an answer's invoice. */
+export const invoiceAnswer = recordSchema(invoices);
 
 /** The same after a write, with the words to tell the user. */
-export const invoiceWritten = {
-  ...writtenSchema(invoices),
-  required: ['uuid', 'status', 'currency', 'total', 'detail'],
-};
+export const invoiceWritten = writtenSchema(invoices);
 
 /** The invoice as a record with its ETag and, after a write, the words to tell the user. */
 export function answerInvoice(

@@ -11,7 +11,7 @@ import { waitText } from './waitText.ts';
 /** What a failure looks like on the wire (design §5). */
 export interface Failure {
   detail: string;
-  code: ErrorCode;
+  code: string;
   errors?: Record<string, string>;
   /** More is wrong than `errors` tells. */
   more?: true;
@@ -66,7 +66,7 @@ export function failureOf(
   most = defaultBudgets.problemsReported,
 ): Failure {
   const language = negotiateLanguage(request.headers['accept-language']);
-  const detail = translate(language, `errors.${error.code}`, {
+  const detail = translate(language, error.words, {
     ...readableArgs(error.args, language),
     request: request.id,
     wait: waitText(error.retryAfter ?? 0, language),

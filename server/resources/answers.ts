@@ -6,9 +6,9 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
 
 /** The schema of one record, as the OpenAPI document shows it under its title. */
-export function recordSchema(resource: Resource): JsonSchema {
-  const { $id: title, ...schema } = resource.schema as ObjectSchema & { $id?: string };
-  return { title, ...schema };
+export function recordSchema({ schema, api }: Resource): JsonSchema {
+  const { $id: title, ...said } = schema as ObjectSchema & { $id?: string };
+  return { title, ...said, ...(api.certain && { required: api.certain }) };
 }
 
 /** What creates or replaces a record, with the resource's example for whoever reads the contract. */
@@ -32,6 +32,7 @@ export function writtenSchema(resource: Resource): JsonSchema {
     ...record,
     title: `Written${String(record['title'])}`,
     properties: { ...resource.schema.properties, detail },
+    ...(resource.api.certain && { required: [...resource.api.certain, 'detail'] }),
   };
 }
 
@@ -54,6 +55,23 @@ export const deletedManySchema = {
           code: { type: 'string', enum: ['in_use', 'not_found'] },
           detail,
         },
+      },
+    },
+  },
+} as const;
+
+/** What became of several that a command was asked for: the keys of those it was done to, and of the others why not. */
+export const performedSchema = {
+  type: 'object',
+  required: ['done', 'refused'],
+  properties: {
+    done: { type: 'array', items: { type: 'string', format: 'uuid' } },
+    refused: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['uuid', 'code', 'detail'],
+        properties: { uuid: { type: 'string', format: 'uuid' }, code: { type: 'string' }, detail },
       },
     },
   },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLastStatus } from '../../domain/actions/commands.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
-import { isErrorCode } from '../../server/errors.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -12,6 +12,12 @@ const resources = await loadResources();
 function dialogsOf(resource: string): string[] {
   const files = readdirSync(join(root, 'src/views'), { recursive: true, encoding: 'utf8' });
   return files.flatMap((file) => new RegExp(`^${resource}/dialogs/(\\w+)\\.tsx$`).exec(file)?.[1] ?? []);
+}
+
+/** The commands that have a file at `server/usecases/<resource>/commands/<command>.ts`. */
+function commandFilesOf(resource: string): string[] {
+  const files = readdirSync(join(root, 'server/usecases'), { recursive: true, encoding: 'utf8' });
+  return files.flatMap((file) => new RegExp(`^${resource}/commands/(\\w+)\\.ts$`).exec(file)?.[1] ?? []);
 }
 
 const acting = resources.flatMap(({ actions, ...resource }) =>
@@ -48,19 +54,43 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect([...new Set(given)].toSorted()).toEqual(Object.keys(reasons).toSorted());
   });
 
-  it('is refused by the API with a code of the catalogue', () => {
-    const told = Object.values(commands).flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
-    expect(told.filter((reason) => !isErrorCode(reason))).toEqual([]);
-  });
-
   it('depends on what the record has', () => {
     const paths = Object.values(reasons).map(({ path }) => path);
     expect(paths.filter((path) => propertyAt(schema, path) === undefined)).toEqual([]);
   });
 
-  it('has its words', () => {
-    const words = JSON.parse(readFileSync(join(root, 'locales/pt/resources', `${name}.json`), 'utf8'));
-    expect(Object.keys(words.actions).toSorted()).toEqual(inMenu.toSorted());
+  const words = JSON.parse(readFileSync(join(root, 'locales/pt/resources', `${name}.json`), 'utf8'));
+
+  it('has its words: in the menu, and once it is done', () => {
+    const done = Object.entries(commands).flatMap(([command, { opens }]) => (opens === undefined ? command : []));
+    expect(Object.keys(words.actions).toSorted()).toEqual([...new Set([...inMenu, ...done])].toSorted());
+    expect(inMenu.filter((action) => !words.actions[action].name)).toEqual([]);
+    expect(done.filter((command) => !words.actions[command].done)).toEqual([]);
+  });
+
+  it('is refused in words, for each reason a command is refused for', () => {
+    const told = Object.values(commands).flatMap(({ hidden = [], refused = [] }) => [...hidden, ...refused]);
+    const hasEnd = Object.values(commands).some(({ to }) => to !== undefined && isLastStatus(actions, to));
+    expect(Object.keys(words.reasons).toSorted()).toEqual(
+      [...new Set([...told, ...(hasEnd ? ['final'] : [])])].toSorted(),
+    );
+  });
+
+  const performed = Object.entries(commands).filter(([, { opens }]) => opens === undefined);
+
+  it('is done by a file where its declaration does not tell all of it, and no file is left over', () => {
+    const files = commandFilesOf(name);
+    expect(files.filter((file) => !performed.some(([command]) => command === file))).toEqual([]);
+    const told = performed.filter(([command, { to, set, input }]) => {
+      const isWritten = Object.keys(input?.properties ?? {}).every((path) => propertyAt(schema, path));
+      return files.includes(command) || ((to ?? set ?? input) !== undefined && isWritten);
+    });
+    expect(told).toEqual(performed);
+  });
+
+  it('requires nothing by schema where one path stands for several commands', () => {
+    const sharing = performed.filter(([, { to, put }]) => actions.byStatus && to !== undefined && put === undefined);
+    expect(sharing.filter(([, { input }]) => (input?.required ?? []).length > 0)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
-import { changeStatus } from '../../usecases/invoices/changeStatus.ts';
+import { perform } from '../../resources/perform.ts';
 import { createInvoice } from '../../usecases/invoices/create.ts';
 import type { LineInput } from '../../usecases/documents/input.ts';
 import type { InvoiceInput } from '../../usecases/invoices/input.ts';
@@ -55,7 +55,7 @@ export async function writeInvoices(db: Db, scope: Scope, demo: DemoCompany, mad
     await Promise.all([writing, db.query(backdate, [scope.tenant.id, row.uuid, then.now.toISOString()])]);
     if (life.end !== 'paid' && life.end !== 'cancelled') continue;
     const later = { ...scope, now: new Date(then.now.getTime() + (life.after ?? 0) * day) };
-    await changeStatus(db, later, row.uuid, { status: life.end }, () => undefined);
+    await perform(db, later, life.end === 'paid' ? 'invoices.receive' : 'invoices.cancel', [row.uuid]);
   }
 }
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { answerRecord } from '../../http/answerRecord.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
-import { etagOf, requireMatch } from '../../plugins/versions.ts';
+import { requireMatch } from '../../plugins/versions.ts';
 import {
   bodySchema,
   deletedManySchema,
@@ -14,7 +15,7 @@ import {
 import { listRecords } from '../../resources/list.ts';
 import { keysParameter, querySchemaOf } from '../../resources/parameters.ts';
 import { listed, listQueryOf } from '../../resources/query.ts';
-import { readRecord, type Versioned } from '../../resources/read.ts';
+import { readRecord } from '../../resources/read.ts';
 import { checkInput } from '../../resources/check.ts';
 import { deleteRecord, deleteRecords, insertRecord, updateRecord, type Input } from '../../resources/write.ts';
 
@@ -56,7 +57,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     },
     handler: async (request, reply) => {
       const read = await request.readInTenant((db) => readRecord(db, resource, request.tenant.id, request.params.uuid));
-      return answer(reply, read);
+      return answerRecord(reply, read);
     },
   });
 
@@ -67,7 +68,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
       request.once(reply, async (db) => {
         await checkInput(db, resource, scopeOf(request), request.body);
         const created = await insertRecord(db, resource, request.tenant.id, request.body);
-        return answer(reply.code(201), created, request.t('records.saved'));
+        return answerRecord(reply.code(201), created, request.t('records.saved'));
       }),
   });
 
@@ -85,7 +86,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
         const { uuid } = request.params;
         await checkInput(db, resource, scopeOf(request), request.body, uuid);
         const updated = await updateRecord(db, resource, request.tenant.id, uuid, request.body, requireMatch(request));
-        return answer(reply, updated, request.t('records.saved'));
+        return answerRecord(reply, updated, request.t('records.saved'));
       }),
   });
 
@@ -121,10 +122,4 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
       return { deleted: deletions.flatMap(({ key, outcome }) => (outcome === 'deleted' ? key : [])), refused };
     },
   });
-}
-
-/** The record with its ETag and, after a write, the words to tell the user. */
-function answer(reply: FastifyReply, { record, version }: Versioned, detail?: string): object {
-  void reply.header('etag', etagOf(version));
-  return detail === undefined ? record : { ...record, detail };
 }

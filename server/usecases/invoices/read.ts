@@ -4,6 +4,10 @@ import { invoiceTables, summaryColumns, wholeColumns, type InvoiceRow } from './
 
 const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
+const lockSome = `
+  select ${summaryColumns} from ${invoiceTables}
+  where i.tenant_id = $1 and i.uuid = any($2::uuid[]) order by i.uuid for update of i`;
+
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
   return one(await db.query<InvoiceRow>(`select ${wholeColumns} ${ofOne}`, [tenant, uuid]));
@@ -12,6 +16,11 @@ export async function readInvoice(db: Db, tenant: string, uuid: string): Promise
 /** The same without its lines, and nobody else may change it until the transaction ends. */
 export async function lockInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
   return one(await db.query<InvoiceRow>(`select ${summaryColumns} ${ofOne} for update of i`, [tenant, uuid]));
+}
+
+/** Several of the tenant's invoices without their lines, in the order of their keys, locked in it: whoever wants the same ones waits. */
+export function lockInvoices(db: Db, tenant: string, keys: readonly string[]): Promise<InvoiceRow[]> {
+  return db.query<InvoiceRow>(lockSome, [tenant, keys]);
 }
 
 function one(rows: InvoiceRow[]): InvoiceRow {

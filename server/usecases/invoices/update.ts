@@ -1,7 +1,7 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
-import { requireCommand } from '../../resources/commands.ts';
 import type { FileContent } from '../../files/content.ts';
+import { refused } from '../../resources/refusal.ts';
 import type { InvoiceInput } from './input.ts';
 import { logosOf } from '../documents/logo.ts';
 import { invoiceNames } from './names.ts';
@@ -28,7 +28,8 @@ export async function updateInvoice(
 ): Promise<InvoiceRow> {
   const current = await lockInvoice(db, scope.tenant.id, uuid);
   requireVersion(current.version);
-  requireCommand(invoices, 'edit', toRecord(current, scope), scope);
+  const refusal = refused(invoices, 'edit', toRecord(current, scope), scope);
+  if (refusal) throw refusal;
   const prepared = await prepareInvoice(db, scope, input);
   // One after the other, in one packet.
   const writing = [

@@ -49,7 +49,7 @@ export function ActionsMenu({ record, below, onClose }: ActionsMenuProps) {
               <ListItemIcon sx={color}>
                 <Icon fontSize="small" />
               </ListItemIcon>
-              {translate(`resources.${resource}.actions.${name}`)}
+              {translate(`resources.${resource}.actions.${name}.name`)}
             </MenuItem>
           );
         }),

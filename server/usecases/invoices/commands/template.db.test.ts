@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
-import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
-import { changeTemplate } from './changeTemplate.ts';
+import invoices, { invoiceStatuses, type InvoiceStatus } from '../../../../schemas/resources/invoices.ts';
+import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
+import { performOne } from '../../../resources/perform.ts';
 
 const shop = await testWorkshop();
 const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
@@ -10,11 +10,12 @@ const { rows } = await shop.api.ownerPool.query<{ uuid: string }>(
 );
 const own = rows[0]?.uuid ?? '';
 
-async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<string> {
+async function choose(template: string, status: InvoiceStatus = 'billed'): Promise<unknown> {
   const { uuid } = await shop.written();
   await shop.api.ownerPool.query('update invoices set status = $2 where uuid = $1', [uuid, status]);
-  const changed = shop.inAcme((db) => changeTemplate(db, shop.scope(), uuid, template, () => undefined));
-  return (await changed).template;
+  const asked = { scope: shop.scope(), resource: invoices, choose: () => 'template', key: uuid, input: { template } };
+  const { record } = await shop.inAcme((db) => performOne({ db, ...asked }));
+  return record['template'];
 }
 
 describe('the template of an invoice', () => {

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import { commandTo } from '../../../domain/actions/commands.ts';
+import invoices, { invoiceActions, invoiceStatuses, type InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { changeStatus } from './changeStatus.ts';
+import { performOne } from '../../resources/perform.ts';
 import { readInvoice } from './read.ts';
 
 const shop = await testWorkshop();
 
-const anyVersion = () => undefined;
-
-const change = (uuid: string, status: InvoiceStatus) =>
-  shop.inAcme((db) => changeStatus(db, shop.scope(), uuid, { status }, anyVersion));
+const change = (key: string, status: InvoiceStatus, requireVersion?: (version: number) => void) =>
+  shop.inAcme((db) =>
+    performOne({
+      db,
+      scope: shop.scope(),
+      resource: invoices,
+      choose: (record) => commandTo(invoiceActions, status, record),
+      key,
+      input: {},
+      ...(requireVersion && { requireVersion }),
+    }),
+  );
 
 /** A new invoice in a status, which a test may give it without asking the table. */
 async function invoiceIn(status: InvoiceStatus): Promise<string> {
@@ -33,7 +42,7 @@ describe('the table of statuses', () => {
     async (from, to, index) => {
       const uuid = await invoiceIn(from);
       const outcome = await change(uuid, to).then(
-        (row) => row.status,
+        ({ record }) => record['status'],
         (error: { code: string }) => error.code,
       );
       expect(outcome).toBe(specified[from][index]);
@@ -55,8 +64,7 @@ describe('a change of status', () => {
     const stale = (version: number) => {
       throw new RangeError(`not ${version}`);
     };
-    const asked = shop.inAcme((db) => changeStatus(db, shop.scope(), uuid, { status: 'billed' }, stale));
-    await expect(asked).rejects.toThrow(RangeError);
+    await expect(change(uuid, 'billed', stale)).rejects.toThrow(RangeError);
     const { status } = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, uuid));
     expect(status).toBe('draft');
   });

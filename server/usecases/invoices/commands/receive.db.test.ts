@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { issuesOf, testWorkshop } from '../../../tests/support/useCases.ts';
-import { readInvoice } from './read.ts';
-import { recordReceipt, type Receipt } from './receipt.ts';
-import type { TransactionRow } from './rows.ts';
+import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
+import { perform } from '../../../resources/perform.ts';
+import { readInvoice } from '../read.ts';
+import type { TransactionRow } from '../rows.ts';
+import type { Receipt } from './receive.ts';
 
 const shop = await testWorkshop();
 
@@ -10,7 +11,8 @@ const shop = await testWorkshop();
 async function receive(receipt: Receipt): Promise<TransactionRow> {
   const invoice = await shop.written();
   return shop.inAcme(async (db) => {
-    await recordReceipt(db, shop.scope(), invoice, receipt);
+    const { refused } = await perform(db, shop.scope(), 'invoices.receive', [invoice.uuid], receipt);
+    if (refused[0]) throw refused[0].error;
     return readInvoice(db, shop.scope().tenant.id, invoice.uuid);
   });
 }

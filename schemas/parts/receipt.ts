@@ -1,0 +1,22 @@
+import { exchangeRate } from './money.ts';
+
+/** What a payment date can be: a day, or an hour, minute and second of it. Of a year that somebody means. */
+export const paymentDatePattern = String.raw`^(19|2\d)\d{2}-\d{2}-\d{2}([ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$`;
+
+/** What a receipt by hand says of the payment (specification §5). Without any of it, the document is paid now, in its own currency. */
+export const receipt = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    exchange_currency: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    exchange_rate: exchangeRate,
+    fee: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0', maximum: '999999999999' } },
+    payment_date: {
+      type: 'string',
+      kind: 'instant',
+      pattern: paymentDatePattern,
+      maxLength: 19,
+      description: 'YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come.',
+    },
+  },
+} as const;

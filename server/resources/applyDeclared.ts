@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { inputOf } from '../../domain/actions/requests.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Apply, Keyed } from './commandFile.ts';
+import { storageOf } from './storage.ts';
+import { columnValues } from './write.ts';
+
+/** How a command that has no file is done: the rows get its status, what it sets, and what was entered for it. */
+export const applyDeclared =
+  (resource: Resource, name: string): Apply<Keyed> =>
+  async (db, { tenant }, rows, input) => {
+    const { to, set = {} } = resource.actions?.commands[name] ?? {};
+    const asks = inputOf(resource, name);
+    const entered = asks ? storageOf(asks).fields.filter((field) => input[field.name] !== undefined) : [];
+    const values = {
+      ...(to !== undefined && { status: to }),
+      ...set,
+      ...Object.fromEntries(columnValues(entered, input)),
+    };
+    const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    const keys = rows.map(({ uuid }) => uuid);
+    const update = sql<object>`update ${sql.table(storageOf(resource).table)} set ${sql.join(changes)}
+      where tenant_id = ${tenant.id} and uuid = any(${keys}::uuid[])`;
+    return changes.length === 0 ? [] : [db.run(update)];
+  };

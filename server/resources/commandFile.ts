@@ -1,0 +1,51 @@
+import type { Db } from '../db/transaction.ts';
+import type { ApiError } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import type { Versioned } from './read.ts';
+import type { Input } from './write.ts';
+
+/** A row of a resource as its use cases know it: by convention its record. */
+export interface Keyed {
+  readonly uuid: string;
+}
+
+/** A record that nobody else changes until the transaction ends: as the API answers it, and as its use cases know it. */
+export interface Locked<Row extends Keyed = Keyed> extends Versioned {
+  readonly key: string;
+  readonly row: Row;
+}
+
+/**
+ * `server/usecases/<resource>/commands/<command>.ts`: what the declaration of a command cannot say. Both take a set of
+ * records that the command is for, in the order of their keys.
+ */
+export interface CommandFile<Row extends Keyed = Keyed, In = Input> {
+  readonly check?: Check<Row, In>;
+  readonly apply?: Apply<Row, In>;
+}
+
+/** Why a command is not done to each of the rows, in their order: undefined where it is. */
+export type Check<Row extends Keyed, In = Input> = (
+  db: Db,
+  scope: Scope,
+  rows: readonly Row[],
+  input: In,
+) => Promise<readonly (ApiError | undefined)[]>;
+
+/**
+ * Does the command to the rows, its status included. It answers the writes it has begun last, and does not wait for
+ * them: they leave in one packet with what is asked next.
+ */
+export type Apply<Row extends Keyed, In = Input> = (
+  db: Db,
+  scope: Scope,
+  rows: readonly Row[],
+  input: In,
+) => Promise<readonly Promise<unknown>[]>;
+
+/** `server/usecases/<resource>/records.ts`: how a resource that is not stored by convention is locked and read. */
+export interface RecordsFile<Row extends Keyed = Keyed> {
+  readonly lock: (db: Db, scope: Scope, keys: readonly string[]) => Promise<readonly Locked<Row>[]>;
+  /** Throws `not_found`. */
+  readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned>;
+}

@@ -1,0 +1,92 @@
+import { inputOf } from '../../domain/actions/requests.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import type { Scope } from '../scope.ts';
+import { checkInput } from './check.ts';
+import type { CommandFile, Locked } from './commandFile.ts';
+import { distinctKeys } from './read.ts';
+import { recordsOf } from './records.ts';
+import { refused } from './refusal.ts';
+import { slotOf } from './slots.ts';
+import type { Input } from './write.ts';
+
+/** A command asked for a set of records. */
+export interface Asked {
+  readonly db: Db;
+  readonly scope: Scope;
+  readonly resource: Resource;
+  /** Which command is meant for a record; undefined where there is none. */
+  readonly choose: (record: Locked['record']) => string | undefined;
+  readonly keys: readonly string[];
+  readonly input: Input;
+  /** Throws for a version that is not the one the command was asked for. */
+  readonly requireVersion?: (version: number) => void;
+}
+
+/** One that a command is not done to, and why: as it would be answered for it alone. */
+export interface Refused {
+  readonly key: string;
+  readonly error: ApiError;
+}
+
+/** A command with the records it can be done to. */
+export interface Work {
+  readonly command: string;
+  readonly rows: readonly Locked[];
+}
+
+/** What a command is made of beside its declaration; nothing, where it has no file. */
+export const fileOf = async ({ name }: Resource, command: string): Promise<CommandFile> =>
+  (await slotOf<CommandFile>(name, `commands/${command}`)) ?? {};
+
+/**
+ * Locks the records, and tells apart those that the command can be done to from those it is refused for: by what is
+ * declared of it, then by its file. Throws `stale`, and `validation` for an input that is wrong whatever the record.
+ */
+export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refused[] }> {
+  const { db, scope, resource, choose, requireVersion = () => undefined } = asked;
+  const keys = distinctKeys(asked.keys);
+  const { lock } = await recordsOf(resource);
+  const rows = await lock(db, scope, keys);
+  for (const { version } of rows) requireVersion(version);
+
+  const found = new Set(rows.map(({ key }) => key));
+  const missing = keys.filter((key) => !found.has(key)).map((key) => ({ key, error: new ApiError('not_found') }));
+  const chosen = rows.map((row) => ({ row, command: choose(row.record) }));
+  const declared = chosen.flatMap(({ row, command }): Refused[] => {
+    const error = refused(resource, command, row.record, scope);
+    return error ? [{ key: row.key, error }] : [];
+  });
+  const isRefused = new Set(declared.map(({ key }) => key));
+  const groups = Map.groupBy(
+    chosen.filter(({ row }) => !isRefused.has(row.key)),
+    ({ command = '' }) => command,
+  );
+  const judged = { work: [] as Work[], refused: [...missing, ...declared] };
+  for (const [command, group] of groups) {
+    const checked = await checkRows(asked, { command, rows: group.map(({ row }) => row) });
+    judged.refused.push(...checked.refused);
+    if (checked.rows.length > 0) judged.work.push({ command, rows: checked.rows });
+  }
+  return judged;
+}
+
+async function checkRows(
+  { db, scope, resource, input }: Asked,
+  { command, rows }: Work,
+): Promise<{ rows: Locked[]; refused: Refused[] }> {
+  const asks = inputOf(resource, command);
+  if (asks) await checkInput(db, asks, scope, input);
+  const { check } = await fileOf(resource, command);
+  const errors = await check?.(
+    db,
+    scope,
+    rows.map(({ row }) => row),
+    input,
+  );
+  return {
+    rows: rows.filter((_, index) => !errors?.[index]),
+    refused: rows.flatMap(({ key }, index) => (errors?.[index] ? [{ key, error: errors[index] }] : [])),
+  };
+}

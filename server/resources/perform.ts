@@ -1,0 +1,85 @@
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Scope } from '../scope.ts';
+import { applyDeclared } from './applyDeclared.ts';
+import { asCommand } from './asCommand.ts';
+import { fileOf, judge, type Asked, type Refused, type Work } from './judge.ts';
+import type { Versioned } from './read.ts';
+import { recordsOf } from './records.ts';
+import { resourceNamed } from './registry.ts';
+import type { Input } from './write.ts';
+
+/** What became of a set of records: the keys of those it was done to, and of the others why not. */
+export interface Performed {
+  readonly done: readonly string[];
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Does a command, named `invoices.bill`, to a set of records. Those it is refused for stay as they are and keep it from
+ * none of the others; a write that fails undoes all. Throws `validation` for an input that is wrong whatever the record.
+ */
+export async function perform(
+  db: Db,
+  scope: Scope,
+  name: string,
+  keys: readonly string[],
+  input: Input = {},
+): Promise<Performed> {
+  const asked = { db, scope, ...commandNamed(name), keys, input };
+  const { work, refused } = await judge(asked);
+  await Promise.all(await applyAll(asked, work));
+  return { done: keysOf(work), refused };
+}
+
+/** What `perform` would do and what it would refuse, without doing any of it. */
+export async function preview(
+  db: Db,
+  scope: Scope,
+  name: string,
+  keys: readonly string[],
+  input: Input = {},
+): Promise<Performed> {
+  const { work, refused } = await judge({ db, scope, ...commandNamed(name), keys, input });
+  return { done: keysOf(work), refused };
+}
+
+/** A record that a command was done to, as it is now. */
+export interface Changed extends Versioned {
+  readonly command: string;
+}
+
+/** Does to one record the command that is meant for it. Throws why it is refused, and `not_found`, `stale`. */
+export async function performOne(asked: Omit<Asked, 'keys'> & { readonly key: string }): Promise<Changed> {
+  const { db, scope, resource, key } = asked;
+  const { work, refused } = await judge({ ...asked, keys: [key] });
+  const [first] = work;
+  if (!first) throw refused[0]?.error ?? new Error('Neither done nor refused');
+  const { read } = await recordsOf(resource);
+  const writing = await applyAll(asked, work);
+  const [record] = await Promise.all([read(db, scope, key), ...writing]);
+  return { ...record, command: first.command };
+}
+
+function commandNamed(name: string): { resource: Resource; choose: () => string } {
+  const [of = '', command = ''] = name.split('.');
+  const resource = resourceNamed(of);
+  if (!resource?.actions?.commands[command]) throw new Error(`no such command: ${name}`);
+  return { resource, choose: () => command };
+}
+
+/** Begins all writes; answers those that are not waited for. */
+async function applyAll(
+  { db, scope, resource, input }: Pick<Asked, 'db' | 'scope' | 'resource' | 'input'>,
+  work: readonly Work[],
+): Promise<Promise<unknown>[]> {
+  const begun: Promise<unknown>[] = [];
+  for (const { command, rows } of work) {
+    const { apply = applyDeclared(resource, command) } = await fileOf(resource, command);
+    const own = rows.map(({ row }) => row);
+    begun.push(...(await asCommand(db, `${resource.name}.${command}`, () => apply(db, scope, own, input))));
+  }
+  return begun;
+}
+
+const keysOf = (work: readonly Work[]): string[] => work.flatMap(({ rows }) => rows.map(({ key }) => key)).toSorted();

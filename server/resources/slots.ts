@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+
+const folder = new URL('../usecases/', import.meta.url);
+
+const files = new Set(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
+);
+
+/**
+ * What a resource brings of its own, found by its place: `server/usecases/<resource>/<slot>.ts`; undefined where there is
+ * no such file. It is loaded when first asked for, so that commands can call each other.
+ */
+export async function slotOf<Slot>(resource: string, slot: string): Promise<Slot | undefined> {
+  const file = `${resource}/${slot}.ts`;
+  return files.has(file) ? ((await import(new URL(file, folder).href)) as Slot) : undefined;
+}

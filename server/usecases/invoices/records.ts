@@ -1,0 +1,14 @@
+import type { RecordsFile } from '../../resources/commandFile.ts';
+import { lockInvoices, readInvoice } from './read.ts';
+import { toRecord } from './record.ts';
+import type { InvoiceRow } from './rows.ts';
+
+export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => {
+  const rows = await lockInvoices(db, scope.tenant.id, keys);
+  return rows.map((row) => ({ key: row.uuid, version: row.version, record: toRecord(row, scope), row }));
+};
+
+export const read: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
+  const row = await readInvoice(db, scope.tenant.id, key);
+  return { record: toRecord(row, scope), version: row.version };
+};
