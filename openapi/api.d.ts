@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json dd556e3722f606613252ff1793dd32a966bce3de210d46221ab5305ab216962e
+// Written by `npm run openapi` from openapi.json 2de54af8b239b459906781ffae5cb71e56a7eb7ce187727d22ebca02ba9002c5
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

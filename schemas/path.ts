@@ -1,6 +1,11 @@
-/** The dotted paths of an object schema, three levels deep: `name`, `location.country.id`. Arrays end a path. */
+/**
+ * The dotted paths of an object schema, three levels deep: `name`, `location.country.id`; of a row of a list by its
+ * number, `transactions.0.status`.
+ */
 export type Path<S, Depth extends unknown[] = []> = Depth['length'] extends 3
   ? never
   : S extends { readonly properties: infer P }
     ? { [K in keyof P & string]: K | `${K}.${Path<P[K], [...Depth, unknown]>}` }[keyof P & string]
-    : never;
+    : S extends { readonly items: infer Row }
+      ? `${number}.${Path<Row, [...Depth, unknown]>}`
+      : never;

@@ -7,6 +7,7 @@ import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
 import type { Path } from './path.ts';
 import type { Section } from './section.ts';
+import type { Tone } from './tone.ts';
 
 /** What our schemas say beyond JSON Schema 2020-12. Every validator is told to accept these words. */
 export type Annotations = {
@@ -26,6 +27,8 @@ export type Annotations = {
   immutable?: boolean;
   /** Of one record of the tenant at most, or of the platform: the constraint `unique (tenant_id, <property>)` sees to it. */
   unique?: boolean;
+  /** Of a choice: the colour of each value, by which it is shown as a status. */
+  tones?: Readonly<Record<string, Tone>>;
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
   /** Of a property that files come for, as parts of a multipart body beside the fields: what each of them may be. */
@@ -107,6 +110,8 @@ export interface Resource<
   /** Rules over several fields, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
   readonly access: Access<Action, P>;
+  /** The property that tells how a record stands: its tones make the legend of the list. */
+  readonly status?: P;
   /** What can be done with its records beyond reading and writing them, by their property `status`. */
   readonly actions?: Actions;
   /** Where the side menus show it: at most one place in each area. Without it, nowhere. */

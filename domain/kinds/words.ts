@@ -1,8 +1,14 @@
 import type { PropertyOf, Translate } from './codec.ts';
 
+/** A path without the numbers of rows: all rows of a list share their words. */
+const ofAnyRow = (path: string): string => path.replaceAll(/\.\d+(?=\.)/g, '');
+
+/** The locale key of a property: `resources.entities.fields.location.address`. */
+export const fieldKey = (resource: string, path: string): string => `resources.${resource}.fields.${ofAnyRow(path)}`;
+
 /** The locale key of one value of a property: `resources.scenarios.values.tributes.type.Fixed`. */
 export const valueKey = ({ resource, path }: PropertyOf, value: string | number | boolean): string =>
-  `resources.${resource}.values.${path}.${value}`;
+  `resources.${resource}.values.${ofAnyRow(path)}.${value}`;
 
 /** Yes and no, or the property's own two words where it has them. */
 export function booleanWord(of: PropertyOf, value: boolean, translate: Translate): string {

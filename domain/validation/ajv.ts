@@ -18,7 +18,7 @@ export const ajvOptions = {
 /** Teaches an Ajv of JSON Schema 2020-12 (`ajv/dist/2020.js`) the words and formats of our schemas; answers it. */
 export function configureAjv<A extends Ajv>(ajv: A): A {
   addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
-  ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'file']);
+  ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'tones', 'file']);
   ajv.addKeyword(decimalKeyword);
   return ajv;
 }

@@ -15,13 +15,27 @@ export const transactionStatuses = [
   'Unknown',
 ] as const;
 
+const tones = {
+  Draft: 'draft',
+  Pending: 'progress',
+  Overdue: 'cancelled',
+  Authorized: 'progress',
+  'Payment Sent': 'progress',
+  'Paid On Time': 'complete',
+  'Paid Overdue': 'complete',
+  Failed: 'cancelled',
+  Refunded: 'cancelled',
+  Cancelled: 'cancelled',
+  Unknown: 'draft',
+} as const;
+
 /** The payment of a document (specification §3). */
 export const transaction = {
   type: 'object',
   required: ['status', 'amount', 'currency'],
   additionalProperties: false,
   properties: {
-    status: { type: 'string', enum: transactionStatuses },
+    status: { type: 'string', enum: transactionStatuses, tones },
     amount: money,
     currency: { type: 'string', kind: 'currency' },
     payment_date: { type: 'string', format: 'date-time' },

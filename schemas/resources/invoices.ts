@@ -10,6 +10,15 @@ import { defineResource, type Infer } from '../resource.ts';
 
 export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
 
+/** In progress, complete, cancelled, draft, as the specification colours them (§2 Status legend). */
+const tones = {
+  draft: 'draft',
+  future: 'draft',
+  billed: 'progress',
+  paid: 'complete',
+  cancelled: 'cancelled',
+} as const;
+
 const schema = {
   $id: 'Invoice',
   type: 'object',
@@ -19,7 +28,7 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     number: { type: 'integer', minimum: 0, readOnly: true, unique: true },
     company_number: { type: 'string', maxLength: 60 },
-    status: { type: 'string', enum: invoiceStatuses, readOnly: true },
+    status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     created: date,
@@ -190,6 +199,7 @@ export default defineResource({
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
     } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
   },
+  status: 'status',
   actions: invoiceActions,
   menu: [{ area: 'company', order: 10, icon: 'document' }],
 });

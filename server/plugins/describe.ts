@@ -72,6 +72,7 @@ function publicName(name: string, value: unknown): string {
     together: isObject(value) && 'source' in value,
     immutable: value === true,
     unique: value === true,
+    tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,
   };
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;

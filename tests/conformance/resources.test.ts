@@ -42,6 +42,15 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(found.filter((path) => path.includes('.') || isManifold(resource.schema, path))).toEqual([]);
   });
 
+  it('colours every value of a choice, or none; its status is one that is coloured', () => {
+    const coloured = propertiesWith(resource.schema, ({ tones }) => tones !== undefined);
+    for (const path of coloured) {
+      const { enum: values, tones = {} } = propertyAt(resource.schema, path) ?? {};
+      expect(Object.keys(tones), path).toEqual(values);
+    }
+    if (resource.status) expect(coloured).toContain(resource.status);
+  });
+
   it('asks under a condition for nothing that is required, and reads properties that it has', () => {
     const conditional = resource.form.sections.filter(({ when }) => when);
     const required = conditional.flatMap(({ fields }) => fields).filter((path) => isRequired(resource.schema, path));

@@ -124,7 +124,7 @@ export function checkScreens(look: ScreenLook): void {
   it('the list of invoices', async () => {
     const page = await asAna();
     await expectSeen(page, 'invoices-list', '/company/invoices');
-    await page.getByRole('button', { name: t('invoiceActions.legend.open') }).click();
+    await page.getByRole('button', { name: t('generate.legend.open') }).click();
     await expectSeen(page, 'invoices-legend');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('generate.list.filters') }).click();

@@ -6,6 +6,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { type FilterField, Filters } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortMenu } from './SortMenu.tsx';
+import { StatusLegend } from './StatusLegend.tsx';
 
 interface ListToolsProps {
   readonly resource: Resource;
@@ -13,8 +14,8 @@ interface ListToolsProps {
   readonly columnLabel?: (path: string) => string;
   /** Whether the rows are cards, which have no heads to sort by; by default as in generated lists. */
   readonly asCards?: boolean;
-  /** What stands after the tools that every list has. */
-  readonly children?: ReactNode;
+  /** What rows are marked by besides their status. */
+  readonly marks?: ReactNode;
 }
 
 /** The search has a line of its own on narrow screens; elsewhere it gives way, so that the buttons stay beside it. */
@@ -28,7 +29,7 @@ const tools = {
 } as const;
 
 /** Search, filters, order and columns, above the rows. */
-export function ListTools({ resource, filters, columnLabel, asCards, children }: ListToolsProps) {
+export function ListTools({ resource, filters, columnLabel, asCards, marks }: ListToolsProps) {
   const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   return (
     <Filters
@@ -40,7 +41,7 @@ export function ListTools({ resource, filters, columnLabel, asCards, children }:
           {filterButton}
           {(asCards ?? isNarrow) && <SortMenu resource={resource} columnLabel={columnLabel} />}
           <ColumnChooser resource={resource} columnLabel={columnLabel} />
-          {children}
+          <StatusLegend resource={resource}>{marks}</StatusLegend>
         </Stack>
       )}
     />

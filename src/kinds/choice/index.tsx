@@ -1,14 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { choice as codec, choicesOf } from '../../../domain/kinds/choice.ts';
 import { valueKey } from '../../../domain/kinds/words.ts';
+import { StatusTag } from '../../shell/StatusTag.tsx';
 import { defineKind } from '../defineKind.tsx';
-import type { InputProps } from '../kind.ts';
+import type { InputProps, ValueProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
 import { written } from '../shared/Written.tsx';
 
 function useOptions(of: InputProps) {
   const translate = useTranslate();
   return choicesOf(of.property).map((value) => ({ value, label: translate(valueKey(of, value)) }));
+}
+
+const Words = written(codec);
+
+function Cell(props: ValueProps<string>) {
+  const tone = props.property.tones?.[props.value];
+  return tone ? (
+    <StatusTag tone={tone}>
+      <Words {...props} />
+    </StatusTag>
+  ) : (
+    <Words {...props} />
+  );
 }
 
 function Input(props: InputProps) {
@@ -20,13 +34,13 @@ function Filter(props: InputProps) {
   return <SelectBox input={props} options={useOptions(props)} none={useTranslate()('generate.choice.any')} />;
 }
 
-/** One of the values a schema lists, in words. */
+/** One of the values a schema lists, in words; in its colour, where it is a status. */
 export const choice = defineKind('choice', codec, {
-  Cell: written(codec),
+  Cell,
   Input,
   Filter,
   samples: [
     { value: 'Fixed', property: { type: 'string', enum: ['Fixed', 'Variable'] } },
-    { value: 'Variable', property: { type: 'string', enum: ['Fixed', 'Variable'] } },
+    { value: 'Variable', property: { type: 'string', enum: ['Fixed', 'Variable'], tones: { Variable: 'draft' } } },
   ],
 });

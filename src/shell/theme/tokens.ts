@@ -65,5 +65,3 @@ export const dark: Tokens = {
   cancelled: { text: '#ff9d95', surface: '#3e1c1a', dot: '#ea5b50' },
   draft: { text: '#b6bac2', surface: '#2a2d36', dot: '#8a8f99' },
 };
-
-export type ToneName = 'progress' | 'complete' | 'cancelled' | 'draft';

@@ -12,7 +12,7 @@ import { columnWord, tableWidth } from './list/columns.ts';
 import { exportColumns } from './list/exportColumns.ts';
 import { invoiceFilters } from './list/filters.ts';
 import { InvoiceRows } from './list/InvoiceRows.tsx';
-import { StatusLegend } from './list/StatusLegend.tsx';
+import { ShipToLegend } from './list/ShipToLegend.tsx';
 
 /** `/company/invoices`: the invoices, what can be done with each, and the way to a new one. */
 export default function InvoiceList() {
@@ -35,9 +35,8 @@ export default function InvoiceList() {
         filters={invoiceFilters(translate)}
         columnLabel={(path) => translate(columnWord(path))}
         asCards={asCards}
-      >
-        <StatusLegend />
-      </ListTools>
+        marks={<ShipToLegend />}
+      />
       <ActionsProvider resource={invoices.name} actions={invoiceActions} titleOf={titleOf}>
         <InvoiceRows asCards={asCards} />
       </ActionsProvider>

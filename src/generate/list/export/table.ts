@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { get } from 'react-hook-form';
+import { fieldKey } from '../../../../domain/kinds/words.ts';
 import type { TextContext } from '../../../../domain/kinds/codec.ts';
 import { codecFor } from '../../../../domain/kinds/registry.ts';
 import type { PageProperty } from '../../properties.ts';
@@ -10,7 +11,7 @@ export function tableOf(
   columns: readonly PageProperty[],
   words: Pick<TextContext, 'language' | 'translate' | 'labelOf'>,
 ): readonly (readonly string[])[] {
-  const head = columns.map(({ resource, path }) => words.translate(`resources.${resource}.fields.${path}`));
+  const head = columns.map(({ resource, path }) => words.translate(fieldKey(resource, path)));
   const rows = records.map((record) =>
     columns.map(({ kind: _kind, ...of }) => {
       const value: unknown = get(record, of.path);

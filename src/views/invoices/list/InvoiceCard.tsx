@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import invoices from '../../../../schemas/resources/invoices.ts';
+import { CellValue } from '../../../generate/list/CellValue.tsx';
 import { useColumns } from '../../../generate/list/useColumns.ts';
+import { pageProperty } from '../../../generate/properties.ts';
 import { ActionsButton } from '../../../generate/actions/ActionsButton.tsx';
 import { AccountCell } from './AccountCell.tsx';
 import { type CellProps, columnWord } from './columns.ts';
@@ -12,13 +14,14 @@ import { DueDateCell } from './DueDateCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PayerCell } from './PayerCell.tsx';
 import { PaymentCell } from './PaymentCell.tsx';
-import { StatusCell } from './StatusCell.tsx';
 import { TotalCell } from './TotalCell.tsx';
+
+const status = pageProperty(invoices, 'status');
 
 /** Below who and how much, each under its word. */
 const labelled = [
   ['due_date', DueDateCell],
-  ['status', StatusCell],
+  ['status', ({ invoice }: CellProps) => <CellValue of={status} record={invoice} />],
   ['transactions', PaymentCell],
   ['account_uuid', AccountCell],
 ] as const;

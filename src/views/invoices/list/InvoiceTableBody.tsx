@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core';
 import { memo } from 'react';
 import invoices from '../../../../schemas/resources/invoices.ts';
+import { CellValue } from '../../../generate/list/CellValue.tsx';
 import { useColumns } from '../../../generate/list/useColumns.ts';
 import type { PageProperty } from '../../../generate/properties.ts';
 import { ActionsButton } from '../../../generate/actions/ActionsButton.tsx';
@@ -32,7 +33,7 @@ const InvoiceRow = memo(function InvoiceRow({ invoice, visible }: InvoiceRowProp
         const Cell = columns[property.path]?.Cell;
         return (
           <td key={property.path} className={`column-${property.path}`} data-align={alignOf(property)}>
-            {Cell && <Cell invoice={invoice} />}
+            {Cell ? <Cell invoice={invoice} /> : <CellValue of={property} record={invoice} />}
           </td>
         );
       })}

@@ -1,11 +1,14 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'ra-core';
 import { formatInstant } from '../../../../domain/kinds/instant.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { CellValue } from '../../../generate/list/CellValue.tsx';
+import { pageProperty } from '../../../generate/properties.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import { StatusTag } from '../../../shell/StatusTag.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Hint } from './Hint.tsx';
-import { paymentTones } from './tones.ts';
+
+const status = pageProperty(invoices, 'transactions.0.status');
 
 /** Of the date before the time, in every language's mask. */
 const dateLength = 10;
@@ -16,11 +19,7 @@ export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
   const language = useLanguage();
   const payment = paymentOf(invoice);
   if (!payment) return '–';
-  const tag = (
-    <StatusTag tone={paymentTones[payment.status]}>
-      {translate(`resources.invoices.values.transactions.status.${payment.status}`)}
-    </StatusTag>
-  );
+  const tag = <CellValue of={status} record={invoice} />;
   return (
     <div className="invoice-stack">
       {payment.public_notes ? (

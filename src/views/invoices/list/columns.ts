@@ -6,7 +6,6 @@ import { DueDateCell } from './DueDateCell.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { PayerCell } from './PayerCell.tsx';
 import { PaymentCell } from './PaymentCell.tsx';
-import { StatusCell } from './StatusCell.tsx';
 import { TotalCell } from './TotalCell.tsx';
 
 export interface CellProps {
@@ -16,7 +15,8 @@ export interface CellProps {
 export interface InvoiceColumn {
   /** The word above it, under `invoiceActions.list`. */
   readonly word: string;
-  readonly Cell: ComponentType<CellProps>;
+  /** What it shows, where that is not just the value by its kind. */
+  readonly Cell?: ComponentType<CellProps>;
 }
 
 /** The columns of the schema as this list draws them (specification §2 Tables). */
@@ -25,7 +25,7 @@ export const columns: Readonly<Record<string, InvoiceColumn>> = {
   account_uuid: { word: 'gateway', Cell: AccountCell },
   service_buyer: { word: 'payer', Cell: PayerCell },
   amount: { word: 'total', Cell: TotalCell },
-  status: { word: 'status', Cell: StatusCell },
+  status: { word: 'status' },
   due_date: { word: 'due', Cell: DueDateCell },
   transactions: { word: 'payment', Cell: PaymentCell },
 };
