@@ -15,6 +15,7 @@ describe('defaults', () => {
       host: '127.0.0.1',
       dataDir: resolve('.data'),
       databaseUrl: undefined,
+      databaseOwnerUrl: undefined,
       demo: true,
       production: false,
       apiHost: 'localhost:3000',
@@ -35,7 +36,11 @@ describe('defaults', () => {
   test.each([
     ['PORT moves the host of the API along', { PORT: '8080' }, { port: 8080, apiHost: 'localhost:8080' }],
     ['API_HOST stands above PORT', { PORT: '8080', API_HOST: 'ultramar.example' }, { apiHost: 'ultramar.example' }],
-    ['demo data can be had in a database of one’s own', { ...own, DEMO: '1' }, { demo: true, production: false }],
+    [
+      'demo data can be had in a database of one’s own, by its owner',
+      { ...own, DEMO: '1', DATABASE_OWNER_URL: 'postgres://owner@db.example/ultramar' },
+      { demo: true, production: false, databaseOwnerUrl: 'postgres://owner@db.example/ultramar' },
+    ],
     [
       'demo data can be left out of the embedded one',
       { DEMO: '0' },
@@ -99,6 +104,16 @@ describe('what is refused', () => {
     expect(() => parseConfig({ DATABASE_URL: own.DATABASE_URL })).toThrow(
       'SECRET_KEY must be set when DATABASE_URL is',
     );
+  });
+
+  test('an owner’s address without one for the server to sign in with', () => {
+    expect(() => parseConfig({ DATABASE_OWNER_URL: own.DATABASE_URL })).toThrow(
+      'DATABASE_URL must be set when DATABASE_OWNER_URL is',
+    );
+  });
+
+  test('the demo in a database that nobody may load it into', () => {
+    expect(() => parseConfig({ ...own, DEMO: '1' })).toThrow('DATABASE_OWNER_URL must be set with DEMO=1');
   });
 
   test('a stopped clock over real data', () => {

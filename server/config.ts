@@ -10,8 +10,10 @@ export interface Config {
   host: string;
   /** Absolute path of the folder for the embedded database and uploaded files. */
   dataDir: string;
-  /** An existing PostgreSQL, as the owner of its tables; none: the embedded one. */
+  /** An existing PostgreSQL, as the login of the server; none: the embedded one. */
   databaseUrl: string | undefined;
+  /** The same as the owner of its tables; none: somebody else migrates it. */
+  databaseOwnerUrl: string | undefined;
   /** Demo data in an empty database, and its known passwords. */
   demo: boolean;
   /** Somebody's real data, behind TLS. */
@@ -38,14 +40,14 @@ export class ConfigError extends Error {}
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
 const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 
+const postgres = z.string().refine(isPostgres, 'must be an address like postgres://user:password@host/database');
+
 const variables = z.object({
   PORT: z.string().default('3000').refine(isPort, 'must be a port, 1 to 65535'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgres, 'must be an address like postgres://user:password@host/database')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_OWNER_URL: postgres.optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   API_HOST: z
     .string()
@@ -90,6 +92,12 @@ function contradictions(given: Environment): string[] {
     ...(given.DATABASE_URL && !given.SECRET_KEY
       ? ['SECRET_KEY must be set when DATABASE_URL is, the same for every server: openssl rand -hex 32 makes one']
       : []),
+    ...(given.DATABASE_OWNER_URL && !given.DATABASE_URL
+      ? ['DATABASE_URL must be set when DATABASE_OWNER_URL is: the server itself signs in as ultramar_server']
+      : []),
+    ...(given.DATABASE_URL && given.DEMO === '1' && !given.DATABASE_OWNER_URL
+      ? ['DATABASE_OWNER_URL must be set with DEMO=1: the demo is loaded as the owner of the tables']
+      : []),
     ...(given.CLOCK && !demo && given.NODE_ENV !== 'test'
       ? ['CLOCK must be unset without DEMO=1: it stops the time of real invoices']
       : []),
@@ -123,6 +131,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    databaseOwnerUrl: given.DATABASE_OWNER_URL,
     demo,
     production,
     apiHost: given.API_HOST ?? `localhost:${given.PORT}`,

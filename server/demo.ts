@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   const cluster = config.databaseUrl
     ? undefined
     : await startCluster({ home: config.dataDir, say, onLost: console.error });
-  const url = config.databaseUrl ?? cluster?.url() ?? '';
+  const url = cluster?.ownerUrl() ?? config.databaseOwnerUrl;
+  if (url === undefined)
+    throw new Error('DATABASE_OWNER_URL must be set: invoices are loaded as the owner of the tables');
   await migrate(url);
   const owner = openOwnerPool(url);
   try {

@@ -4,7 +4,13 @@ import { freePort, runServer, type Program } from '../tests/support/program.ts';
 
 const database = await testDatabase();
 const port = await freePort();
-const environment = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), DEMO: '1', PORT: port };
+const environment = {
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+  SECRET_KEY: 'k'.repeat(32),
+  DEMO: '1',
+  PORT: port,
+};
 
 let running: Program;
 beforeAll(() => {
@@ -48,7 +54,13 @@ test('a configuration that cannot be is refused before anything starts', async (
 test('a database that cannot be reached ends it with the reason', async () => {
   const lost = runServer({ ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect(await lost.exited).toBe(1);
-  expect(lost.output()).toContain('ECONNREFUSED');
+  expect(lost.output()).toContain('does not let the server in: connect ECONNREFUSED');
+});
+
+test('a login that owns the tables is refused with what to do instead', async () => {
+  const owner = runServer({ ...environment, DATABASE_URL: database.ownerUrl });
+  expect(await owner.exited).toBe(1);
+  expect(owner.output()).toContain('Requests would run as "ultramar", who passes row-level security by.');
 });
 
 test('SIGTERM ends it in order', async () => {
@@ -64,6 +76,7 @@ test('without the demo and without users it prints a one-time link, which makes 
   const real = {
     ...environment,
     DATABASE_URL: empty.url,
+    DATABASE_OWNER_URL: empty.ownerUrl,
     DEMO: '0',
     API_HOST: 'ultramar.example',
     LOG_LEVEL: 'debug',

@@ -7,9 +7,10 @@ import type { Config } from './config.ts';
 import { connectionsAllowed } from './connections/openFiles.ts';
 import { startCluster } from './db/cluster.ts';
 import { loadDemo } from './db/demo/load.ts';
-import { migrate } from './db/migrate.ts';
-import { loadPlaces } from './db/places.ts';
-import { openOwnerPool, openPool } from './db/pool.ts';
+import { checkLogin } from './db/login.ts';
+import { checkMigrations } from './db/migrate.ts';
+import { openPool } from './db/pool.ts';
+import { prepareDatabase } from './db/prepare.ts';
 import { startDocuments } from './documents/render.ts';
 import { terminal } from './logLines.ts';
 import { offerFirstAdmin } from './usecases/auth/offerFirstAdmin.ts';
@@ -41,14 +42,16 @@ export async function serve(
     if (failed.length > 0) throw failed[0];
   };
   try {
-    const url = await database(config, say, onLost, closing);
-    const applied = await migrate(url);
-    if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
-    await fill(url, say);
+    const { url, ownerUrl } = await database(config, say, onLost, closing);
+    if (ownerUrl !== undefined) await prepareDatabase(ownerUrl, say);
     const pool = openPool(url, config.budgets);
     closing.push(() => pool.end());
+    await checkLogin(pool);
+    await checkMigrations(pool);
     const clock = config.clock ? fixedClock(config.clock) : systemClock;
-    if (config.demo && (await loadDemo(url, clock.now()))) say('Database: demo data loaded');
+    if (config.demo && ownerUrl !== undefined && (await loadDemo(ownerUrl, clock.now()))) {
+      say('Database: demo data loaded');
+    }
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
     const documents = startDocuments({ budgets: config.budgets });
     closing.push(() => documents.close());
@@ -68,26 +71,17 @@ export async function serve(
   }
 }
 
+/** Where the database is, as the login of the server and, where that is known, as its owner. */
 async function database(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Config,
   say: (line: string) => void,
   onLost: (error: unknown) => void,
   closing: (() => Promise<void>)[],
-): Promise<string> {
-  if (databaseUrl !== undefined) return databaseUrl;
+): Promise<{ url: string; ownerUrl: string | undefined }> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, ownerUrl: databaseOwnerUrl };
   const cluster = await startCluster({ home: dataDir, say, onLost });
   closing.push(() => cluster.stop());
-  return cluster.url();
-}
-
-/** What the platform knows of the world comes with the program, and goes into the database once. */
-async function fill(url: string, say: (line: string) => void): Promise<void> {
-  const owner = openOwnerPool(url);
-  try {
-    if (await loadPlaces(owner)) say('Database: places loaded');
-  } finally {
-    await owner.end();
-  }
+  return { url: cluster.url(), ownerUrl: cluster.ownerUrl() };
 }
 
 /** The budgets, with no more connections than the system allows the process. */

@@ -1,7 +1,7 @@
 import type { Pool } from '../db/pool.ts';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Budgets } from '../budgets.ts';
-import { onPlatform } from '../db/transaction.ts';
+import { atOnceInAuth } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 
 /** Seconds in which guesses are counted. */
@@ -88,7 +88,7 @@ export function guessCounts(pool: Pool, budgets: Budgets): GuessCounts {
       }
     },
     async clear() {
-      await onPlatform(pool, {}, (db) => db.query(clearExpired, [Date.now(), cleared]));
+      await atOnceInAuth(pool, (db) => db.query(clearExpired, [Date.now(), cleared]));
     },
   };
 }
@@ -99,8 +99,8 @@ const clearExpired = `
 
 function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
+    storeClient: { query: (asked: Asked) => countInAuth(pool, asked) },
+    storeType: 'client',
     tableName: 'sign_in_attempts',
     tableCreated: true,
     // Its own way reads the whole table, an hour late, once for each of us.
@@ -109,6 +109,17 @@ function limiter(pool: Pool, budget: GuessBudget, points: number): RateLimiterPo
     points,
     duration: period,
   });
+}
+
+/** A statement as the library hands it to a client of pg. */
+interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+async function countInAuth(pool: Pool, { text, values }: Asked): Promise<{ rows: object[]; rowCount: number }> {
+  const rows = await atOnceInAuth(pool, (db) => db.query(text, values));
+  return { rows, rowCount: rows.length };
 }
 
 const tooMany = (budget: GuessBudget, milliseconds: number): ApiError =>

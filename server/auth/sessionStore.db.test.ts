@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { seedIdentity, users } from '../../tests/support/identity.ts';
-import { onPlatform } from '../db/transaction.ts';
+import { inAuth } from '../db/transaction.ts';
 import { sessionStore } from './sessionStore.ts';
 import { startSession } from './sessions.ts';
 
 const database = await testDatabase();
 const ana = (await seedIdentity(database.ownerPool)).users[users.ana.email] ?? '';
-const open = async () => (await onPlatform(database.pool, {}, (db) => startSession(db, ana, new Date()))).session;
+const open = async () => (await inAuth(database.pool, {}, (db) => startSession(db, ana, new Date()))).session;
 const end = (session: string) =>
   database.ownerPool.query("update sessions set ended_at = now(), ended_because = 'signed_out' where uuid = $1", [
     session,

@@ -1,6 +1,6 @@
 import type { Pool } from '../db/pool.ts';
 import type { UserType } from '../../schemas/resource.ts';
-import { readOnPlatform } from '../db/transaction.ts';
+import { readInAuth } from '../db/transaction.ts';
 import type { Identity, Tenant } from './actor.ts';
 
 /** How long a looked-up session is believed: what another process changes takes effect within it. */
@@ -54,7 +54,7 @@ const statement = `
   where s.uuid = $1 and s.ended_at is null and u.active`;
 
 async function loadIdentity(pool: Pool, session: string): Promise<Identity | undefined> {
-  const [row] = await readOnPlatform(pool, (db) => db.query<Row>(statement, [session]));
+  const [row] = await readInAuth(pool, (db) => db.query<Row>(statement, [session]));
   if (!row) return undefined;
   const { tenants, references, ...user } = row;
   return { session, tenants, actor: { ...user, references: { tenant: [], ...references } } };

@@ -8,8 +8,11 @@ import { openFolder } from '../../tests/support/folder.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { publicFolder } from './cluster/folders.ts';
 import { commandOf } from './cluster/process.ts';
-import { migrate } from './migrate.ts';
+import { loadDemo } from './demo/load.ts';
+import { checkLogin } from './login.ts';
 import { openOwnerPool, openPool } from './pool.ts';
+import { prepareDatabase } from './prepare.ts';
+import { readOnPlatform } from './transaction.ts';
 
 let folder: Awaited<ReturnType<typeof openFolder>>;
 /** One data folder for the tests that do not need a new one: making it is what takes time. */
@@ -41,7 +44,7 @@ async function start(at = home, fast = true): Promise<Cluster> {
 }
 
 async function rowsOf(cluster: Cluster, ...statements: string[]): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: cluster.url() });
+  const client = new pg.Client({ connectionString: cluster.ownerUrl() });
   await client.connect();
   try {
     const results = [];
@@ -116,7 +119,7 @@ describe('kill -9', () => {
 
   test('of PostgreSQL: it is started again, and nothing acknowledged is lost', async () => {
     const cluster = await start(home, false);
-    const pool = openOwnerPool(cluster.url());
+    const pool = openOwnerPool(cluster.ownerUrl());
     closing.unshift(() => pool.end());
     await pool.query('create table entries (n int)');
     let acknowledged = 0;
@@ -189,14 +192,28 @@ test('whoever keeps all new files to themselves gets a database too', async () =
   if (elsewhere) closing.push(() => rm(elsewhere, { recursive: true }));
 });
 
-test('an owner that is no superuser, as a hosted database gives one, migrates and serves under the same policies', async () => {
+test('an owner that is no superuser, as a hosted database gives one, prepares it and loads the demo', async () => {
   const cluster = await start();
   await rowsOf(cluster, 'create role hosted login createrole', 'create database hosted owner hosted');
-  const url = cluster.url('hosted').replace('user=ultramar', 'user=hosted');
-  expect(await migrate(url)).toContain('0001_foundation.sql');
-  const pool = openPool(url);
-  closing.unshift(() => pool.end());
-  expect((await pool.query('select current_user as role, (select count(*) from audit_log) as rows')).rows).toEqual([
-    { role: 'ultramar_app', rows: 0 },
-  ]);
+  const ownerUrl = cluster.ownerUrl('hosted').replace('user=ultramar', 'user=hosted');
+  await prepareDatabase(ownerUrl, () => undefined);
+  expect(await loadDemo(ownerUrl, new Date('2026-11-20T15:00:00Z'))).toBe(true);
+  const pool = openPool(cluster.url('hosted'));
+  const asOwner = openOwnerPool(ownerUrl);
+  closing.unshift(() => Promise.all([pool.end(), asOwner.end()]).then(() => undefined));
+  await checkLogin(pool);
+  const counts = 'select (select count(*) from users) as users, (select count(*) from invoices) as invoices';
+  expect(await readOnPlatform(pool, (db) => db.query(counts))).toEqual([{ users: 0, invoices: 0 }]);
+  expect((await asOwner.query(counts)).rows).toEqual([{ users: 4, invoices: 0 }]);
+  const [logged] = (
+    await asOwner.query('select count(*) as users from platform_audit_log where table_name = $1', ['users'])
+  ).rows;
+  expect(logged).toEqual({ users: 4 });
+
+  // At its desk the owner has them, in a function that a request calls it has none.
+  await asOwner.query(
+    'create function spy() returns bigint language sql security definer return (select count(*) from users)',
+  );
+  expect((await asOwner.query('select spy()')).rows).toEqual([{ spy: 4 }]);
+  expect((await pool.query('select spy()')).rows).toEqual([{ spy: 0 }]);
 });

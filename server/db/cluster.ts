@@ -11,8 +11,10 @@ import { clearOrphan, halt, launch } from './cluster/postmaster.ts';
 
 /** A PostgreSQL of our own, running. */
 export interface Cluster {
-  /** Address of a database of it, as its owner. */
+  /** Address of a database of it, as the login of the server. */
   url(database?: string): string;
+  /** The same as its owner. */
+  ownerUrl(database?: string): string;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,9 @@ export interface ClusterOptions {
 
 const database = 'ultramar';
 
+/** The login that the migrations make for the server. */
+const serverLogin = 'ultramar_server';
+
 /**
  * Starts the embedded PostgreSQL of the folder `home`, made there the first time, and keeps it running until `stop`.
  * Throws AlreadyRunningError while another process serves from the same folder.
@@ -44,10 +49,13 @@ export async function startCluster({
   try {
     await initialise(place, { fast });
     const stop = await keepRunning(place, { fast, say, onLost });
-    const url = (name = database) =>
-      `postgresql:///${name}?host=${encodeURIComponent(place.sockets)}&port=5432&user=${owner}&sslmode=disable`;
-    await ensureDatabase(url);
-    return { url, stop: () => stop().finally(unlock) };
+    const urlAs =
+      (user: string) =>
+      (name = database) =>
+        `postgresql:///${name}?host=${encodeURIComponent(place.sockets)}&port=5432&user=${user}&sslmode=disable`;
+    const ownerUrl = urlAs(owner);
+    await ensureDatabase(ownerUrl);
+    return { url: urlAs(serverLogin), ownerUrl, stop: () => stop().finally(unlock) };
   } catch (error) {
     await unlock();
     throw error;

@@ -22,10 +22,10 @@ afterEach(async () => {
 });
 
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
-const run = () => migrate(database.url, pathToFileURL(`${folder}/`));
+const run = () => migrate(database.ownerUrl, pathToFileURL(`${folder}/`));
 
 async function tables(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1");
   await client.end();

@@ -34,6 +34,18 @@ export async function migrate(url: string, folder: URL = migrationsFolder): Prom
   }
 }
 
+/** Throws MigrationError where the database is not just as this program knows it, asked as whoever serves. */
+export async function checkMigrations(pool: pg.Pool): Promise<void> {
+  const migrations = await readMigrations(migrationsFolder);
+  const applied = await readApplied(pool);
+  refuseDifferences(applied, migrations);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  if (missing.length === 0) return;
+  throw new MigrationError(
+    `The database lacks ${missing.map(({ name }) => name).join(', ')}. Set DATABASE_OWNER_URL, or run: npm run migrate`,
+  );
+}
+
 /** The name of the newest migration the database has; undefined while it has none. */
 export async function newestMigration(pool: pg.Pool): Promise<string | undefined> {
   const { rows } = await pool.query<{ name: string | null }>('select max(name) as name from migrations');
@@ -53,13 +65,18 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
 async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const applied = await readApplied(client);
   refuseDifferences(applied, migrations);
 
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of missing) await apply(client, migration);
   return missing.map(({ name }) => name);
+}
+
+/** The checksums of the migrations that the database has, by their names. */
+async function readApplied(database: Pick<pg.Client, 'query'> | pg.Pool): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

@@ -5,7 +5,7 @@ import { testDatabase } from '../../tests/support/database.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
 import { openPool, type Pool } from './pool.ts';
-import { inTenant, readInTenant, readOnPlatform } from './transaction.ts';
+import { inTenant, readInTenant, readOnPlatform, type Db } from './transaction.ts';
 
 const database = await testDatabase();
 const { acme, globex } = await makeNotes(database.ownerPool);
@@ -88,9 +88,11 @@ describe('connections are shared', () => {
 describe('time is bounded', () => {
   test('the server is told how long to bear what', async () => {
     const pool = poolWith({ databaseStatementMs: 4_001, databaseLockMs: 3_001, databaseIdleMs: 10_001 });
-    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone', 'role'];
-    const { rows } = await pool.query('select current_setting(name) as value from unnest($1::text[]) name', [names]);
-    expect(rows.map(({ value }) => value)).toEqual(['4001ms', '3001ms', '10001ms', 'UTC', 'ultramar_app']);
+    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'timezone'];
+    const told = (db: Db) =>
+      db.query<{ value: string }>('select current_setting(name) as value from unnest($1::text[]) name', [names]);
+    for (const rows of [await readOnPlatform(pool, told), await inTenant(pool, { tenant: acme }, told)])
+      expect(rows.map(({ value }) => value)).toEqual(['4001ms', '3001ms', '10001ms', 'UTC']);
   });
 
   test.each<[string, (pool: Pool) => Promise<unknown>]>([
@@ -180,7 +182,7 @@ async function backends(state: string): Promise<unknown> {
 }
 
 test('a database that cannot be reached is unavailable, whatever is wrong with the address', async () => {
-  for (const url of ['postgresql://127.0.0.1:1/none', database.url.replace('user=', 'user=nobody')]) {
+  for (const url of ['postgresql://127.0.0.1:1/none', database.url.replace('user=', 'user=nobody_')]) {
     const pool = openPool(url);
     await expect(readNotes(pool, acme)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
     expect(pool.lent).toBe(0);

@@ -7,9 +7,6 @@ import { Link } from './link.ts';
 import { late, Loan } from './loan.ts';
 import { session } from './session.ts';
 
-/** The role every request runs as: it owns nothing and cannot bypass row-level security. */
-const appRole = 'ultramar_app';
-
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: Error) => void) => void;
 
 /** How long the database may take to say that it is there again, in milliseconds. */
@@ -17,23 +14,18 @@ const probeMs = 1_000;
 
 /** Connections that companies share fairly, each lent for a time: whoever asks is answered or refused within it. */
 export class Pool extends pg.Pool {
-  readonly #budgets: Budgets;
+  /** What a call may take; each transaction is given its limits by `stand`. */
+  readonly budgets: Budgets;
   readonly #turns: Turns;
   readonly #link: Link;
 
   constructor(url: string, budgets: Budgets) {
     const { databaseConnections: max, databaseConnectionsPerTenant: perCaller, databaseCallMs } = budgets;
-    const ours = session(url, 'ultramar', {
-      role: appRole,
-      // What the server itself keeps to, also where nothing of ours reaches it any more.
-      statement_timeout: budgets.databaseStatementMs,
-      lock_timeout: budgets.databaseLockMs,
-      idle_in_transaction_session_timeout: budgets.databaseIdleMs,
-    });
+    const ours = session(url, 'ultramar');
     // Connecting may take longer than whoever asked waits: it is the latter who tells that nothing comes back.
     super({ ...ours, max, connectionTimeoutMillis: databaseCallMs + 500 });
     survive(this);
-    this.#budgets = budgets;
+    this.budgets = budgets;
     // One is left to the platform's own calls: without a session nobody gets as far as a company's.
     this.#turns = fairTurns({ budgets, atOnce: [max, Math.max(1, max - 1)], perCaller, patience: 'databaseWaitMs' });
     this.#link = new Link(async () => {
@@ -54,7 +46,7 @@ export class Pool extends pg.Pool {
 
   /** Lends a connection for work of a company, or of the platform where it is ''. Throws `busy` and `unavailable`. */
   async lend(tenant: string): Promise<Loan> {
-    const deadline = new Deadline(this.#budgets.databaseCallMs);
+    const deadline = new Deadline(this.budgets.databaseCallMs);
     try {
       const endTurn = await this.#turns.take(tenant === '' ? ofPlatform : ofCompany(tenant));
       return await this.#open(deadline, endTurn);
@@ -100,7 +92,7 @@ export class Pool extends pg.Pool {
         };
         // Nobody waits for it any more.
         if (deadline.isOver) return takeBack();
-        const { databaseTransactionMs: total } = this.#budgets;
+        const { databaseTransactionMs: total } = this.budgets;
         resolve(new Loan(client, { deadline, link: this.#link, total, takeBack }));
       });
     });
@@ -139,7 +131,7 @@ async function knock(config: pg.ClientConfig): Promise<void> {
   void client.end();
 }
 
-/** The pool that serves requests: each session runs as `ultramar_app`, in UTC, within these budgets. */
+/** The pool that serves requests, of connections as the login of `url`, in UTC, within these budgets. */
 export function openPool(url: string, budgets: Partial<Budgets> = {}): Pool {
   return new Pool(url, { ...defaultBudgets, ...budgets });
 }

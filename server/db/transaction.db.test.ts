@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, it, test } from 'vitest';
 import { onOneConnection, testDatabase } from '../../tests/support/database.ts';
+import { testLink } from '../../tests/support/link.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
-import { inTenant, onPlatform, type Db } from './transaction.ts';
+import { openPool, type Pool } from './pool.ts';
+import {
+  atOnceInAuth,
+  inAuth,
+  inTenant,
+  onPlatform,
+  readInAuth,
+  readInTenant,
+  readOnPlatform,
+  type Db,
+} from './transaction.ts';
 
 const database = await testDatabase();
 const { acme, globex } = await makeNotes(database.ownerPool);
@@ -26,7 +37,7 @@ test('each of 400 interleaved calls of two tenants sees its own tenant only', as
 });
 
 test('without a tenant there are no rows, and the tables of the platform are there', async () => {
-  const seen = await onPlatform(database.pool, {}, async (db) => [
+  const seen = await onPlatform(database.pool, { isOperator: true }, async (db) => [
     await db.query(texts),
     await db.query<{ slug: string }>('select slug from tenants order by slug'),
   ]);
@@ -35,7 +46,7 @@ test('without a tenant there are no rows, and the tables of the platform are the
 
 test('outside any transaction of ours the tables of the tenants are empty', async () => {
   const { rows } = await database.pool.query('select current_user as role, (select count(*) from notes) as notes');
-  expect(rows).toEqual([{ role: 'ultramar_app', notes: 0 }]);
+  expect(rows).toEqual([{ role: 'ultramar_server', notes: 0 }]);
 });
 
 test('a row cannot be written for another tenant', async () => {
@@ -59,12 +70,47 @@ test('a tenant that is no uuid is an error, and the connection is clean afterwar
   });
 });
 
-test('the tenant does not outlive its transaction', async () => {
+test('nothing that a transaction runs as outlives it: a pooler may give its connection to anybody then', async () => {
+  const left = `select current_user as role, current_tenant() as tenant, current_user_uuid() as user, current_actor() as actor,
+    current_setting('statement_timeout') as patience, current_setting('transaction_read_only') as reading`;
+  const ask = (db: Db) => db.query('select 1');
+  const by = { user: acme, actor: 'Ana' };
   await onOneConnection(database.url, async (pool) => {
-    await inTenant(pool, { tenant: acme, actor: 'Ana' }, (db) => db.query('select 1'));
-    const { rows } = await pool.query("select current_setting('app.tenant') as tenant, current_actor() as actor");
-    expect(rows).toEqual([{ tenant: '', actor: 'system' }]);
+    for (const run of [
+      () => inTenant(pool, { tenant: acme, ...by }, ask),
+      () => onPlatform(pool, { isOperator: true, ...by }, ask),
+      () => inAuth(pool, by, ask),
+      () => readInTenant(pool, acme, ask),
+      () => readOnPlatform(pool, ask, { isOperator: true, ...by }),
+      () => readInAuth(pool, ask),
+      () => inAuth(pool, by, (db) => db.query('select nothing')).catch(() => undefined),
+      () => readInAuth(pool, (db) => db.query('select nothing')).catch(() => undefined),
+    ]) {
+      await run();
+      const { rows } = await pool.query(left);
+      expect(rows).toEqual([
+        { role: 'ultramar_server', tenant: null, user: null, actor: 'system', patience: '0', reading: 'off' },
+      ]);
+    }
   });
+});
+
+test.each<[string, number, (pool: Pool, work: (db: Db) => Promise<unknown>) => Promise<unknown>]>([
+  ['a read is one packet of two statements', 1, (pool, work) => readInTenant(pool, acme, work)],
+  ['so is a read by an operator', 1, (pool, work) => readOnPlatform(pool, work, { isOperator: true })],
+  ['so is a read to sign in', 1, (pool, work) => readInAuth(pool, work)],
+  ['so is a guess that is counted', 1, (pool, work) => atOnceInAuth(pool, work)],
+  ['a write is one packet and its commit', 2, (pool, work) => inTenant(pool, { tenant: acme }, work)],
+  ['so is one that signs in', 2, (pool, work) => inAuth(pool, {}, work)],
+])('%s', async (_what, packets, run) => {
+  const link = await testLink(database.url);
+  const pool = openPool(link.url);
+  await run(pool, (db) => db.query('select 1'));
+  let sent = 0;
+  link.onPacket((number) => (sent = number));
+  await run(pool, (db) => db.query('select 1'));
+  expect(sent).toBe(packets);
+  await pool.end();
 });
 
 test('what `work` did is undone when it throws, and its own error comes out', async () => {

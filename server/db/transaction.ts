@@ -2,38 +2,35 @@ import type { Answer, Statement } from './batch.ts';
 import { batching, writtenStatement, type Db, type Transaction } from './db.ts';
 import type { Loan } from './loan.ts';
 import type { Pool } from './pool.ts';
+import { stand, type By, type Standing } from './standing.ts';
 
 export type { Db, Transaction } from './db.ts';
+export type { By } from './standing.ts';
 
 const begin = writtenStatement('begin');
 const commit = writtenStatement('commit');
 const rollback = writtenStatement('rollback');
 
-/** What the policies of row-level security and the audit log go by until the transaction ends. */
-const setScope = (tenant: string, actor: string): Statement =>
-  writtenStatement("select set_config('app.tenant', $1, true), set_config('app.actor', $2, true)", [tenant, actor]);
-
-const setReadScope = (tenant: string): Statement =>
-  writtenStatement("select set_config('app.tenant', $1, true), set_config('transaction_read_only', 'on', true)", [
-    tenant,
-  ]);
-
-/** Runs `work` in one transaction that sees and writes this tenant's rows only; `actor` goes into the audit log. */
+/** Runs `work` in one transaction that sees and writes this tenant's rows only. */
 export function inTenant<T>(
   pool: Pool,
-  scope: { tenant: string; actor?: string },
+  scope: By & { tenant: string },
   work: (db: Transaction) => Promise<T>,
 ): Promise<T> {
-  return transaction(pool, scope.tenant, scope.actor ?? '', work);
+  return transaction(pool, scope, work);
 }
 
-/** Runs `work` in one transaction without a tenant: the platform's tables, and no row of any tenant's. */
-export function onPlatform<T>(
-  pool: Pool,
-  scope: { actor?: string },
-  work: (db: Transaction) => Promise<T>,
-): Promise<T> {
-  return transaction(pool, '', scope.actor ?? '', work);
+/** Runs `work` in one transaction without a tenant: the platform's rows that whoever asks may have, and no tenant's. */
+export function onPlatform<T>(pool: Pool, by: OnPlatform, work: (db: Transaction) => Promise<T>): Promise<T> {
+  return transaction(pool, onPlatformBy(by), work);
+}
+
+/**
+ * Runs `work` in one transaction that has what signing in needs: accounts with their password hashes, sessions, counts
+ * of guesses, one-time links. Only `server/auth/` and the use cases of signing in enter here.
+ */
+export function inAuth<T>(pool: Pool, by: By, work: (db: Transaction) => Promise<T>): Promise<T> {
+  return transaction(pool, { ...by, ...auth }, work);
 }
 
 /**
@@ -41,18 +38,45 @@ export function onPlatform<T>(
  * transaction of its own that refuses to write. What it asks later may see later changes, as in any transaction here.
  */
 export function readInTenant<T>(pool: Pool, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const scope = setReadScope(tenant);
-  return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [scope], statements))));
+  return packets(pool, { tenant, isReading: true }, work);
 }
 
-/** The same without a tenant. */
-export function readOnPlatform<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  return readInTenant(pool, '', work);
+/** The same without a tenant; by nobody who is signed in, unless somebody is named. */
+export function readOnPlatform<T>(pool: Pool, work: (db: Db) => Promise<T>, by: OnPlatform = {}): Promise<T> {
+  return packets(pool, { ...onPlatformBy(by), isReading: true }, work);
 }
 
-function transaction<T>(pool: Pool, tenant: string, actor: string, work: (db: Transaction) => Promise<T>): Promise<T> {
-  return onLoan(pool, tenant, async (loan) => {
-    let unsent = [begin, setScope(tenant, actor)];
+/** The same with what signing in needs. */
+export function readInAuth<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  return packets(pool, { ...auth, isReading: true }, work);
+}
+
+/** The same, and writes: what `work` asks at once takes effect when it is answered, without a `commit` of its own. */
+export function atOnceInAuth<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  return packets(pool, auth, work);
+}
+
+/** Who asks for rows of the platform. */
+export interface OnPlatform extends By {
+  /** Whether they operate it: they read all that is no secret, and write what is theirs to write. */
+  readonly isOperator?: boolean;
+}
+
+const auth = { role: 'ultramar_auth' } as const;
+
+const onPlatformBy = ({ isOperator = false, ...by }: OnPlatform): Standing =>
+  isOperator ? { ...by, role: 'ultramar_operator' } : by;
+
+/** What is asked at once is one packet, which PostgreSQL makes one transaction of. */
+function packets<T>(pool: Pool, standing: Standing, work: (db: Db) => Promise<T>): Promise<T> {
+  const first = stand(standing, pool.budgets);
+  const { tenant = '' } = standing;
+  return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [first], statements))));
+}
+
+function transaction<T>(pool: Pool, standing: Standing, work: (db: Transaction) => Promise<T>): Promise<T> {
+  return onLoan(pool, standing.tenant ?? '', async (loan) => {
+    let unsent = [begin, stand(standing, pool.budgets)];
     let hasEnded = false;
     const asked = batching(async (statements) => {
       // A late statement would run in somebody else's transaction.

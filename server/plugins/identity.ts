@@ -1,10 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { actorText, type Actor, type Identity, type Tenant } from '../auth/actor.ts';
+import { actorText, areaOf, type Actor, type Identity, type Tenant } from '../auth/actor.ts';
 import { resolveTenant, tenantOfHost } from '../auth/resolveTenant.ts';
 import { sessionStore, type SessionStore } from '../auth/sessionStore.ts';
 import { accessTokens, type AccessTokens } from '../auth/tokens.ts';
-import { inTenant, readInTenant, type Db, type Transaction } from '../db/transaction.ts';
+import {
+  inTenant,
+  onPlatform,
+  readInTenant,
+  readOnPlatform,
+  type Db,
+  type OnPlatform,
+  type Transaction,
+} from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
 import { hostOf } from '../http/host.ts';
@@ -29,6 +37,10 @@ declare module 'fastify' {
     inTenant<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
     /** Runs work that only reads the tenant's rows: the way of every GET. */
     readInTenant<T>(work: (db: Db) => Promise<T>): Promise<T>;
+    /** Runs work on the platform's rows, in the actor's name and with what an actor of their area may do there. */
+    onPlatform<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
+    /** Runs work that only reads the platform's rows, as whoever asks, who need not be signed in. */
+    readOnPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
   }
 }
 
@@ -64,6 +76,12 @@ async function verifyIdentity(request: FastifyRequest): Promise<void> {
   request.server.callers.remember(request.headers.authorization ?? '', callerOf(request));
 }
 
+const byOf = (actor: Actor): OnPlatform => ({
+  user: actor.uuid,
+  actor: actorText(actor),
+  isOperator: areaOf(actor.type) === 'admin',
+});
+
 /** Who asks, and for which company. */
 export default fp(
   async (app) => {
@@ -87,10 +105,16 @@ export default fp(
       },
     });
     app.decorateRequest('inTenant', function (work) {
-      return inTenant(app.pool, { tenant: this.tenant.id, actor: actorText(this.actor) }, work);
+      return inTenant(app.pool, { tenant: this.tenant.id, ...byOf(this.actor) }, work);
     });
     app.decorateRequest('readInTenant', function (work) {
       return readInTenant(app.pool, this.tenant.id, work);
+    });
+    app.decorateRequest('onPlatform', function (work) {
+      return onPlatform(app.pool, byOf(this.actor), work);
+    });
+    app.decorateRequest('readOnPlatform', function (work) {
+      return readOnPlatform(app.pool, work, this.identity ? byOf(this.identity.actor) : {});
     });
   },
   { name: 'identity', dependencies: ['errors'] },

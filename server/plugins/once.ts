@@ -17,6 +17,8 @@ declare module 'fastify' {
       work: (db: Transaction) => Promise<T>,
       late?: (body: T) => LateColumn,
     ): Promise<T>;
+    /** The same on the platform's rows: keys are then the user's alone. */
+    onceOnPlatform<T extends object>(reply: FastifyReply, work: (db: Transaction) => Promise<T>): Promise<T>;
   }
 }
 
@@ -49,13 +51,28 @@ function keyOf(request: FastifyRequest): string | undefined {
 const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
 
 const lock = 'select pg_try_advisory_xact_lock($1) as locked';
-const forget = 'delete from idempotency_keys where tenant_id = $1 and created_at <= $2';
-const recall =
-  'select fingerprint, status, headers, body from idempotency_keys where tenant_id = $1 and user_uuid = $2 and key = $3';
 
-const remember = (body: string): string => `
-  insert into idempotency_keys (tenant_id, user_uuid, key, fingerprint, status, headers, body, created_at)
-  values ($1, $2, $3, $4, $5, $6, ${body}, $8)`;
+/** The answers kept in a table, whose key is of whom `owner` says. Statements begin with the values of that and the key. */
+function keep(table: string, owner: readonly string[]) {
+  const columns = [...owner, 'key'];
+  const values = Array.from({ length: columns.length + 4 }, (_, index) => `$${index + 1}`).join(', ');
+  return {
+    forget: `delete from ${table} where ${owner[0]} = $1 and created_at <= $2`,
+    recall: `select fingerprint, status, headers, body from ${table}
+      where ${columns.map((column, index) => `${column} = $${index + 1}`).join(' and ')}`,
+    remember: (body = `$${columns.length + 5}`): string => `
+      insert into ${table} (${columns.join(', ')}, fingerprint, status, headers, created_at, body) values (${values}, ${body})`,
+  };
+}
+
+const ofTenants = keep('idempotency_keys', ['tenant_id', 'user_uuid']);
+const ofPlatform = keep('platform_idempotency_keys', ['user_uuid']);
+
+/** A key, behind whom it is of, and where its answer is kept. */
+interface Key {
+  readonly kept: typeof ofTenants;
+  readonly scope: readonly [string, ...string[]];
+}
 
 /** The late property of a record as an object, empty while it is null; the tenant is `$1`. */
 const lateObject = ({ table, column }: LateColumn, place: string): string => `coalesce((
@@ -75,13 +92,14 @@ function fingerprintOf({ method, routeOptions, params, body, uploads }: FastifyR
  */
 async function answeredBefore(
   db: Transaction,
-  { now, scope, fingerprint }: { now: Date; scope: readonly [string, string, string]; fingerprint: Buffer },
+  { kept, scope }: Key,
+  { now, fingerprint }: { now: Date; fingerprint: Buffer },
 ): Promise<Stored | undefined> {
   const oldest = new Date(now.getTime() - lifetime).toISOString();
   const [[free], , [stored]] = await Promise.all([
     db.query<{ locked: boolean }>(lock, [String(sha256(scope.join(' ')).readBigInt64BE())]),
-    db.query(forget, [scope[0], oldest]),
-    db.query<Stored>(recall, scope),
+    db.query(kept.forget, [scope[0], oldest]),
+    db.query<Stored>(kept.recall, scope),
   ]);
   if (!free?.locked) throw new ApiError('in_flight', { retryAfter: 1 });
   if (stored && !stored.fingerprint.equals(fingerprint)) throw new ApiError('key_reused');
@@ -102,14 +120,14 @@ async function runOnce<T extends object>(
   db: Transaction,
   request: FastifyRequest,
   reply: FastifyReply,
-  key: string,
+  key: Key,
   work: (db: Transaction) => Promise<T>,
   lateOf?: (body: T) => LateColumn,
 ): Promise<T> {
   const now = request.server.clock.now();
-  const scope = [request.tenant.id, request.actor.uuid, key] as const;
+  const { kept, scope } = key;
   const fingerprint = fingerprintOf(request);
-  const stored = await answeredBefore(db, { now, scope, fingerprint });
+  const stored = await answeredBefore(db, key, { now, fingerprint });
   if (stored) {
     void reply.code(stored.status).headers({ ...stored.headers, 'idempotency-replayed': 'true' });
     return stored.body as T;
@@ -125,26 +143,42 @@ async function runOnce<T extends object>(
     fingerprint,
     reply.statusCode,
     JSON.stringify(headers),
-    JSON.stringify(body),
     now.toISOString(),
+    JSON.stringify(body),
   ];
   const remembering = late
-    ? db.query(remember(`$7::jsonb || ${lateObject(late, '$9')}`), [...values, late.uuid])
-    : db.query(remember('$7'), values);
-  const [answer] = await Promise.all([finish(db, request.tenant.id, body, late), remembering]);
+    ? db.query(kept.remember(`$8::jsonb || ${lateObject(late, '$9')}`), [...values, late.uuid])
+    : db.query(kept.remember(), values);
+  const [answer] = await Promise.all([finish(db, scope[0], body, late), remembering]);
   return answer;
 }
 
-/** `request.once`: what makes a repeated POST safe. */
+/** The work of a request, to be done in a transaction: once for its key, where it has one. */
+function once<T extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kept, owner }: { kept: Key['kept']; owner: readonly [string, ...string[]] },
+  work: (db: Transaction) => Promise<T>,
+  late?: (body: T) => LateColumn,
+): (db: Transaction) => Promise<T> {
+  const key = keyOf(request);
+  return async (db) => {
+    if (key !== undefined) return runOnce(db, request, reply, { kept, scope: [...owner, key] }, work, late);
+    const body = await work(db);
+    return finish(db, owner[0], body, late?.(body));
+  };
+}
+
+/** `request.once` and `request.onceOnPlatform`: what makes a repeated POST safe. */
 export default fp(
   async (app) => {
     app.decorateRequest('once', function (reply, work, late) {
-      const key = keyOf(this);
-      return this.inTenant(async (db) => {
-        if (key !== undefined) return runOnce(db, this, reply, key, work, late);
-        const body = await work(db);
-        return finish(db, this.tenant.id, body, late?.(body));
-      });
+      const owner = [this.tenant.id, this.actor.uuid] as const;
+      return this.inTenant(once(this, reply, { kept: ofTenants, owner }, work, late));
+    });
+    app.decorateRequest('onceOnPlatform', function (reply, work) {
+      const owner = [this.actor.uuid] as const;
+      return this.onPlatform(once(this, reply, { kept: ofPlatform, owner }, work));
     });
   },
   { name: 'once', dependencies: ['identity'] },

@@ -25,7 +25,13 @@ interface Invoice {
 const home = await mkdtemp(join(tmpdir(), 'ultramar-abandoned-'));
 const cluster = await startCluster({ home, say: () => undefined, onLost: console.error });
 const port = await freePort();
-const server = runServer({ DATABASE_URL: cluster.url(), SECRET_KEY: 'k'.repeat(32), DEMO: '1', PORT: port });
+const server = runServer({
+  DATABASE_URL: cluster.url(),
+  DATABASE_OWNER_URL: cluster.ownerUrl(),
+  SECRET_KEY: 'k'.repeat(32),
+  DEMO: '1',
+  PORT: port,
+});
 try {
   await server.ready();
   const [ana, gil] = [await signIn('ana@acme.test'), await signIn('gil@globex.test')];

@@ -41,8 +41,8 @@ const pool = openPool(cluster.url());
 const documents = startDocuments();
 const apps: FastifyInstance[] = [];
 try {
-  await migrate(cluster.url());
-  await loadDemo(cluster.url(), systemClock.now());
+  await migrate(cluster.ownerUrl());
+  await loadDemo(cluster.ownerUrl(), systemClock.now());
   await compare(await listen(ours), await listen(bare));
 } finally {
   await Promise.all([documents.close(), ...apps.map((app) => app.close())]);

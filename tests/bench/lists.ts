@@ -35,11 +35,11 @@ const account = { email: 'bench@load.test', password: 'bench' };
 
 const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
 const cluster = await startCluster({ home, fast: true, say: () => undefined, onLost: console.error });
-const owner = openOwnerPool(cluster.url());
+const owner = openOwnerPool(cluster.ownerUrl());
 const pool = openPool(cluster.url());
 const documents = startDocuments();
 try {
-  await migrate(cluster.url());
+  await migrate(cluster.ownerUrl());
   await loadBulk(owner, Number(options.invoices), () => undefined);
   await addUser();
   const { tenant, invoice } = await deepInvoice();
@@ -50,7 +50,7 @@ try {
     secretKey: 'a secret of this run only, 32 bytes',
   } as const;
   const app = await buildApp({ config, pool, clock: systemClock, documents });
-  const bare = bareServer(cluster.url(), { tenant, invoice, depth });
+  const bare = bareServer(cluster.ownerUrl(), { tenant, invoice, depth });
   await compareAll(app, bare, invoice);
   await Promise.all([app.close(), bare.close()]);
 } finally {

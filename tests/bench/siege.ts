@@ -18,7 +18,7 @@ const home = await mkdtemp(join(tmpdir(), 'ultramar-siege-'));
 const cluster = await startCluster({ home, say: () => undefined, onLost: console.error });
 try {
   const siege = await besiege({
-    databaseUrl: cluster.url(),
+    database: { url: cluster.url(), ownerUrl: cluster.ownerUrl() },
     connections: Number(options.connections),
     milliseconds: { quiet: 10_000, loud: Number(options.seconds) * 1000 },
   });

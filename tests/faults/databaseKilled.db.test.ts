@@ -16,8 +16,8 @@ let acme: string;
 beforeAll(async () => {
   folder = await openFolder();
   cluster = await startCluster({ home: folder.path });
-  await migrate(cluster.url());
-  const owner = openOwnerPool(cluster.url());
+  await migrate(cluster.ownerUrl());
+  const owner = openOwnerPool(cluster.ownerUrl());
   ({ acme } = await makeNotes(owner));
   await owner.end();
   pool = openPool(cluster.url());

@@ -12,7 +12,13 @@ interface Invoice {
 
 const database = await testDatabase();
 const port = await freePort();
-const settings = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), DEMO: '1', PORT: port };
+const settings = {
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+  SECRET_KEY: 'k'.repeat(32),
+  DEMO: '1',
+  PORT: port,
+};
 const credentials = { email: 'ana@acme.test', password: 'ultramar-demo' };
 
 let server: Program;

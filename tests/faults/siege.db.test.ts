@@ -9,7 +9,7 @@ describe('one company sends hostile sizes to every route over 64 connections, wh
 
   beforeAll(async () => {
     siege = await besiege({
-      databaseUrl: database.url,
+      database,
       connections: 64,
       milliseconds: { quiet: 2_000, loud: 60_000 },
     });

@@ -5,7 +5,13 @@ import { freePort, runServer, type Program } from '../support/program.ts';
 
 const database = await testDatabase();
 const port = await freePort();
-const settings = { DATABASE_URL: database.url, SECRET_KEY: 'k'.repeat(32), DEMO: '1', PORT: port };
+const settings = {
+  DATABASE_URL: database.url,
+  DATABASE_OWNER_URL: database.ownerUrl,
+  SECRET_KEY: 'k'.repeat(32),
+  DEMO: '1',
+  PORT: port,
+};
 
 let server: Program;
 let token: string;

@@ -4,11 +4,13 @@ import { afterAll, inject } from 'vitest';
 import { openOwnerPool, openPool, type Pool } from '../../server/db/pool.ts';
 
 export interface TestDatabase {
-  /** As the server's requests run: under row-level security. */
+  /** As the server's requests run: by its own login, under row-level security. */
   pool: Pool;
   /** As the owner of the tables, whom no policy holds. */
   ownerPool: pg.Pool;
+  /** As the login of the server. */
   url: string;
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -24,13 +26,15 @@ export async function openDatabase(): Promise<TestDatabase> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(template, `create database ${name} template ${databaseOf(template)}`);
-  const url = withDatabase(template, name);
+  const url = withDatabase(inject('templateServerUrl'), name);
+  const ownerUrl = withDatabase(template, name);
   const pool = openPool(url);
-  const ownerPool = openOwnerPool(url);
+  const ownerPool = openOwnerPool(ownerUrl);
   return {
     pool,
     ownerPool,
     url,
+    ownerUrl,
     drop: async () => {
       await Promise.all([pool.end(), ownerPool.end()]);
       await asAdmin(template, `drop database ${name} with (force)`);
@@ -46,11 +50,15 @@ export async function onOneConnection(url: string, work: (pool: Pool) => Promise
 }
 
 /** An empty database without any migration, and how to drop it. */
-export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function emptyDatabase(): Promise<Pick<TestDatabase, 'url' | 'ownerUrl' | 'drop'>> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(template, `create database ${name}`);
-  return { url: withDatabase(template, name), drop: () => asAdmin(template, `drop database ${name} with (force)`) };
+  return {
+    url: withDatabase(inject('templateServerUrl'), name),
+    ownerUrl: withDatabase(template, name),
+    drop: () => asAdmin(template, `drop database ${name} with (force)`),
+  };
 }
 
 async function asAdmin(template: string, statement: string): Promise<void> {

@@ -5,8 +5,10 @@ import { openFolder } from './folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the migrated database that every test database is copied from. */
+    /** Address of the migrated database that every test database is copied from, as its owner. */
     templateUrl: string;
+    /** The same as the login of the server. */
+    templateServerUrl: string;
   }
 }
 
@@ -19,11 +21,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await home.remove();
   };
   try {
-    await migrate(cluster.url());
+    await migrate(cluster.ownerUrl());
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('templateUrl', cluster.url());
+  project.provide('templateUrl', cluster.ownerUrl());
+  project.provide('templateServerUrl', cluster.url());
   return teardown;
 }

@@ -42,12 +42,12 @@ describe('every table of the tenants', () => {
   });
 
   it('is not the application’s own, and the application cannot pass its policies by', async () => {
-    const role = "select rolname as name from pg_roles where rolname = 'ultramar_app' and (rolsuper or rolbypassrls)";
+    const role = "select rolname as name from pg_roles where rolname ~ '^ultramar_' and (rolsuper or rolbypassrls)";
     const owned =
-      "select relname as name from pg_class where relowner = (select oid from pg_roles where rolname = 'ultramar_app')";
+      "select relname as name from pg_class where relowner in (select oid from pg_roles where rolname ~ '^ultramar_')";
     expect([...(await names(role)), ...(await names(owned))]).toEqual([]);
     const { rows } = await database.pool.query('select current_user as role');
-    expect(rows).toEqual([{ role: 'ultramar_app' }]);
+    expect(rows).toEqual([{ role: 'ultramar_server' }]);
   });
 
   it('uses no enumerated type: under a policy those reach no index', async () => {

@@ -1,10 +1,11 @@
+import { actorText } from '../../auth/actor.ts';
 import type { Pool } from '../../db/pool.ts';
 import { spendLink } from '../../auth/firstAdminLink.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
-import { onPlatform, type Db } from '../../db/transaction.ts';
+import { inAuth, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { checkFirstAdminLink } from './checkFirstAdminLink.ts';
 
@@ -34,7 +35,7 @@ export async function createFirstAdmin(
     await checkFirstAdminLink(pool, token, now);
     // Hashing costs tens of milliseconds: only for a good link, and without holding a connection.
     const hash = await hashPassword(password);
-    return onPlatform(pool, {}, async (db) => {
+    return inAuth(pool, { actor: actorText({ name, email }) }, async (db) => {
       if (!(await spendLink(db, token, now))) throw new ApiError('first_admin_link_invalid');
       return startSession(db, await addAdmin(db, [name, email, hash, now.toISOString()]), now);
     });

@@ -1,7 +1,7 @@
 import type { Pool } from '../../db/pool.ts';
 import { rotate, takeBack, type Continuation } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
-import { onPlatform } from '../../db/transaction.ts';
+import { inAuth } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function refresh(
   { pool, sessions, now }: { pool: Pool; sessions: SessionStore; now: Date },
   token: string,
 ): Promise<Continuation> {
-  const rotation = await onPlatform(pool, {}, (db) => rotate(db, token, now));
+  const rotation = await inAuth(pool, {}, (db) => rotate(db, token, now));
   if (rotation === 'in_flight') throw new ApiError('in_flight', { retryAfter: 1 });
   if (!('ended' in rotation)) return rotation;
   if (rotation.ended !== undefined) sessions.forget(rotation.ended);
@@ -22,5 +22,5 @@ export async function refresh(
 
 /** Undoes `refresh` when the browser went away before it was answered, as one does that is reloaded. */
 export async function undoRefresh(pool: Pool, token: string, undelivered: Continuation): Promise<void> {
-  await onPlatform(pool, {}, (db) => takeBack(db, token, undelivered.refreshToken));
+  await inAuth(pool, {}, (db) => takeBack(db, token, undelivered.refreshToken));
 }

@@ -1,9 +1,10 @@
 import { normalEmail } from '../../auth/accountName.ts';
+import { actorText } from '../../auth/actor.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
 import type { Pool } from '../../db/pool.ts';
-import { onPlatform, readOnPlatform } from '../../db/transaction.ts';
+import { inAuth, readInAuth } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 export interface Credentials {
@@ -13,6 +14,8 @@ export interface Credentials {
 
 interface User {
   uuid: string;
+  name: string;
+  email: string;
   password_hash: string | null;
 }
 
@@ -26,12 +29,14 @@ export async function signIn(
   guess: Guess,
 ): Promise<Continuation> {
   const user = await guessing.try(guess, async () => {
-    const [found] = await readOnPlatform(pool, (db) =>
-      db.query<User>('select uuid, password_hash from users where lower(email) = $1 and active', [normalEmail(email)]),
+    const [found] = await readInAuth(pool, (db) =>
+      db.query<User>('select uuid, name, email, password_hash from users where lower(email) = $1 and active', [
+        normalEmail(email),
+      ]),
     );
     const matches = await verifyPassword(password, found?.password_hash);
     if (!found || !matches) throw new ApiError('invalid_credentials');
-    return found.uuid;
+    return found;
   });
-  return onPlatform(pool, {}, (db) => startSession(db, user, now));
+  return inAuth(pool, { actor: actorText(user) }, (db) => startSession(db, user.uuid, now));
 }

@@ -1,7 +1,7 @@
 import type { Pool } from '../../db/pool.ts';
 import { endSession, sessionOfRefreshToken } from '../../auth/sessions.ts';
 import type { SessionStore } from '../../auth/sessionStore.ts';
-import { onPlatform, readOnPlatform } from '../../db/transaction.ts';
+import { inAuth, readInAuth } from '../../db/transaction.ts';
 
 /** Ends the session that a refresh token or an access token belongs to; nothing happens where there is none. */
 export async function signOut(
@@ -10,11 +10,11 @@ export async function signOut(
 ): Promise<void> {
   const session = by.session ?? (await sessionOf(pool, by.refreshToken));
   if (session === undefined) return;
-  await onPlatform(pool, {}, (db) => endSession(db, session, 'signed_out'));
+  await inAuth(pool, {}, (db) => endSession(db, session, 'signed_out'));
   sessions.forget(session);
 }
 
 async function sessionOf(pool: Pool, refreshToken: string | undefined): Promise<string | undefined> {
   if (refreshToken === undefined) return undefined;
-  return readOnPlatform(pool, (db) => sessionOfRefreshToken(db, refreshToken));
+  return readInAuth(pool, (db) => sessionOfRefreshToken(db, refreshToken));
 }

@@ -1,5 +1,5 @@
 import type { Pool } from '../../db/pool.ts';
-import { readOnPlatform } from '../../db/transaction.ts';
+import { readInAuth } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 
 /** What the sign-in page may know of a tenant before anybody has signed in. */
@@ -11,7 +11,7 @@ export interface Realm {
 
 /** Whether there is a tenant of that name, and what may be shown of it. */
 export async function verifyRealm(pool: Pool, slug: string | undefined): Promise<Realm> {
-  const [row] = await readOnPlatform(pool, (db) =>
+  const [row] = await readInAuth(pool, (db) =>
     db.query<{ name: string; has_logo: boolean }>(
       'select name, logo is not null as has_logo from tenants where slug = $1',
       [slug ?? null],
@@ -22,7 +22,7 @@ export async function verifyRealm(pool: Pool, slug: string | undefined): Promise
 
 /** A tenant's logo; undefined where it has none. */
 export async function realmLogo(pool: Pool, slug: string): Promise<FileContent | undefined> {
-  const [row] = await readOnPlatform(pool, (db) =>
+  const [row] = await readInAuth(pool, (db) =>
     db.query<FileContent>('select logo as bytes, logo_type as type from tenants where slug = $1 and logo is not null', [
       slug,
     ]),

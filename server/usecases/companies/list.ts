@@ -4,15 +4,13 @@ import type { Page } from '../../resources/list.ts';
 
 /** The companies of verified tenants whose name or tax id holds the term. */
 const found = `
-  from companies_of($1) c join tenants t on t.id = c.tenant_id
+  from companies_of($1) c
   where position(norm($2) in norm(concat_ws(' ', c.company ->> 'name', c.company ->> 'nif'))) > 0`;
 
 const page = `
-  select c.company || jsonb_build_object('tenant', t.slug, 'time_zone', t.time_zone, 'access', true)
-    || case when t.logo is null then '{}' else jsonb_build_object('logo',
-      'data:' || t.logo_type || ';base64,' || translate(encode(t.logo, 'base64'), E'\\n', '')) end as company
+  select c.company || '{"access": true}' as company
   ${found}
-  order by norm(c.company ->> 'name'), t.slug
+  order by norm(c.company ->> 'name'), c.company ->> 'tenant'
   limit $3 offset $4`;
 
 const total = `select count(*) ${found}`;

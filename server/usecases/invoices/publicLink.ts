@@ -1,5 +1,5 @@
 import type { Pool } from '../../db/pool.ts';
-import { readOnPlatform } from '../../db/transaction.ts';
+import { readInAuth } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 /** Whose document a public hash opens. */
@@ -18,7 +18,7 @@ export async function followLink(
   hash: string,
   kind: 'individual' | 'recurring' | null,
 ): Promise<LinkedDocument> {
-  const [row] = await readOnPlatform(pool, (db) =>
+  const [row] = await readInAuth(pool, (db) =>
     db.query<{ uuid: string; id: string; time_zone: string }>(find, [hash, kind]),
   );
   if (!row) throw new ApiError('not_found');

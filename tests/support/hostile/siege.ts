@@ -17,7 +17,7 @@ export interface Siege extends Outcome {
 }
 
 export interface SiegeOptions {
-  readonly databaseUrl: string;
+  readonly database: { readonly url: string; readonly ownerUrl: string };
   readonly connections: number;
   readonly milliseconds: { readonly quiet: number; readonly loud: number };
 }
@@ -34,10 +34,11 @@ const invoices = '/api/v2/invoice/invoices-single';
  * Runs the product with 512 MB of heap on a database with the demo, and has one company attack it over these
  * connections while another one works.
  */
-export async function besiege({ databaseUrl, connections, milliseconds }: SiegeOptions): Promise<Siege> {
+export async function besiege({ database, connections, milliseconds }: SiegeOptions): Promise<Siege> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const server = runServer({
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
     SECRET_KEY: 'k'.repeat(32),
     DEMO: '1',
     PORT: port,

@@ -1,0 +1,15 @@
+import { migrate } from './migrate.ts';
+import { loadPlaces } from './places.ts';
+import { openOwnerPool } from './pool.ts';
+
+/** As its owner, gives a database the newest schema and what the platform knows of the world; `say` hears what was done. */
+export async function prepareDatabase(ownerUrl: string, say: (line: string) => void): Promise<void> {
+  const applied = await migrate(ownerUrl);
+  if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
+  const owner = openOwnerPool(ownerUrl);
+  try {
+    if (await loadPlaces(owner)) say('Database: places loaded');
+  } finally {
+    await owner.end();
+  }
+}

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import {
+  inAuth,
+  inTenant,
+  onPlatform,
+  readInAuth,
+  readInTenant,
+  readOnPlatform,
+  type Db,
+} from '../../server/db/transaction.ts';
+import { testDatabase } from '../support/database.ts';
+import { seedIdentity, users } from '../support/identity.ts';
+
+const database = await testDatabase();
+const { pool, ownerPool } = database;
+const identity = await seedIdentity(ownerPool);
+const ana = identity.users[users.ana.email] ?? '';
+const { acme } = identity.tenants;
+
+const ofPlatform = `
+  select c.oid, c.relname from pg_class c
+  where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+    and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped)`;
+
+/** The tables of the platform for which a condition holds. */
+async function tablesWhere(condition: string): Promise<string[]> {
+  const { rows } = await ownerPool.query<{ name: string }>(
+    `select t.relname as name from (${ofPlatform}) t join pg_class c using (oid) where ${condition} order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+const unguarded = `not (c.relrowsecurity and c.relforcerowsecurity)
+  or (select count(*) from pg_policy p where p.polrelid = t.oid) < 3`;
+const has = (trigger: string) =>
+  `exists (select from pg_trigger g where g.tgrelid = t.oid and g.tgname = '${trigger}')`;
+
+describe('every table of the platform', () => {
+  test('is under row-level security, forced on its owner too', async () => {
+    expect(await tablesWhere(unguarded)).toEqual([]);
+    expect(await tablesWhere('true')).toEqual(expect.arrayContaining(['tenants', 'users', 'sessions', 'currencies']));
+  });
+
+  test('a new one that nobody put under guard is found, until somebody does', async () => {
+    await ownerPool.query('create table regions (id integer primary key, name text, version integer default 1)');
+    expect(await tablesWhere(unguarded)).toEqual(['regions']);
+    await ownerPool.query("select guard_platform_table('regions')");
+    expect(await tablesWhere(unguarded)).toEqual([]);
+    await ownerPool.query('drop table regions');
+  });
+
+  test('is audited and has a version, but for what is written without anybody’s decision', async () => {
+    const machinery = [
+      'first_admin_link',
+      'migrations',
+      'places',
+      'platform_audit_log',
+      'platform_idempotency_keys',
+      'refresh_tokens',
+      'sign_in_attempts',
+    ];
+    expect(await tablesWhere(`not ${has('audit')}`)).toEqual(machinery);
+    // References come and go, they never change.
+    expect(await tablesWhere(`${has('audit')} and not ${has('touch')}`)).toEqual(['user_references']);
+  });
+});
+
+/** What each role may do with all rows and columns that its policies leave: read, insert, update, delete. */
+const grants: [table: string, app: string, operator: string, auth: string][] = [
+  ['account_types', 'r', 'riud', ''],
+  ['countries', 'r', 'riud', ''],
+  ['currencies', 'r', 'riud', ''],
+  ['first_admin_link', '', '', 'riud'],
+  ['migrations', 'r', 'r', ''],
+  ['places', 'r', 'r', ''],
+  ['platform_audit_log', '', 'r', ''],
+  ['platform_idempotency_keys', 'rid', 'rid', ''],
+  ['refresh_tokens', '', '', 'riud'],
+  ['sessions', '', 'r', 'riu'],
+  ['sign_in_attempts', '', '', 'riud'],
+  ['tenants', 'r', 'riu', 'r'],
+  ['user_references', 'r', 'r', 'rid'],
+  ['users', 'r', 'r', 'riu'],
+];
+
+test('who may do what with which table', async () => {
+  const may = (role: string) => `
+    case when has_any_column_privilege('${role}', t.oid, 'select') then 'r' else '' end
+    || case when has_any_column_privilege('${role}', t.oid, 'insert') then 'i' else '' end
+    || case when has_any_column_privilege('${role}', t.oid, 'update') then 'u' else '' end
+    || case when has_table_privilege('${role}', t.oid, 'delete') then 'd' else '' end`;
+  const { rows } = await ownerPool.query({
+    text: `select t.relname, ${['ultramar_app', 'ultramar_operator', 'ultramar_auth'].map(may).join(', ')}
+      from (${ofPlatform}) t order by 1`,
+    rowMode: 'array',
+  });
+  expect(rows).toEqual(grants);
+});
+
+test('the columns of the platform that not everybody may read who may read the others', async () => {
+  const { rows } = await ownerPool.query(
+    `select t.relname || '.' || a.attname as name from (${ofPlatform}) t join pg_attribute a on a.attrelid = t.oid
+     where a.attnum > 0 and has_any_column_privilege('ultramar_app', t.oid, 'select')
+       and not has_column_privilege('ultramar_operator', t.oid, a.attnum, 'select')`,
+  );
+  expect(rows).toEqual([{ name: 'users.password_hash' }]);
+});
+
+const asVisitor = <T>(work: (db: Db) => Promise<T>) => onPlatform(pool, {}, work);
+const asAna = <T>(work: (db: Db) => Promise<T>) => onPlatform(pool, { user: ana, actor: 'Ana <ana@acme.test>' }, work);
+const inAcme = <T>(work: (db: Db) => Promise<T>) =>
+  inTenant(pool, { tenant: acme, actor: 'Ana <ana@acme.test>' }, work);
+const asOperator = <T>(work: (db: Db) => Promise<T>) =>
+  onPlatform(pool, { isOperator: true, actor: 'Marta <marta@ultramar.test>' }, work);
+
+describe('rows are seen', () => {
+  const everybody = ['admin@ultramar.test', 'ana@acme.test', 'carla@contas.test', 'gil@globex.test'];
+
+  test.each<[who: string, ask: typeof asVisitor, users: string[], tenants: string[], references: number]>([
+    ['a visitor: of none', asVisitor, [], [], 0],
+    ['somebody: of themselves', asAna, ['ana@acme.test'], [], 1],
+    ['in a company: of its people', inAcme, ['ana@acme.test', 'carla@contas.test'], ['acme'], 2],
+    ['an operator: of all', asOperator, everybody, ['acme', 'globex'], 3],
+  ])('by %s', async (_who, ask, emails, tenants, references) => {
+    const column = async (text: string) => (await ask((db) => db.query<{ v: string }>(text))).map(({ v }) => v);
+    expect(await column('select email as v from users order by 1')).toEqual(emails);
+    expect(await column('select slug as v from tenants order by 1')).toEqual(tenants);
+    expect(await column('select value as v from user_references')).toHaveLength(references);
+  });
+});
+
+describe('refused', () => {
+  test.each<[what: string, ask: typeof asVisitor, statement: string]>([
+    ['a request: a password hash', inAcme, 'select password_hash from users'],
+    ['a request: a row with its password hash', inAcme, 'select * from users'],
+    ['a request: to tell one by a condition', inAcme, "select uuid from users where password_hash like '$argon2id$%'"],
+    ['a request: a new account', inAcme, "insert into users (name, email, type) values ('x', 'x@x.test', 'ADMIN')"],
+    ['a request: another type', asAna, "update users set type = 'ADMIN'"],
+    ['a request: another company', asAna, `insert into user_references values ('${ana}', 'tenant', 'globex')`],
+    ['a request: a session', asAna, 'select uuid from sessions'],
+    ['a request: a refresh token', asAna, 'select hash from refresh_tokens'],
+    ['a request: its guesses back', asVisitor, 'delete from sign_in_attempts'],
+    ['a request: the link of the first administrator', asVisitor, 'select token_hash from first_admin_link'],
+    ['a request: whose documents there are', asVisitor, 'select tenant_id from public_links'],
+    ['a request: its company’s name', inAcme, "update tenants set name = 'x'"],
+    ['a request: its company gone', inAcme, 'delete from tenants'],
+    ['a request: a currency', inAcme, "update currencies set name = 'x'"],
+    ['a request: the history of the platform', inAcme, 'select actor from platform_audit_log'],
+    ['an operator: a password hash', asOperator, 'select password_hash from users'],
+    ['an operator: an account', asOperator, "update users set name = 'x'"],
+    ['an operator: a company gone', asOperator, 'delete from tenants'],
+    ['an operator: another history', asOperator, 'delete from platform_audit_log'],
+    ['an operator: a place', asOperator, 'delete from places'],
+    ['who signs in: another company', (work) => inAuth(pool, {}, work), "update tenants set name = 'x'"],
+    ['who signs in: an invoice', (work) => inAuth(pool, {}, work), 'select from invoices'],
+  ])('%s', async (_what, ask, statement) => {
+    await expect(ask((db) => db.query(statement))).rejects.toThrow('permission denied');
+  });
+
+  test('to write where work only reads, whoever reads', async () => {
+    const end = (db: Db) => db.query('update sessions set ended_at = now()');
+    await expect(readInAuth(pool, end)).rejects.toThrow('read-only transaction');
+    const rename = (db: Db) => db.query("update currencies set name = 'x'");
+    await expect(readOnPlatform(pool, rename, { isOperator: true })).rejects.toThrow('read-only transaction');
+  });
+});
+
+test('a password is read where people sign in, and nowhere else', async () => {
+  const rows = await readInAuth(pool, (db) =>
+    db.query<{ password_hash: string }>('select password_hash from users where uuid = $1', [ana]),
+  );
+  expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$/) }]);
+});
+
+describe('what operators change', () => {
+  const history = (subject: string) =>
+    asOperator((db) =>
+      db.query(
+        'select table_name, action, changes, actor from platform_audit_log where subject_key = $1 order by uuid',
+        [subject],
+      ),
+    );
+
+  test('has its version, by the database, and its history', async () => {
+    const rename = "update tenants set name = 'Acme S.A.', version = 99 where id = $1 returning version";
+    expect(await asOperator((db) => db.query(rename, [acme]))).toEqual([{ version: 2 }]);
+    expect(await history(acme)).toEqual([
+      expect.objectContaining({ table_name: 'tenants', action: 'created', actor: 'system' }),
+      {
+        table_name: 'tenants',
+        action: 'updated',
+        changes: { name: ['Acme Software Ltda', 'Acme S.A.'] },
+        actor: 'Marta <marta@ultramar.test>',
+      },
+    ]);
+  });
+
+  test('a company that one of them makes has what comes with it, though they see none of it', async () => {
+    const make = "insert into tenants (slug, name) values ('initech', 'Initech') returning id";
+    const [made] = await asOperator((db) => db.query<{ id: string }>(make));
+    expect(await asOperator((db) => db.query('select uuid from invoice_templates'))).toEqual([]);
+    const templates = (db: Db) => db.query('select name from invoice_templates');
+    expect(await readInTenant(pool, made?.id ?? '', templates)).toEqual([{ name: 'Ultramar' }]);
+    await ownerPool.query('delete from invoice_templates where tenant_id = $1', [made?.id]);
+    await ownerPool.query('delete from invoice_numbers where tenant_id = $1', [made?.id]);
+    await ownerPool.query('delete from tenants where id = $1', [made?.id]);
+  });
+
+  test('keeps its key, whether that is a uuid or a number', async () => {
+    for (const change of [
+      'update tenants set id = uuidv7()',
+      'update currencies set id = id + 1000',
+      'update account_types set uuid = uuidv7()',
+    ])
+      await expect(asOperator((db) => db.query(change))).rejects.toThrow('the key of a row never changes');
+  });
+
+  test('and what changes nothing leaves no history', async () => {
+    await asOperator((db) => db.query("update currencies set name = name where code = 'BRL'"));
+    const [brl] = await asOperator((db) => db.query<{ id: number }>("select id from currencies where code = 'BRL'"));
+    expect(await history(String(brl?.id))).toEqual([]);
+  });
+
+  test('an account: that its password was set and changed is told, never what it is', async () => {
+    const gil = identity.users[users.gil.email] ?? '';
+    const change = "update users set password_hash = 'another', name = 'Gil M.' where uuid = $1";
+    await inAuth(pool, { actor: 'Gil' }, (db) => db.query(change, [gil]));
+    expect(await history(gil)).toEqual([
+      expect.objectContaining({ changes: expect.objectContaining({ password_hash: [null, 'secret'] }) }),
+      expect.objectContaining({ table_name: 'user_references', action: 'created' }),
+      expect.objectContaining({
+        actor: 'Gil',
+        changes: { name: ['Gil Marques', 'Gil M.'], password_hash: ['secret', 'secret'] },
+      }),
+    ]);
+  });
+});
+
+test('the answers kept for an Idempotency-Key are each user’s own, an operator’s too', async () => {
+  const keep = `insert into platform_idempotency_keys (user_uuid, key, fingerprint, status, headers, created_at)
+    values ($1, 'k', sha256('x'), 201, '{}', now())`;
+  await asAna((db) => db.query(keep, [ana]));
+  const admin = identity.users[users.admin.email] ?? '';
+  await expect(onPlatform(pool, { isOperator: true, user: admin }, (db) => db.query(keep, [ana]))).rejects.toThrow(
+    'violates row-level security policy',
+  );
+  const count = (db: Db) => db.query<object>('select count(*) from platform_idempotency_keys');
+  expect(await asAna(count)).toEqual([{ count: 1 }]);
+  expect(await readOnPlatform(pool, count, { isOperator: true, user: admin })).toEqual([{ count: 0 }]);
+  expect(await readInTenant(pool, acme, count)).toEqual([{ count: 0 }]);
+});
