@@ -10,13 +10,19 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
  * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, and what the pages of
- * a layer share, zod and dayjs with it. A page loads of the rest what it uses. What a layer imports is in it or in one
- * before, so no group needs to take its imports along: that would move the innermost ones outward.
+ * a layer share, zod with it. A page loads of the rest what it uses; what reads tables or knows telephone numbers comes
+ * when it is needed. What a layer imports is in it or in one before, so no group needs to take its imports along: that
+ * would move the innermost ones outward.
  */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-    { name: 'packages', test: /\/node_modules\/(?!(?:zod|dayjs)\/)/, priority: 4, minShareCount: 2 },
+    {
+      name: 'packages',
+      test: /\/node_modules\/(?!(?:zod|papaparse|libphonenumber-js)\/)/,
+      priority: 4,
+      minShareCount: 2,
+    },
     { name: sharedIn('open'), priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
     { name: sharedIn('area'), priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
     { name: sharedIn('lists'), priority: 1, minShareCount: 2, includeDependenciesRecursively: false },

@@ -18,7 +18,7 @@ function packagesOf(module: string, seen = new Set<string>()): Set<string> {
   return packages;
 }
 
-const light = ['react', 'react-dom', 'zod/mini', 'dayjs', '@fontsource-variable/inter'];
+const light = ['react', 'react-dom', 'zod/mini', '@fontsource-variable/inter'];
 
 test.each(['main.tsx', 'signin/screen.tsx', 'public/screen.tsx', 'shell/open/Unreachable.tsx'])(
   '%s loads neither MUI nor react-admin',

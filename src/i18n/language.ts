@@ -1,10 +1,6 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/es.js';
-import 'dayjs/locale/pt-br.js';
 import { useSyncExternalStore } from 'react';
 import { defaultLanguage, isLanguage, languages, type Language } from '../../domain/languages.ts';
 
-const dateLocales: Readonly<Record<Language, string>> = { pt: 'pt-br', en: 'en', es: 'es' };
 const oneYear = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 let current = languageOfCookie(document.cookie);
@@ -40,5 +36,4 @@ function subscribe(listener: () => void): () => void {
 
 function apply(next: Language): void {
   document.documentElement.lang = languages[next].tag;
-  dayjs.locale(dateLocales[next]);
 }

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import PasteIcon from '@mui/icons-material/ContentPaste';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { GridControlsContext } from './controls.ts';
 import './grid.css';
@@ -11,9 +11,11 @@ import { hasLongFigures } from './longFigures.ts';
 import { LineRow } from './LineRow.tsx';
 import type { CellErrors } from './linesReducer.ts';
 import { useLines, useLinesStore } from './linesStore.ts';
-import { PasteDialog } from './paste/PasteDialog.tsx';
 import { usePaste } from './paste/usePaste.ts';
 import { useGrid } from './useGrid.ts';
+
+/** Few paste, and what reads pasted tables is no small package. */
+const PasteDialog = lazy(async () => ({ default: (await import('./paste/PasteDialog.tsx')).PasteDialog }));
 
 const columns = ['handle', 'item', 'quantity', 'price', 'scenario', 'tributes', 'total'] as const;
 const noErrors: CellErrors = {};
@@ -72,7 +74,9 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
           {said}
         </p>
       </div>
-      {paste.text !== undefined && <PasteDialog text={paste.text} decimals={decimals} onClose={paste.close} />}
+      <Suspense>
+        {paste.text !== undefined && <PasteDialog text={paste.text} decimals={decimals} onClose={paste.close} />}
+      </Suspense>
     </GridControlsContext>
   );
 }

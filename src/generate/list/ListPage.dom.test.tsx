@@ -227,6 +227,6 @@ describe('exporting', () => {
     const lines = (await saved[0]?.text())?.trimEnd().split('\r\n');
     expect(lines).toHaveLength(102);
     expect(lines?.[0]).toContain('Nome,Identificação fiscal,Endereço,País');
-    expect(lines?.[1]).toBe(`Row 0,'=1,"Rua Um, 1",Brasil`);
+    expect(lines?.[1]).toBe(`Row 0,"'=1","Rua Um, 1",Brasil`);
   });
 });

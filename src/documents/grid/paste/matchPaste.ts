@@ -1,3 +1,4 @@
+import { writeCells } from '../../../../domain/csv.ts';
 import { newLine, type Line, type LineScenario } from '../line.ts';
 import { sameText } from '../sameText.ts';
 import type { PastedRow } from './parsePaste.ts';
@@ -62,11 +63,5 @@ export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): L
   });
 }
 
-/** Rows as tab-separated text again, to be corrected and read once more. */
-export function textOfRows(rows: readonly PastedRow[]): string {
-  return rows.map((row) => row.cells.map(quote).join('\t')).join('\n');
-}
-
-function quote(cell: string): string {
-  return /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
+/** Rows as text of a spreadsheet again, to be corrected and read once more. */
+export const textOfRows = (rows: readonly PastedRow[]): string => writeCells(rows.map(({ cells }) => cells));

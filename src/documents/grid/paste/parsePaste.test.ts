@@ -1,36 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePaste } from './parsePaste.ts';
-import { splitCells } from './splitCells.ts';
-
-describe('cells from a spreadsheet', () => {
-  it('are separated by tabs, and quoted where they hold one', () => {
-    expect(splitCells('a\tb\n"c\td"\t"say ""hi""\nthere"\n')).toEqual([
-      ['a', 'b'],
-      ['c\td', 'say "hi"\nthere'],
-    ]);
-  });
-
-  it('are separated by semicolons or commas in a file', () => {
-    expect(splitCells('a;1,5;2')).toEqual([['a', '1,5', '2']]);
-    expect(splitCells('a,"1,5",2')).toEqual([['a', '1,5', '2']]);
-  });
-
-  it('keep a quote that is never closed, and one inside a word', () => {
-    expect(splitCells('"a\tb')).toEqual([['"a', 'b']]);
-    expect(splitCells('19" rack\tb')).toEqual([['19" rack', 'b']]);
-  });
-
-  it('come back as they were written, whatever they hold', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ';', ' b') }).map((text) => `x${text}x`);
-    fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-        const quoted = rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join('\t')).join('\n');
-        expect(splitCells(quoted, '\t')).toEqual(rows);
-      }),
-    );
-  });
-});
 
 describe('pasted rows', () => {
   it('are description, quantity, price and scenario', () => {

@@ -1,7 +1,7 @@
+import { readCells } from '../../../../domain/csv.ts';
 import items from '../../../../schemas/resources/items.ts';
 import { breachOf } from '../bounds.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
-import { splitCells } from './splitCells.ts';
 
 export type PasteField = 'description' | 'quantity' | 'price' | 'scenario';
 
@@ -37,7 +37,7 @@ const keyOfBreach = { minimum: 'tooSmall', maximum: 'tooLarge', fraction: 'tooPr
  * Prices have at most that many decimals.
  */
 export function parsePaste(text: string, language: DecimalSign, decimals = 2): PastedRow[] {
-  const rows = splitCells(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+  const rows = readCells(text);
   const numbered = rows.map((cells, at) => ({ cells, row: at + 1 }));
   const [first, ...others] = numbered;
   const data = first && others.length > 0 && isHeading(first.cells) ? others : numbered;

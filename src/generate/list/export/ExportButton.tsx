@@ -10,9 +10,7 @@ import type { PageProperty } from '../../properties.ts';
 import { useMay } from '../../useMay.ts';
 import { useToast } from '../../useToast.ts';
 import { useColumns } from '../useColumns.ts';
-import { toCsv } from './csv.ts';
 import { saveFile } from './saveFile.ts';
-import { tableOf } from './table.ts';
 
 interface ExportButtonProps {
   readonly resource: Resource;
@@ -41,11 +39,10 @@ export function ExportButton({ resource, columnsOf = same }: ExportButtonProps) 
       const rows = await allPages<RaRecord>((pagination, last) =>
         dataProvider.getList(name, { pagination, sort, filter, meta: { after: last?.id } }),
       );
-      const table = tableOf(rows, columnsOf(visible), { language, translate, labelOf });
-      saveFile(
-        `${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`,
-        new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
-      );
+      // Neither the writer of files nor the codecs of every kind are needed before.
+      const { csvOf } = await import('./csvOf.ts');
+      const file = csvOf(rows, columnsOf(visible), { language, translate, labelOf });
+      saveFile(`${translate(`resources.${name}.name`, { smart_count: 2 })}.csv`, file);
     } catch (error) {
       toast.failed(error);
     } finally {

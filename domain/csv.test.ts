@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCells, writeCells, writeCsv } from './csv.ts';
+
+describe('a file', () => {
+  it('quotes what CSV would misread', () => {
+    expect(writeCsv([['a', 'b,c', 'say "x"', 'two\nlines']])).toBe('\uFEFFa,"b,c","say ""x""","two\nlines"\r\n');
+  });
+
+  it.each(['=1+1', '+cmd', '-2+3+cmd|x', '@SUM(A1)', '\t=1', '\r=1'])('makes a text of the formula %j', (text) => {
+    expect(writeCsv([[text]])).toMatch(/^\uFEFF"?'/);
+  });
+
+  it.each(['-0.05', '-1.234,50', '1,080.00'])('leaves the number %s a number', (text) => {
+    expect(writeCsv([[text]])).not.toContain("'");
+  });
+
+  it('never begins a cell as a formula', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = writeCsv([[text]]).slice(1, -2);
+        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(/^[=@\t\r]/.test(read)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('cells from a spreadsheet', () => {
+  it('are separated by tabs, and quoted where they hold one', () => {
+    expect(readCells('a\tb\n"c\td"\t"say ""hi""\nthere"\n')).toEqual([
+      ['a', 'b'],
+      ['c\td', 'say "hi"\nthere'],
+    ]);
+  });
+
+  it('are separated by semicolons or commas in a file, whatever ends its lines', () => {
+    expect(readCells('a;1,5;2')).toEqual([['a', '1,5', '2']]);
+    expect(readCells('\uFEFFa,"1,5",2\r\nb,,\r\n')).toEqual([
+      ['a', '1,5', '2'],
+      ['b', '', ''],
+    ]);
+  });
+
+  it('have no spaces around, and rows without any text are none', () => {
+    expect(readCells('\n a \t b\n\t \n')).toEqual([['a', 'b']]);
+  });
+
+  it('keep a quote that is never closed, and one inside a word', () => {
+    expect(readCells('"a\tb')).toEqual([['"a', 'b']]);
+    expect(readCells('"a\tb\nc\td')).toEqual([
+      ['"a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(readCells('19" rack\tb')).toEqual([['19" rack', 'b']]);
+  });
+
+  it('come back as they were written, whatever they hold', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ';', ' b') }).map((text) => `x${text}x`);
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
+        expect(readCells(writeCells(rows), '\t')).toEqual(rows);
+      }),
+    );
+  });
+});
