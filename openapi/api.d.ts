@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 2de54af8b239b459906781ffae5cb71e56a7eb7ce187727d22ebca02ba9002c5
+// Written by `npm run openapi` from openapi.json 457780a699f741852f42c901116d3e78b00cb3559130e55f12483178be41bf45
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1363,6 +1363,8 @@ export interface paths {
                             timestamp: string;
                             /** @enum {string} */
                             action: "created" | "updated" | "deleted";
+                            /** @description The command that did it, as `invoices.bill`; null for what is no command. */
+                            command: string | null;
                             /** @description Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest. */
                             changes: {
                                 [key: string]: unknown[];

@@ -117,6 +117,19 @@ describe('a command done to a set of records', () => {
     expect(cancelled.refused.length + received.refused.length).toBe(keys.length);
   });
 
+  it('is what the log says did it, and not what follows in the same transaction', async () => {
+    const [key] = await make([{ status: 'draft', due_date: '2026-04-10', isSeen: false }]);
+    await shop.inAcme(async (db) => {
+      await perform(db, shop.scope(), 'invoices.bill', [key ?? '']);
+      await db.query("update invoices set label = 'later' where uuid = $1", [key]);
+    });
+    const { rows } = await shop.api.ownerPool.query<{ command: string | null }>(
+      "select command from audit_log where subject_uuid = $1 and actor = 'test' order by uuid desc limit 2",
+      [key],
+    );
+    expect(rows.map(({ command }) => command)).toEqual([null, 'invoices.bill']);
+  });
+
   it('that nobody declares is a mistake', async () => {
     await expect(shop.inAcme((db) => perform(db, shop.scope(), 'invoices.fold', []))).rejects.toThrow('invoices.fold');
   });

@@ -12,6 +12,7 @@ const logged = (
   timestamp: transaction,
   action: 'updated',
   actor: 'Ana',
+  command: null,
   changes,
   ...more,
 });
@@ -33,6 +34,18 @@ test('what one actor did in one transaction is one entry, the newest first', () 
     { action: 'created', changes: { status: [null, 'draft'] } },
   ]);
   expect(entries[0]).not.toHaveProperty('transaction');
+});
+
+test('what two commands did in one transaction are two, each with its name', () => {
+  const entries = mergeEntries([
+    logged('1', { a: [1, 2] }, { command: 'contracts.cancel' }),
+    logged('1', { a: [2, 3] }, { command: 'invoices.end' }),
+    logged('1', { b: [1, 2] }, { command: 'invoices.end' }),
+  ]);
+  expect(entries).toMatchObject([
+    { command: 'invoices.end', changes: { a: [2, 3], b: [1, 2] } },
+    { command: 'contracts.cancel', changes: { a: [1, 2] } },
+  ]);
 });
 
 test('what two did in the same instant are two', () => {

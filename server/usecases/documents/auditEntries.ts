@@ -5,6 +5,8 @@ export interface AuditEntry {
   readonly id: string;
   readonly timestamp: string;
   readonly action: string;
+  /** The command that was performed, as `<resource>.<command>`; null for what no command did. */
+  readonly command: string | null;
   /** By path, as everywhere: `items.2.price`. */
   readonly changes: Changes;
   /** Name and e-mail; `system` where nobody asked for it, `public link` for whoever opened that. */
@@ -18,11 +20,11 @@ export interface LoggedEntry extends AuditEntry {
   readonly transaction: string;
 }
 
-/** The entries of a history, newest first: what one actor did in one transaction is one of them. */
+/** The entries of a history, newest first: what one actor did in one transaction, by one command, is one of them. */
 export function mergeEntries(logged: readonly LoggedEntry[]): AuditEntry[] {
   const together = Map.groupBy(
     logged.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    ({ transaction, actor }) => `${transaction} ${actor}`,
+    ({ transaction, command, actor }) => `${transaction} ${command} ${actor}`,
   );
   return [...together.values()]
     .map(mergeAll)

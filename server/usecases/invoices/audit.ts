@@ -24,7 +24,7 @@ const changes = `(
 const headers = `
   select l.uuid as id, extract(epoch from l.at)::text as transaction, l.at as timestamp,
     case l.table_name when 'invoices' then l.action else 'updated' end as action,
-    coalesce(${changes}, '{}') as changes, l.actor
+    coalesce(${changes}, '{}') as changes, l.actor, l.command
   from audit_log l
   where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
     or (l.table_name = 'transactions' and l.action = 'updated'))

@@ -12,6 +12,12 @@ interface AuditEntryViewProps {
   readonly context: AuditContext;
 }
 
+/** By a command, that it is done; else that the record was created, changed or deleted. */
+function titleKey({ action, command }: AuditEntry): string {
+  const [resource, verb] = command?.split('.') ?? [];
+  return verb ? `resources.${resource}.actions.${verb}.done` : `documents.history.${action}`;
+}
+
 /** One change: what was done, when and by whom, and each field before and after. */
 export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
   const translate = useTranslate();
@@ -28,7 +34,7 @@ export function AuditEntryView({ entry, context }: AuditEntryViewProps) {
       sx={({ tokens }) => ({ borderTop: `1px solid ${tokens.line}`, py: 2, '&:first-of-type': { border: 0, pt: 0 } })}
     >
       <Typography component="h3" variant="subtitle2">
-        {translate(`documents.history.${entry.action}`, { _: entry.action })}
+        {translate(titleKey(entry), { _: entry.action })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         <time dateTime={entry.timestamp}>{formatInstant(entry.timestamp, context.language)}</time>{' '}

@@ -7,6 +7,7 @@ test('each entry has the currencies of its time, told by the changes since', () 
     timestamp: '',
     action: 'updated' as const,
     actor: '',
+    command: null,
     changes,
   });
   const history = [entry({}), entry({ currency: ['USD', 'JPY'] }), entry({}), entry({ currency: [null, 'USD'] })];

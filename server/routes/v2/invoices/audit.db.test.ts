@@ -48,10 +48,11 @@ describe('the history of an invoice', () => {
     expect(await history(uuid)).toMatchObject([
       {
         action: 'updated',
+        command: 'invoices.bill',
         changes: { status: ['draft', 'billed'], number: [null, expect.any(Number)] },
         actor: 'Ana Souza <ana@acme.test>',
       },
-      { action: 'created', changes: { currency: [null, 'BRL'], total: [null, '1080.00'] } },
+      { action: 'created', command: null, changes: { currency: [null, 'BRL'], total: [null, '1080.00'] } },
     ]);
   });
 

@@ -7,12 +7,16 @@ const answer = {
   type: 'array',
   items: {
     type: 'object',
-    required: ['id', 'timestamp', 'action', 'changes', 'actor'],
+    required: ['id', 'timestamp', 'action', 'command', 'changes', 'actor'],
     additionalProperties: false,
     properties: {
       id: { type: 'string', format: 'uuid' },
       timestamp: { type: 'string', format: 'date-time' },
       action: { type: 'string', enum: ['created', 'updated', 'deleted'] },
+      command: {
+        type: ['string', 'null'],
+        description: 'The command that did it, as `invoices.bill`; null for what is no command.',
+      },
       changes: {
         type: 'object',
         description:

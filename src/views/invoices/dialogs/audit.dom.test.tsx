@@ -29,6 +29,7 @@ const entry = {
   id: 'e-1',
   timestamp: '2026-03-09T15:30:00Z',
   action: 'updated',
+  command: null,
   changes: { status: ['draft', 'billed'], total: ['1000.00', '1080.00'], company_number: [null, 'A-1'] },
   actor: 'Ana <ana@acme.test>',
 };
@@ -116,6 +117,15 @@ describe('the history of an invoice', () => {
     await show({ json: [{ ...entry, changes, lines_untold: 980 }] }, 'en');
     expect(await changed()).toEqual({ Logo: 'Added', 'Line 3 · Unit price': 'Before: $50.00 → After: $60.00' });
     await screen.findByText('and 980 more changed lines');
+  });
+
+  it.each([
+    ['pt', 'Fatura emitida'],
+    ['en', 'Invoice issued'],
+    ['es', 'Factura emitida'],
+  ] as const)('calls in %s what a command did by that', async (language, done) => {
+    await show({ json: [{ ...entry, command: 'invoices.bill' }] }, language);
+    within(await screen.findByRole('listitem')).getByRole('heading', { name: done });
   });
 
   it('may be empty', async () => {
