@@ -1,8 +1,7 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Db } from '../../db/transaction.ts';
-import { conditions } from '../../db/conditions.ts';
-import { conditionsOf, isNarrowed, searchOf, type InvoiceFilter } from './listFilter.ts';
-import { afterText, orderOf, orderText, type InvoiceSort } from './listOrder.ts';
+import { conditionsOf, type Condition, type InvoiceFilter } from './listFilter.ts';
+import { afterText, orderOf, orderText, type InvoiceSort, type OrderTerm } from './listOrder.ts';
 import { invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
 
 export interface InvoiceListQuery {
@@ -16,78 +15,83 @@ export interface InvoiceListQuery {
   readonly isCounted: boolean;
 }
 
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
+export interface InvoicePage {
+  readonly rows: InvoiceRow[];
+  readonly count: number | undefined;
 }
 
-/** A page of invoices, newest first where nothing is asked, and how many match. */
-export async function listInvoices(
+/** Which rows of the list a page has. */
+interface Cut {
+  readonly conditions: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  readonly size: number;
+  readonly skipped: number;
+  readonly after: string | undefined;
+}
+
+/**
+ * A page of invoices, newest first where nothing is asked, and how many match: exactly where only statuses narrow the
+ * list, at any size, which kept counters tell; else up to the limit.
+ */
+export async function listInvoices(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
+  const conditions = conditionsOf(query.filter);
+  const { perPage: size, after } = query;
+  const cut = { conditions, order: orderOf(query.sort), size, skipped: after ? 0 : (query.page - 1) * size, after };
+  if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
+  const [{ rows }, count] = await Promise.all([
+    isWalk(cut) ? walkPage(db, tenant, cut) : findPage(db, tenant, cut, false),
+    query.isCounted ? countStatuses(db, query.filter.status) : undefined,
+  ]);
+  return { rows, count };
+}
+
+/** Whether one index has the rows in their very order, whatever the values: one plan then serves all. */
+const isWalk = ({ conditions, order }: Cut): boolean =>
+  conditions.length === 0
+    ? order.length === 2 || order[1]?.column === 'created_at'
+    : conditions[0]?.[1] === 'eq' && order[0]?.column === 'created_at' && order.length === 2;
+
+/** Walks the order's own index from where the page starts. Deeper pages are first found in the index alone. */
+async function walkPage(
   db: Db,
   tenant: string,
-  query: InvoiceListQuery,
-): Promise<{ rows: InvoiceRow[]; count: number | undefined }> {
-  const page = pageOf(tenant, query);
-  const total = query.isCounted ? countOf(tenant, query.filter) : undefined;
-  const [rows, counted] = await Promise.all([
-    db.query<InvoiceRow>(page.text, page.values),
-    total && db.query<{ count: number }>(total.text, total.values),
-  ]);
-  return { rows, count: counted?.[0]?.count };
-}
-
-function pageOf(tenant: string, query: InvoiceListQuery): Statement {
-  const skipped = query.after ? 0 : (query.page - 1) * query.perPage;
-  const search = query.after ? undefined : searchOf(query.filter);
-  if (search) {
-    const by = orderOf(query.sort).map(({ column, descending }) => (descending ? `-${column}` : column));
-    const values = [tenant, search.term, search.statuses, by, query.perPage, skipped];
-    return pageOfKeys({ text: 'select find_invoices($2, $3, $4, $5, $6)', values });
+  { conditions, order, size, skipped, after }: Cut,
+): Promise<InvoicePage> {
+  const status = conditions[0]?.[2];
+  const values = [tenant, ...(status ? [status] : [])];
+  const behind = after ? ` and ${afterText(order, `$${values.push(after)}`)}` : '';
+  const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind} order by ${orderText(order)}`;
+  // The limit is told in words, so that one plan is kept.
+  if (skipped === 0) {
+    const text = `select ${summaryColumns} from ${invoiceTables} ${from} limit ${size}`;
+    return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
   }
-  return skipped === 0 ? pageFromStart(tenant, query) : pageOfKeys(keysBehind(tenant, query, skipped));
+  // As an array the keys tell the planner that few wide rows follow.
+  const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push(skipped)}`;
+  const text = `select ${summaryColumns} from unnest(array(${keys})) with ordinality page (uuid, place)
+    join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+  return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
 }
 
-/** Walks the order's own index from where the page starts. The limit is told in words, so that one plan is kept. */
-function pageFromStart(tenant: string, { filter, sort, perPage, after }: InvoiceListQuery): Statement {
-  const order = orderOf(sort);
-  const where = conditionsOf(tenant, filter);
-  const behind = after ? ` and ${afterText(order, where.value(after))}` : '';
-  const text = `select ${summaryColumns} from ${invoiceTables}
-    where ${where.text()}${behind} order by ${orderText(order)} limit ${perPage}`;
-  return { text, values: where.values };
+const found = `
+  select found.n, ${summaryColumns} from find_invoices($2, $3, $4, $5, $6, $7) found
+  left join unnest(found.keys) with ordinality page (uuid, place) on true
+  left join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+
+/** Has the database find a page in whatever way is short for these very values. */
+async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage> {
+  const by = cut.order.map(({ column, descending }) => (descending ? `-${column}` : column));
+  const conditions = JSON.stringify(cut.conditions);
+  const values = [tenant, conditions, by, cut.size, cut.skipped, cut.after ?? null, isCounted ? countLimit : null];
+  const rows = await db.query<InvoiceRow & { n: number | null }>(found, values);
+  return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined };
 }
 
-/** The keys of a page behind so many others: they are found in the index alone, without the wide rows. */
-function keysBehind(tenant: string, { filter, sort, perPage }: InvoiceListQuery, skipped: number): Statement {
-  const where = conditionsOf(tenant, filter);
-  const text = `select i.uuid from invoices i where ${where.text()}
-    order by ${orderText(orderOf(sort))} limit ${where.value(perPage)} offset ${where.value(skipped)}`;
-  return { text, values: where.values };
-}
+const count = `
+  select coalesce(sum(n), 0)::bigint as count from invoice_counts
+  where tenant_id = current_tenant() and ($1::text[] is null or status = any($1))`;
 
-/** The invoices of these keys, in their order; as an array they tell the planner that few wide rows follow. */
-function pageOfKeys({ text, values }: Statement): Statement {
-  return {
-    text: `select ${summaryColumns} from unnest(array(${text})) with ordinality page (uuid, place)
-      join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`,
-    values,
-  };
-}
-
-/** Whole lists and those of some statuses are counted from the kept counters, at any size; others up to the limit. */
-function countOf(tenant: string, filter: InvoiceFilter): Statement {
-  const bound = countLimit + 1;
-  const search = searchOf(filter);
-  if (search) {
-    return { text: 'select count_found_invoices($1, $2, $3) as count', values: [search.term, search.statuses, bound] };
-  }
-  if (isNarrowed(filter, 'status')) {
-    const where = conditionsOf(tenant, filter);
-    const text = `select count(*) from (select from invoices i where ${where.text()} limit ${bound}) matching`;
-    return { text, values: where.values };
-  }
-  const where = conditions('tenant_id = $', tenant);
-  if (filter.status) where.add('status = any($)', filter.status.split(','));
-  const text = `select coalesce(sum(n), 0)::bigint as count from invoice_counts where ${where.text()}`;
-  return { text, values: where.values };
+async function countStatuses(db: Db, statuses: string | undefined): Promise<number> {
+  const [counted] = await db.query<{ count: number }>(count, [statuses ? statuses.split(',') : null]);
+  return counted?.count ?? 0;
 }

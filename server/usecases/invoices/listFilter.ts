@@ -1,7 +1,4 @@
-import { conditions, type Conditions } from '../../db/conditions.ts';
-
-/** Written into the statement: most are of one type, and a plan for any would walk past all of them to find the other. */
-const types = { individual: "'individual'", recurring: "'recurring'" } as const;
+import { parseDecimal } from '../../../domain/money/decimal.ts';
 
 /** The filters of the specification (§3), each narrowing the list. */
 export interface InvoiceFilter {
@@ -9,7 +6,7 @@ export interface InvoiceFilter {
   readonly uuid?: string;
   readonly service_provider?: string;
   readonly service_buyer?: string;
-  readonly type?: keyof typeof types;
+  readonly type?: 'individual' | 'recurring';
   readonly number?: number;
   /** One status or several, comma-joined. */
   readonly status?: string;
@@ -21,36 +18,38 @@ export interface InvoiceFilter {
   readonly search?: string;
 }
 
-/** Whether any filter but these is set. */
-export const isNarrowed = (filter: InvoiceFilter, ...but: readonly (keyof InvoiceFilter)[]): boolean =>
-  Object.entries(filter).some(
-    ([name, value]) => value !== undefined && value !== '' && !but.some((known) => known === name),
-  );
+type Operator = 'eq' | 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'like';
+type Value = string | number;
 
-/** What to search for where nothing but the status narrows the list further: the database then does it all at once. */
-export function searchOf(filter: InvoiceFilter): { term: string; statuses: string[] | null } | undefined {
-  const term = filter.search || filter.cover;
-  if (!term || isNarrowed(filter, filter.search ? 'search' : 'cover', 'status')) return undefined;
-  return { term, statuses: filter.status ? filter.status.split(',') : null };
+/** A condition on a column of `invoices`, as `find_invoices` reads it. */
+export type Condition = readonly [column: string, operator: Operator, value: Value];
+
+/** The conditions that a filter stands for. */
+export function conditionsOf(filter: InvoiceFilter): Condition[] {
+  return [
+    ...condition('uuid', 'in', listed(filter.uuid)),
+    ...condition('service_provider_uuid', 'eq', filter.service_provider),
+    ...condition('service_buyer_uuid', 'eq', filter.service_buyer),
+    ...condition('type', 'eq', filter.type),
+    ...condition('number', 'eq', filter.number),
+    ...statusCondition(filter.status),
+    ...condition('created', 'gte', filter.created_gte),
+    ...condition('created', 'lte', filter.created_lte),
+    ...condition('total_thousandths', 'gt', thousandths(filter.amount_gt)),
+    ...condition('total_thousandths', 'lt', thousandths(filter.amount_lt)),
+    ...condition('search_text', 'like', filter.search),
+    ...condition('search_text', 'like', filter.cover),
+  ];
 }
 
-/** The conditions on `invoices i` that a filter stands for; the tenant is `$1`. */
-export function conditionsOf(tenant: string, filter: InvoiceFilter): Conditions {
-  const where = conditions('i.tenant_id = $', tenant);
-  if (filter.uuid) where.add('i.uuid = any($::uuid[])', filter.uuid.split(','));
-  if (filter.service_provider) where.add('i.service_provider_uuid = $', filter.service_provider);
-  if (filter.service_buyer) where.add('i.service_buyer_uuid = $', filter.service_buyer);
-  if (filter.type) where.add(`i.type = ${types[filter.type]}`);
-  if (filter.number !== undefined) where.add('i.number = $', filter.number);
-  const statuses = filter.status?.split(',') ?? [];
-  // An equality, unlike `any`, lets the index of a status give its order.
-  if (statuses.length === 1) where.add('i.status = $', statuses[0]);
-  else if (statuses.length > 1) where.add('i.status = any($)', statuses);
-  if (filter.created_gte) where.add('i.created >= $', filter.created_gte);
-  if (filter.created_lte) where.add('i.created <= $', filter.created_lte);
-  if (filter.amount_gt) where.add('i.total_thousandths > ($::numeric * 1000)::bigint', filter.amount_gt);
-  if (filter.amount_lt) where.add('i.total_thousandths < ($::numeric * 1000)::bigint', filter.amount_lt);
-  if (filter.search) where.add("i.uuid in (select matching('invoices', $))", filter.search);
-  if (filter.cover) where.add("i.uuid in (select matching('invoices', $))", filter.cover);
-  return where;
-}
+const condition = (column: string, operator: Operator, value: Value | undefined): Condition[] =>
+  value === undefined || value === '' ? [] : [[column, operator, value]];
+
+/** An equality, unlike one of several, lets the index of a status give its order. */
+const statusCondition = (status: string | undefined): Condition[] =>
+  status?.includes(',') ? condition('status', 'in', listed(status)) : condition('status', 'eq', status);
+
+/** What commas join, as an array of PostgreSQL. */
+const listed = (text: string | undefined): string | undefined => text && `{${text}}`;
+
+const thousandths = (amount: string | undefined): string | undefined => amount && String(parseDecimal(amount, 3));

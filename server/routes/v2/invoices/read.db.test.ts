@@ -66,7 +66,11 @@ describe('the list of invoices', () => {
     'sort=status,-amount',
     'sort=-status',
     'status=billed',
+    'status=billed&sort=-status,amount',
+    'status=draft,billed&sort=number',
     'search=blue',
+    'search=blue&sort=-created',
+    'created_gte=2026-03-12&sort=-number,created',
   ])('is the same read on after the last of each page: ?%s', async (query) => {
     const whole = await companyNumbers(query);
     const read: string[] = [];
@@ -147,8 +151,9 @@ describe('another company', () => {
     const { rows } = await api.ownerPool.query<{ slug: string; id: string }>('select slug, id from tenants');
     const found = async (slug: string) => {
       const tenant = rows.find((row) => row.slug === slug)?.id ?? '';
-      const text = "select find_invoices('blue', null, '{-created_at}', 10, 0)";
-      return (await inTenant(api.pool, { tenant }, (db) => db.query(text))).length;
+      const text = `select keys from find_invoices('[["search_text", "like", "blue"]]', '{-created_at,-uuid}', 10, 0, null, null)`;
+      const [page] = await inTenant(api.pool, { tenant }, (db) => db.query<{ keys: string[] }>(text));
+      return page?.keys.length;
     };
     expect([await found('acme'), await found('globex')]).toEqual([4, 0]);
   });

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { loadTenant } from '../../db/demo/bulk.ts';
+import { inTenant } from '../../db/transaction.ts';
+import type { Condition } from './listFilter.ts';
+
+const database = await testDatabase();
+await loadTenant(database.ownerPool, 'load-001', 400);
+const { rows } = await database.ownerPool.query<{ id: string; day: string }>(
+  `select t.id, (select percentile_disc(0.5) within group (order by created) from invoices)::text as day
+   from tenants t where t.slug = 'load-001'`,
+);
+const { id: tenant = '', day = '' } = rows[0] ?? {};
+
+interface Found {
+  readonly keys: string[];
+  readonly n: number | null;
+}
+
+async function find(conditions: readonly Condition[], sort: string, skipped: number, bound: number): Promise<Found> {
+  const order = [...sort.split(','), sort.startsWith('-') ? '-uuid' : 'uuid'];
+  const [found] = await inTenant(database.pool, { tenant }, (db) =>
+    db.query<Found>('select keys, n from find_invoices($1, $2, 7, $3, null, $4)', [
+      JSON.stringify(conditions),
+      order,
+      skipped,
+      bound,
+    ]),
+  );
+  return found ?? { keys: [], n: null };
+}
+
+const filters: Record<string, Condition[]> = {
+  nothing: [],
+  'a status': [['status', 'eq', 'paid']],
+  'two statuses': [['status', 'in', '{draft,billed}']],
+  'a period': [['created', 'lte', day]],
+  'a search': [['search_text', 'like', 'Harbor']],
+  'an amount': [['total_thousandths', 'gt', '9000000']],
+  'all of these': [
+    ['search_text', 'like', 'a'],
+    ['status', 'in', '{paid,cancelled,billed}'],
+    ['created', 'gte', day],
+    ['total_thousandths', 'lt', '20000000'],
+  ],
+};
+const sorts = [
+  '-created_at',
+  'created_at',
+  'number',
+  '-number',
+  '-total_thousandths',
+  'due_date',
+  '-created',
+  '-company_number',
+  'status,-created_at',
+  '-status,created_at',
+  'status,-total_thousandths',
+  '-status,number',
+  '-due_date,number',
+];
+
+test.each(Object.keys(filters))('many that match %s are the same in every order as if they were few', async (name) => {
+  const conditions = filters[name] ?? [];
+  for (const sort of sorts) {
+    for (const skipped of [0, 7]) {
+      const collected = await find(conditions, sort, skipped, 10_000);
+      const walked = await find(conditions, sort, skipped, 1);
+      expect(walked, sort).toEqual({ keys: collected.keys, n: 2 });
+      expect(collected.keys, sort).toHaveLength(7);
+    }
+  }
+});
