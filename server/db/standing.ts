@@ -20,46 +20,36 @@ export interface Standing extends By {
   readonly isReading?: boolean;
 }
 
-const settings = (names: readonly string[]): string =>
-  names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ');
-
-const common = [
-  'app.tenant',
-  'app.user',
-  'app.actor',
-  'statement_timeout',
-  'lock_timeout',
-  'idle_in_transaction_session_timeout',
-];
-
-/** One row of one number is all that comes back. */
-const text = (names: readonly string[]): string => `select num_nulls(${settings(names)})`;
-
-const texts = {
-  reading: text([...common, 'transaction_read_only']),
-  readingAs: text([...common, 'transaction_read_only', 'role']),
-  writing: text(common),
-  writingAs: text([...common, 'role']),
-};
-
 /**
  * The statement that gives a transaction its standing and limits. All of it ends with the transaction: a pooler may
  * give the connection to somebody else then, and whoever gets one finds nothing on it.
  */
-export function stand(
-  { tenant = '', user = '', actor = '', role, isReading = false }: Standing,
-  budgets: Budgets,
-): Statement {
-  const values = [
-    tenant,
-    user,
-    actor,
-    String(budgets.databaseStatementMs),
-    String(budgets.databaseLockMs),
-    String(budgets.databaseIdleMs),
-    ...(isReading ? ['on'] : []),
-    ...(role ? [role] : []),
-  ];
-  if (isReading) return writtenStatement(role ? texts.readingAs : texts.reading, values);
-  return writtenStatement(role ? texts.writingAs : texts.writing, values);
+export function stand(standing: Standing, budgets: Budgets): Statement {
+  const given = Object.entries(settingsOf(standing, budgets)).filter(([, value]) => value !== undefined);
+  // Each setting costs a microsecond of every request, so none is made that says nothing.
+  return writtenStatement(
+    textOf(given.map(([name]) => name)),
+    given.map(([, value]) => value),
+  );
 }
+
+function settingsOf({ tenant, user, actor, role, isReading }: Standing, budgets: Budgets) {
+  return {
+    'app.tenant': tenant,
+    'app.user': user,
+    statement_timeout: String(budgets.databaseStatementMs),
+    lock_timeout: String(budgets.databaseLockMs),
+    ...(isReading
+      ? { transaction_read_only: 'on' }
+      : {
+          'app.actor': actor,
+          // A read is one packet, and its transaction never idle.
+          idle_in_transaction_session_timeout: String(budgets.databaseIdleMs),
+        }),
+    role,
+  };
+}
+
+/** One row of one number is all that comes back. */
+const textOf = (names: readonly string[]): string =>
+  `select num_nulls(${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')})`;

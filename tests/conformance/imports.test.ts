@@ -29,6 +29,16 @@ describe('imports run one way', () => {
   });
 });
 
+describe('on the server', () => {
+  test('only signing in and following a public link enter the role that reads password hashes', () => {
+    const entering = sourcesOf('server', { tests: false })
+      .filter(({ text }) => /\b(inAuth|readInAuth|atOnceInAuth)\b/.test(text))
+      .map(({ path }) => path)
+      .filter((path) => !/^server\/(auth|usecases\/auth)\//.test(path));
+    expect(entering.toSorted()).toEqual(['server/db/transaction.ts', 'server/usecases/invoices/publicLink.ts']);
+  });
+});
+
 describe('within the console', () => {
   test.each([
     ['data', ['kinds', 'generate', 'documents', 'views', 'shell']],
