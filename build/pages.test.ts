@@ -66,7 +66,7 @@ describe('the pages without a session', () => {
 });
 
 test('a list is few files beside those of its area', async () => {
-  const list = chunks.filter((file) => file.startsWith('list-'));
+  const list = chunks.filter((file) => file.startsWith('ListPage-'));
   expect(list).toHaveLength(1);
   const area = await loadedWith(await namedIn('company.html'));
   const own = (await loadedWith(list)).filter((file) => !area.includes(file));

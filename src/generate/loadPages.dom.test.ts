@@ -16,15 +16,18 @@ test.each([
 });
 
 test('what is written by hand is loaded in the place of what is generated', async () => {
-  const own = vi.spyOn(viewOf('invoices', 'list') ?? generated.list, 'load').mockResolvedValue();
-  const plain = vi.spyOn(generated.list, 'load').mockResolvedValue();
-  await loadPageAt('/company/invoices');
+  const own = vi.spyOn(viewOf('invoices', 'form') ?? generated.create, 'load').mockResolvedValue();
+  const plain = vi.spyOn(generated.create, 'load').mockResolvedValue();
+  await loadPageAt('/company/invoices/create');
   expect([own, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  await loadPageAt('/company/entities');
+  await loadPageAt('/company/entities/create');
   expect([own, plain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+test('the lists of an area are loaded all together', async () => {
+  const list = vi.spyOn(generated.list, 'load').mockResolvedValue();
   await loadLists('company');
-  expect(own).toHaveBeenCalledTimes(2);
-  expect(plain.mock.calls.length).toBeGreaterThan(2);
+  expect(list.mock.calls.length).toBeGreaterThan(2);
 });
 
 test('a page whose code does not come stops nobody from starting', async () => {

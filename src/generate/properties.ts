@@ -30,10 +30,10 @@ export function pageProperty(resource: Resource, path: string): PageProperty {
 export const columnsOf = (resource: Resource): readonly PageProperty[] =>
   resource.list.columns.map((path) => pageProperty(resource, path));
 
-/** The parameters of a list's filters that there is an input for; of a range from and to, both with their bounds. */
-export const filtersOf = (resource: Resource): readonly (FilterParameter & PageProperty)[] =>
+/** The parameters of a list's filters that there is an input for: those of these `names`, or of a range from and to, both with their bounds. */
+export const filtersOf = (resource: Resource, names?: readonly string[]): readonly (FilterParameter & PageProperty)[] =>
   filterParameters(resource.list)
-    .filter(({ comparison }) => comparison !== 'gt' && comparison !== 'lt')
+    .filter(({ name, comparison }) => names?.includes(name) ?? (comparison !== 'gt' && comparison !== 'lt'))
     .map((parameter) => ({ ...parameter, ...pageProperty(resource, parameter.path) }))
     .filter(({ kind }) => kind.Filter);
 

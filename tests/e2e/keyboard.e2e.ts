@@ -54,7 +54,7 @@ describe('by keyboard alone', () => {
     await signIn(page);
     await tabTo(page, page.getByRole('link', { name: t('resources.invoices.name', { smart_count: 2 }), exact: true }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('link', { name: t('invoiceActions.list.create'), exact: true }));
+    await tabTo(page, page.getByRole('link', { name: t('resources.invoices.create'), exact: true }));
     await page.keyboard.press('Enter');
 
     await tabTo(page, handle(1, blank));

@@ -1,9 +1,10 @@
 import type { RaRecord } from 'ra-core';
-import { get } from 'react-hook-form';
 import type { PageProperty } from '../properties.ts';
+import { KindCell } from './KindCell.tsx';
+import { cellOf } from './slots.ts';
 
-/** A record's value in a row, by its kind. */
+/** A record's value in a row, by its kind or as its resource draws it. */
 export function CellValue({ of, record }: { readonly of: PageProperty; readonly record: RaRecord }) {
-  const value: unknown = get(record, of.path);
-  return <of.kind.Cell value={value} resource={of.resource} path={of.path} property={of.property} />;
+  const Own = cellOf(of)?.default;
+  return Own ? <Own record={record} /> : <KindCell of={of} record={record} />;
 }

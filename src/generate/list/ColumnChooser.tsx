@@ -4,20 +4,14 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useColumnWord } from './columnWords.ts';
 import { ToolMenu } from './ToolMenu.tsx';
 import { useColumns } from './useColumns.ts';
 
-interface ColumnChooserProps {
-  readonly resource: Resource;
-  /** The word above a column, where it is not the property's own. */
-  readonly columnLabel?: (path: string) => string;
-}
-
 /** Which columns are seen. */
-export function ColumnChooser({ resource, columnLabel }: ColumnChooserProps) {
+export function ColumnChooser({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(resource.name);
+  const wordOf = useColumnWord(resource.name);
   const { all, visible, isVisible, toggle } = useColumns(resource);
   return (
     <ToolMenu label={translate('generate.list.columns')} icon={<ColumnsIcon />}>
@@ -31,7 +25,7 @@ export function ColumnChooser({ resource, columnLabel }: ColumnChooserProps) {
             onClick={() => toggle(path)}
           >
             {isVisible(path) ? <CheckedIcon color="primary" /> : <UncheckedIcon />}
-            {(columnLabel ?? labelOf)(path)}
+            {wordOf(path)}
           </MenuItem>
         ))
       }

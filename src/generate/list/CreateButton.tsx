@@ -5,14 +5,8 @@ import { Link } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../useMay.ts';
 
-interface CreateButtonProps {
-  readonly resource: Resource;
-  /** The key of what it says, where that is more than "create". */
-  readonly label?: string;
-}
-
-/** The way to a new record, for whoever may make one. */
-export function CreateButton({ resource: { name }, label = 'ra.action.create' }: CreateButtonProps) {
+/** The way to a new record, for whoever may make one; called as `resources.<name>.create` has it. */
+export function CreateButton({ resource: { name } }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const mayCreate = useMay(name, 'create');
@@ -24,7 +18,7 @@ export function CreateButton({ resource: { name }, label = 'ra.action.create' }:
       component={Link}
       to={createPath({ resource: name, type: 'create' })}
     >
-      {translate(label)}
+      {translate(`resources.${name}.create`, { _: translate('ra.action.create') })}
     </Button>
   );
 }

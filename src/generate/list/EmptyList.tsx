@@ -5,14 +5,8 @@ import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
 import { useMay } from '../useMay.ts';
 import { CreateButton } from './CreateButton.tsx';
 
-interface EmptyListProps {
-  readonly resource: Resource;
-  /** The key of what the way to the first record says, where that is more than "create". */
-  readonly createLabel?: string;
-}
-
 /** A list without rows: invites the first record, or takes back a search that found nothing. */
-export function EmptyList({ resource, createLabel }: EmptyListProps) {
+export function EmptyList({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const mayCreate = useMay(resource.name, 'create');
   const { filterValues, setFilters } = useListContext();
@@ -30,7 +24,7 @@ export function EmptyList({ resource, createLabel }: EmptyListProps) {
     <EmptyState
       title={translate(`${words}.empty`)}
       hint={mayCreate ? translate(`${words}.invite`) : undefined}
-      action={<CreateButton resource={resource} label={createLabel} />}
+      action={<CreateButton resource={resource} />}
     />
   );
 }

@@ -6,43 +6,26 @@ import Collapse from '@mui/material/Collapse';
 import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
-import { filtersOf, type PageProperty } from '../properties.ts';
-import { isEnd } from '../../../domain/lists/filters.ts';
 import { filterCount } from './filterCount.ts';
+import { useFilterFields } from './useFilterFields.ts';
 
 /** Figures are typed key by key; the list follows when the typing pauses. */
 const debounce = 300;
 
-/** What a list can be narrowed by: a parameter of the API, entered by the kind of a property. */
-export interface FilterField extends PageProperty {
-  readonly source: string;
-  readonly label: string;
-}
-
 interface FiltersProps {
   readonly resource: Resource;
-  /** Where the API's parameters are not the paths that the schema lists. */
-  readonly fields?: readonly FilterField[];
   /** The list's tools: the button that opens the filters is put among them. */
   readonly tools: (button: ReactNode) => ReactNode;
 }
 
 /** The filters of a list, kept in the URL; open from the start when some are set. */
-export function Filters({ resource, fields, tools }: FiltersProps) {
+export function Filters({ resource, tools }: FiltersProps) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(resource.name);
   const { filterValues, setFilters } = useListContext();
   const count = filterCount(filterValues);
   const [open, setOpen] = useState(count > 0);
   const id = useId();
-  const filters =
-    fields ??
-    filtersOf(resource).map(({ name, comparison, ...of }) => {
-      const field = labelOf(of.path);
-      const label = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
-      return { ...of, source: name, label };
-    });
+  const filters = useFilterFields(resource);
   if (filters.length === 0) return tools(null);
 
   const button = (

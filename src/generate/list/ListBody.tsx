@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
@@ -9,29 +8,31 @@ import { LoadingCards } from './LoadingCards.tsx';
 import { LoadingTable } from './LoadingTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { cardOf } from './slots.ts';
+import { useAsCards } from './useAsCards.ts';
 import { useColumns } from './useColumns.ts';
 
 /** Of a card with a handful of columns, in pixels. */
-const cardHeight = 140;
+const usualHeight = 140;
 
 /** The rows, or why there are none. */
 export function ListBody({ resource }: { readonly resource: Resource }) {
   const { isPending, error, data, perPage, refetch } = useListContext();
   const { visible: columns } = useColumns(resource);
-  // Beside the open menu a tablet has no more room than a phone.
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+  const asCards = useAsCards(resource);
+  const cardHeight = cardOf(resource)?.cardHeight ?? usualHeight;
 
   // Rows that are there stay when asking again fails: a menu or a dialog may be open on one of them.
   if (error && !data) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (isPending) {
-    return isNarrow ? (
+    return asCards ? (
       <LoadingCards height={cardHeight} />
     ) : (
       <LoadingTable rows={perPage} columns={columns.length + 1} />
     );
   }
   if (!data?.length) return <EmptyList resource={resource} />;
-  if (isNarrow) {
+  if (asCards) {
     return (
       <>
         <RowCards resource={resource} columns={columns} />

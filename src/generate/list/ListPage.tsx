@@ -1,13 +1,16 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { ActionsProvider } from '../actions/ActionsProvider.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListTools } from './ListTools.tsx';
+import { columnsInFile, titleOf } from './slots.ts';
 
-/** The list of a resource, all of it from its schema. */
+/** The list of a resource, all of it from its schema but for what `src/views/<resource>` replaces. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   return (
@@ -16,13 +19,33 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
         actions={
           <>
-            <ExportButton resource={resource} />
+            <ExportButton resource={resource} columnsOf={(visible) => columnsInFile(resource, visible)} />
             <CreateButton resource={resource} />
           </>
         }
       />
       <ListTools resource={resource} />
-      <ListBody resource={resource} />
+      {resource.actions ? (
+        <ActedList resource={resource} actions={resource.actions} />
+      ) : (
+        <ListBody resource={resource} />
+      )}
     </ListFrame>
+  );
+}
+
+interface ActedListProps {
+  readonly resource: Resource;
+  readonly actions: NonNullable<Resource['actions']>;
+}
+
+/** The rows with what can be done with each. */
+function ActedList({ resource, actions }: ActedListProps) {
+  const translate = useTranslate();
+  const title = useCallback((record: RaRecord) => titleOf(resource)(record, translate), [resource, translate]);
+  return (
+    <ActionsProvider resource={resource.name} actions={actions} titleOf={title}>
+      <ListBody resource={resource} />
+    </ActionsProvider>
   );
 }

@@ -1,22 +1,12 @@
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { type FilterField, Filters } from './Filters.tsx';
+import { Filters } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { legendOf } from './slots.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { StatusLegend } from './StatusLegend.tsx';
-
-interface ListToolsProps {
-  readonly resource: Resource;
-  readonly filters?: readonly FilterField[];
-  readonly columnLabel?: (path: string) => string;
-  /** Whether the rows are cards, which have no heads to sort by; by default as in generated lists. */
-  readonly asCards?: boolean;
-  /** What rows are marked by besides their status. */
-  readonly marks?: ReactNode;
-}
+import { useAsCards } from './useAsCards.ts';
 
 /** The search has a line of its own on narrow screens; elsewhere it gives way, so that the buttons stay beside it. */
 const tools = {
@@ -29,19 +19,19 @@ const tools = {
 } as const;
 
 /** Search, filters, order and columns, above the rows. */
-export function ListTools({ resource, filters, columnLabel, asCards, marks }: ListToolsProps) {
-  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
+export function ListTools({ resource }: { readonly resource: Resource }) {
+  const asCards = useAsCards(resource);
+  const Marks = legendOf(resource);
   return (
     <Filters
       resource={resource}
-      fields={filters}
       tools={(filterButton) => (
         <Stack direction="row" sx={tools}>
           {resource.list.search.length > 0 && <SearchBox />}
           {filterButton}
-          {(asCards ?? isNarrow) && <SortMenu resource={resource} columnLabel={columnLabel} />}
-          <ColumnChooser resource={resource} columnLabel={columnLabel} />
-          <StatusLegend resource={resource}>{marks}</StatusLegend>
+          {asCards && <SortMenu resource={resource} />}
+          <ColumnChooser resource={resource} />
+          <StatusLegend resource={resource}>{Marks && <Marks />}</StatusLegend>
         </Stack>
       )}
     />

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useListContext } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
-import { useLabelOf } from '../../kinds/shared/words.ts';
 import type { PageProperty } from '../properties.ts';
 import { cardGrid } from '../../shell/cardGrid.ts';
 import { CellValue } from './CellValue.tsx';
+import { useColumnWord } from './columnWords.ts';
 import { RowLink } from './RowLink.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { cardOf } from './slots.ts';
 import { useRowTarget } from './useRowTarget.ts';
 
 interface RowCardsProps {
@@ -21,9 +22,20 @@ interface RowCardsProps {
 /** The rows of a list on a narrow screen: a card each, the first column its heading. */
 export function RowCards({ resource, columns }: RowCardsProps) {
   const { data = [] } = useListContext();
-  const labelOf = useLabelOf(resource.name);
-  const targetOf = useRowTarget(resource.name);
+  const wordOf = useColumnWord(resource.name);
+  const targetOf = useRowTarget(resource);
   const [heading, ...others] = columns;
+  const Own = cardOf(resource)?.default;
+  if (Own) {
+    const isVisible = (path: string) => columns.some((column) => column.path === path);
+    return (
+      <Box component="ul" sx={cardGrid}>
+        {data.map((record) => (
+          <Own key={record.id} record={record} isVisible={isVisible} />
+        ))}
+      </Box>
+    );
+  }
   return (
     <Box component="ul" sx={cardGrid}>
       {data.map((record) => (
@@ -42,7 +54,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
             <Pairs
               pairs={others.map((column) => ({
                 key: column.path,
-                name: labelOf(column.path),
+                name: wordOf(column.path),
                 value: <CellValue of={column} record={record} />,
               }))}
             />

@@ -1,5 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useMay } from '../useMay.ts';
+
+/** Whether rows can be chosen: for what can be done with several at once. */
+export function useCanChoose({ name, actions }: Resource): boolean {
+  const mayDelete = useMay(name, 'delete');
+  return mayDelete && !actions;
+}
 
 /** Chooses all rows of the page, or lets them go. */
 export function SelectPage() {

@@ -4,22 +4,15 @@ import SortIcon from '@mui/icons-material/SwapVert';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useColumnWord } from './columnWords.ts';
 import { ToolMenu } from './ToolMenu.tsx';
 
-interface SortMenuProps {
-  readonly resource: Resource;
-  /** The word above a column, where it is not the property's own. */
-  readonly columnLabel?: (path: string) => string;
-}
-
 /** The order of a list that is shown as cards, which have no heads to press; the chosen one again turns it round. */
-export function SortMenu({ resource: { name, list }, columnLabel }: SortMenuProps) {
+export function SortMenu({ resource: { name, list } }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(name);
+  const wordOf = useColumnWord(name);
   const { sort, setSort } = useListContext();
   const isAscending = sort.order === 'ASC';
-  const wordOf = (path: string) => (list.columns.includes(path) && columnLabel ? columnLabel : labelOf)(path);
   const choose = (field: string) => setSort({ field, order: field === sort.field && isAscending ? 'DESC' : 'ASC' });
   return (
     <ToolMenu label={translate('ra.action.sort')} icon={<SortIcon />}>

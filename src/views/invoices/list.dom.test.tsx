@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
-import InvoiceList from './list.tsx';
+import { ListPage } from '../../generate/list/ListPage.tsx';
+import invoices from '../../../schemas/resources/invoices.ts';
 
 const listCall = 'GET /api/v2/invoice/invoices-single';
 const listed = [
@@ -31,7 +32,7 @@ const show = (options: {
   may?: (resource: string, action: string) => boolean;
   at?: string;
 }) =>
-  renderInConsole(<InvoiceList />, {
+  renderInConsole(<ListPage resource={invoices} />, {
     ...options,
     answers: { [listCall]: options.list ?? page(listed) },
   });
@@ -192,7 +193,7 @@ describe('the list of invoices', () => {
     const list = (
       <>
         <AskAgain />
-        <InvoiceList />
+        <ListPage resource={invoices} />
       </>
     );
     await renderInConsole(list, { answers: { [listCall]: answer } });

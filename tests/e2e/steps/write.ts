@@ -17,7 +17,7 @@ export async function writeInvoice(
   await page
     .getByRole('link', { name: t(language, 'resources.invoices.name', { smart_count: 2 }), exact: true })
     .click();
-  await page.getByRole('link', { name: t(language, 'invoiceActions.list.create'), exact: true }).click();
+  await page.getByRole('link', { name: t(language, 'resources.invoices.create'), exact: true }).click();
   await search(page, label('service_buyer_uuid'), names.client);
   await textField(page, label('company_number')).fill(names.own);
   await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');

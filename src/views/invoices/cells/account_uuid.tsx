@@ -1,10 +1,13 @@
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
+import './cells.css';
 
 const longestName = 18;
 
+export const inFile = [];
+
 /** The account the payment goes to, over its gateway; a dash where none was chosen. */
-export function AccountCell({ invoice }: { readonly invoice: ListedInvoice }) {
+export default function AccountCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const account = paymentOf(invoice)?.account;
   const gateway = account?.account_type?.name;
   if (!account?.name && !gateway) return '–';

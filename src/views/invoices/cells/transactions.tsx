@@ -2,24 +2,28 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'ra-core';
 import { formatInstant } from '../../../../domain/kinds/instant.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { CellValue } from '../../../generate/list/CellValue.tsx';
+import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
-import { Hint } from './Hint.tsx';
+import { Hint } from '../../../shell/Hint.tsx';
+import './cells.css';
 
 const status = pageProperty(invoices, 'transactions.0.status');
 
 /** Of the date before the time, in every language's mask. */
 const dateLength = 10;
 
+export const align = 'left';
+export const inFile = ['payment_authorized'];
+
 /** How the payment stands, why, and when it came. */
-export function PaymentCell({ invoice }: { readonly invoice: ListedInvoice }) {
+export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
   const payment = paymentOf(invoice);
   if (!payment) return '–';
-  const tag = <CellValue of={status} record={invoice} />;
+  const tag = <KindCell of={status} record={invoice} />;
   return (
     <div className="invoice-stack">
       {payment.public_notes ? (

@@ -3,14 +3,15 @@ import { useTranslate } from 'ra-core';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import { Flag } from '../../../shell/Flag.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { Hint } from './Hint.tsx';
+import { Hint } from '../../../shell/Hint.tsx';
 import { payerOf } from '../../../documents/parties/payerOf.ts';
+import './cells.css';
 
 /** Longer names are cut (specification §9). */
 const longestPayer = 30;
 
 /** Who pays, with the flag; marked where the service went to somebody else. */
-export function PayerCell({ invoice }: { readonly invoice: ListedInvoice }) {
+export default function PayerCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const { name, country, shipTo } = payerOf(invoice);
   return (

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 
 /** What the marker of a payer means, below the colours of the list. */
-export function ShipToLegend() {
+export default function ShipToLegend() {
   const translate = useTranslate();
   return (
     <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>

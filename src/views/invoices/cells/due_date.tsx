@@ -3,10 +3,13 @@ import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { Hint } from './Hint.tsx';
+import { Hint } from '../../../shell/Hint.tsx';
+import './cells.css';
+
+export const inFile = ['is_overdue', 'created', 'due_date'];
 
 /** When it has to be paid, marked where that is past: how the payment stands has a column of its own. */
-export function DueDateCell({ invoice }: { readonly invoice: ListedInvoice }) {
+export default function DueDateCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
   const overdue = translate('invoiceActions.list.overdue');

@@ -4,11 +4,15 @@ import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { useActions } from '../../../generate/actions/useActions.ts';
 import { Truncated } from '../../../kinds/shared/Truncated.tsx';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
+import './cells.css';
 
 const longestOwnNumber = 18;
 
+export const align = 'left';
+export const inFile = ['number', 'company_number'];
+
 /** The number, which opens the document where there is one to see, over the company's own number. */
-export function NumberCell({ invoice }: { readonly invoice: ListedInvoice }) {
+export default function NumberCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const { may, openDialog } = useActions();
   const hasDocument = may(invoiceActions.views.pdf.needs) && isOffered(invoiceActions, 'pdf', invoice);

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import invoices from '../../../../schemas/resources/invoices.ts';
-import { pageProperty } from '../../../generate/properties.ts';
-import { exportColumns } from './exportColumns.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { pageProperty } from '../properties.ts';
+import { columnsInFile } from './slots.ts';
 
 const exported = (...paths: string[]) =>
-  exportColumns(paths.map((path) => pageProperty(invoices, path))).map(({ path }) => path);
+  columnsInFile(
+    invoices,
+    paths.map((path) => pageProperty(invoices, path)),
+  ).map(({ path }) => path);
 
 it('parts what a cell of the screen says at once into plain columns', () => {
   expect(exported('number', 'amount', 'status', 'due_date')).toEqual([

@@ -1,6 +1,7 @@
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { useDrawn } from '../../../shell/useDrawn.ts';
+import { useDrawn } from './useDrawn.ts';
+import './hint.css';
 
 interface HintProps {
   readonly hint: ReactNode;
@@ -11,7 +12,7 @@ interface HintProps {
 export function Hint({ hint, children }: HintProps) {
   const isDrawn = useDrawn();
   const button = (
-    <button type="button" className="invoice-hint">
+    <button type="button" className="hint">
       {children}
     </button>
   );

@@ -2,10 +2,13 @@ import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { Hint } from './Hint.tsx';
+import { Hint } from '../../../shell/Hint.tsx';
+import './cells.css';
+
+export const inFile = ['currency', 'subtotal', 'total_taxes', 'amount'];
 
 /** What the exporter is to receive; the hint says of what it is made. */
-export function TotalCell({ invoice }: { readonly invoice: ListedInvoice }) {
+export default function TotalCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount = '') => formatMoney(amount, invoice.currency, language);

@@ -1,0 +1,79 @@
+import { RecordContextProvider, useListContext } from 'ra-core';
+import { memo } from 'react';
+import { useNavigate } from 'react-router';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
+import type { ActedRecord } from '../actions/useActions.ts';
+import type { PageProperty } from '../properties.ts';
+import { CellValue } from './CellValue.tsx';
+import { RowLink } from './RowLink.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { SelectRow, useCanChoose } from './Selection.tsx';
+import { cellOf } from './slots.ts';
+import { useRowTarget } from './useRowTarget.ts';
+import './rows.css';
+
+interface RowsProps {
+  readonly resource: Resource;
+  readonly columns: readonly PageProperty[];
+}
+
+/** Where a column's values stand. */
+export const alignOf = (column: PageProperty): 'left' | 'right' | 'center' | undefined =>
+  cellOf(column)?.align ?? column.kind.align;
+
+/** The rows of a table, plain ones: react-admin's own cost more time to build than all that stands in them. */
+export function TableRows({ resource, columns }: RowsProps) {
+  const { data = [], selectedIds } = useListContext<ActedRecord>();
+  const canChoose = useCanChoose(resource);
+  const targetOf = useRowTarget(resource);
+  return (
+    <tbody>
+      {data.map((record) => (
+        <Row
+          key={record.id}
+          resource={resource}
+          columns={columns}
+          record={record}
+          to={targetOf(record)}
+          isChosen={canChoose ? selectedIds.includes(record.id) : undefined}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowProps extends RowsProps {
+  readonly record: ActedRecord;
+  /** Where a press on it leads. */
+  readonly to: string | undefined;
+  /** Undefined where rows cannot be chosen. */
+  readonly isChosen: boolean | undefined;
+}
+
+/** Drawn again only for what is its own: the list around it changes often while it opens. */
+const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowProps) {
+  const navigate = useNavigate();
+  const open = to === undefined ? undefined : () => void navigate(to, { state: { _scrollToTop: true } });
+  return (
+    <RecordContextProvider value={record}>
+      <tr className="list-row" data-chosen={isChosen} data-leads={to !== undefined} onClick={open}>
+        {isChosen !== undefined && (
+          <td className="list-choice">
+            <SelectRow label={resource.label} />
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <td key={column.path} data-path={column.path} data-align={alignOf(column)}>
+            <RowLink to={index === 0 ? to : undefined}>
+              <CellValue of={column} record={record} />
+            </RowLink>
+          </td>
+        ))}
+        <td data-align="right">
+          {resource.actions ? <ActionsButton record={record} /> : <RowMenu resource={resource} />}
+        </td>
+      </tr>
+    </RecordContextProvider>
+  );
+});

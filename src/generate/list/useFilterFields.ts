@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { isEnd } from '../../../domain/lists/filters.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { filtersOf, type PageProperty } from '../properties.ts';
+import { parametersOf } from './slots.ts';
+
+/** What a list can be narrowed by: a parameter of the API, entered by the kind of a property. */
+export interface FilterField extends PageProperty {
+  readonly source: string;
+  readonly label: string;
+}
+
+/** The filters of a list, each called as `resources.<name>.filters` has it, else by its property. */
+export function useFilterFields(resource: Resource): readonly FilterField[] {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
+  return filtersOf(resource, parametersOf(resource)).map(({ name, comparison, ...of }) => {
+    const field = labelOf(of.path);
+    const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
+    return { ...of, source: name, label: translate(`resources.${resource.name}.filters.${name}`, { _: usual }) };
+  });
+}

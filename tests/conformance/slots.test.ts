@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filterParameters } from '../../domain/lists/filters.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const resources = new Map((await loadResources()).map((resource) => [resource.name, resource]));
+const filesOf = (pattern: string): string[] =>
+  globSync(`src/views/*/${pattern}`, { cwd: root }).filter((path) => !/\.(test|testing)\.tsx?$/.test(path));
+
+/** What a file beside a resource's folders can be: a page, or a part of the generated list. */
+const ofResource = /^(list|form|show|card|legend)\.tsx$|^(filters|title)\.ts$/;
+
+describe('what a resource has of its own in the console is found by its place', () => {
+  it('and belongs to a resource that there is', () => {
+    const strangers = filesOf('**/*.{ts,tsx}').filter((path) => !resources.has(path.split('/')[2] ?? ''));
+    expect(strangers).toEqual([]);
+  });
+
+  it('under a name that something looks for', () => {
+    const unknown = filesOf('*.{ts,tsx}').filter((path) => !ofResource.test(path.split('/')[3] ?? ''));
+    expect(unknown).toEqual([]);
+  });
+
+  it('a cell is of a column of the list', () => {
+    const orphans = filesOf('cells/*.tsx').filter((path) => {
+      const [, , name = '', , file = ''] = path.split('/');
+      return !resources.get(name)?.list.columns.includes(file.replace('.tsx', ''));
+    });
+    expect(filesOf('cells/*.tsx').length).toBeGreaterThan(0);
+    expect(orphans).toEqual([]);
+  });
+});
+
+describe.each([...resources])('the words of the list of %s', (name, { list }) => {
+  const words = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resources', `${name}.json`), 'utf8'));
+
+  it('that stand in place of the usual are of a column, and of a parameter', () => {
+    const parameters = filterParameters(list).map((parameter) => parameter.name);
+    expect(Object.keys(words.columns ?? {}).filter((path) => !list.columns.includes(path))).toEqual([]);
+    expect(Object.keys(words.filters ?? {}).filter((key) => !parameters.includes(key))).toEqual([]);
+  });
+});
