@@ -1,19 +1,28 @@
-import { expect, it } from 'vitest';
-import { formatPhone, normalizePhone } from './phone.ts';
+import { describe, expect, it } from 'vitest';
+import { formatPhone, readPhone } from './phone.ts';
 
-it.each([
-  ['(11) 91234-5678', '+55 11 91234-5678'],
-  ['11 3456-7890', '+55 11 3456-7890'],
-  ['+55 11 91234-5678', '+55 11 91234-5678'],
-  ['+351 912 345 678', '+351912345678'],
-  ['5511912345678', '+55 11 91234-5678'],
-  ['', ''],
-  ['abc', ''],
-])('%s is shown as %s', (text, shown) => {
-  expect(formatPhone(text)).toBe(shown);
-  expect(formatPhone(shown)).toBe(shown);
+describe('a number of the countries we demonstrate', () => {
+  it.each([
+    ['BR', '(11) 91234-5678', '+5511912345678', '+55 11 91234 5678'],
+    ['BR', '11 3456-7890', '+551134567890', '+55 11 3456 7890'],
+    ['BR', '5511912345678', '+5511912345678', '+55 11 91234 5678'],
+    ['PT', '+351 912-345-678', '+351912345678', '+351 912 345 678'],
+    ['US', '+1 (212) 555-0123', '+12125550123', '+1 212 555 0123'],
+    ['ES', '+34 612 34 56 78', '+34612345678', '+34 612 34 56 78'],
+    ['DE', '+49 30 901820', '+4930901820', '+49 30 901820'],
+    ['GB', '+44 (0)20 7946 0958', '+442079460958', '+44 20 7946 0958'],
+    ['AR', '+54 9 11 2345-6789', '+5491123456789', '+54 9 11 2345 6789'],
+  ])('%s: %s is %s on the wire and %s on screen', (_, typed, wire, shown) => {
+    expect(readPhone(typed)).toBe(wire);
+    expect(formatPhone(wire)).toBe(shown);
+    expect(readPhone(shown)).toBe(wire);
+  });
 });
 
-it('is dialled without its groups', () => {
-  expect(normalizePhone('(11) 91234-5678')).toBe('+5511912345678');
+it.each(['', 'abc', '123', '+55 11', '+999 123 456 789', '+351 000 000 000'])('%j is no number', (text) => {
+  expect(readPhone(text)).toBeUndefined();
+});
+
+it('what is no number is shown as it is', () => {
+  expect(formatPhone('ramal')).toBe('ramal');
 });

@@ -1,26 +1,28 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { defineCodec } from './codec.ts';
 import { isText } from './text.ts';
 
-const defaultCountryCode = '55';
+/** Where a number is from that names no country (specification §3: phone input). */
+const home = 'BR';
 
-/** `11912345678` -> `+5511912345678`: digits alone are a Brazilian number, a leading plus says the country. */
-export function normalizePhone(text: string): string {
-  const digits = text.replaceAll(/\D/g, '');
-  if (digits === '') return '';
-  if (text.trim().startsWith('+')) return `+${digits}`;
-  return `+${digits.length > 11 ? '' : defaultCountryCode}${digits}`;
+const parsed = (text: string) => parsePhoneNumberFromString(text, home);
+
+/** What somebody typed or pasted as E.164, `11 91234-5678` -> `+5511912345678`; `undefined` for what no telephone has. */
+export function readPhone(text: string): string | undefined {
+  const phone = parsed(text);
+  return phone?.isValid() ? phone.number : undefined;
 }
 
-/** Brazilian numbers in their groups, others as country code and number run together. */
+/** A number in the groups of its country, `+55 11 91234 5678`. What is none comes back as it is. */
 export function formatPhone(text: string): string {
-  const phone = normalizePhone(text);
-  return phone.replace(/^\+55(\d{2})(\d{4,5})(\d{4})$/, '+55 $1 $2-$3');
+  const phone = parsed(text);
+  return phone?.isValid() ? phone.formatInternational() : text;
 }
 
-/** A telephone number; Brazilian unless it names its country. */
+/** A telephone number, E.164 on the wire. */
 export const phone = defineCodec({
   is: isText,
   toText: formatPhone,
-  parseText: (text) => formatPhone(text) || undefined,
-  issue: 'validation.invalid',
+  parseText: readPhone,
+  issue: 'validation.format.phone',
 });

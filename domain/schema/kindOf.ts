@@ -5,6 +5,7 @@ const kindOfFormat: Readonly<Record<string, Kind>> = {
   date: 'date',
   'date-time': 'instant',
   email: 'email',
+  phone: 'phone',
   uuid: 'identifier',
 };
 
@@ -22,3 +23,6 @@ export function kindOf(property: Property): Kind {
   if (property.enum) return 'choice';
   return kindOfFormat[property.format ?? ''] ?? kindOfType[property.type ?? ''] ?? 'text';
 }
+
+/** Whether a property holds telephone numbers. */
+export const isPhone = (property: Property): boolean => kindOf(property) === 'phone';

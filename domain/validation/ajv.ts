@@ -15,10 +15,14 @@ export const ajvOptions = {
   coerceTypes: false,
 } as const satisfies Options;
 
+/** A telephone number as the wire has it; whether a country gives it, `phoneIssues` tells. */
+const e164 = /^\+[1-9]\d{4,14}$/;
+
 /** Teaches an Ajv of JSON Schema 2020-12 (`ajv/dist/2020.js`) the words and formats of our schemas; answers it. */
 export function configureAjv<A extends Ajv>(ajv: A): A {
   addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
   ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'tones', 'file']);
+  ajv.addFormat('phone', e164);
   ajv.addKeyword(decimalKeyword);
   return ajv;
 }

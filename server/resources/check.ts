@@ -1,6 +1,7 @@
 import { today } from '../../domain/dates/today.ts';
 import { amountIssues } from '../../domain/money/amounts.ts';
 import { runRules } from '../../domain/rules/run.ts';
+import { phoneIssues } from '../../domain/validation/phones.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -27,6 +28,12 @@ export async function checkInput(db: Db, resource: Resource, scope: Scope, input
     today: today(scope.now, scope.tenant.timeZone),
     countryIdentifier: (id) => identifiers.get(id),
   });
-  const issues = [...unknown, ...immutable, ...broken, ...amountIssues(resource.schema, input)];
+  const issues = [
+    ...unknown,
+    ...immutable,
+    ...broken,
+    ...amountIssues(resource.schema, input),
+    ...phoneIssues(resource.schema, input),
+  ];
   if (issues.length > 0) throw new ApiError('validation', { errors: issues });
 }

@@ -4,7 +4,7 @@ import type { Kind } from '../../schemas/kind.ts';
 import type { KindDefinition, KindOf, ValueProps } from './kind.ts';
 
 /** Closes a kind over its codec's type of value, so that pages can hand it whatever the wire holds; what is absent is a dash. */
-export function defineKind<Value>(kind: Kind, { is }: Codec<Value>, of: KindOf<Value>): KindDefinition {
+export function defineKind<Value>(kind: Kind, { is }: Pick<Codec<Value>, 'is'>, of: KindOf<Value>): KindDefinition {
   return {
     ...of,
     kind,

@@ -124,7 +124,6 @@ describe('a text', () => {
   it.each([
     ['text', '  Acme  ', 'Acme'],
     ['email', ' ana@acme.test ', 'ana@acme.test'],
-    ['phone', '11912345678', '+55 11 91234-5678'],
   ] as const)('of kind %s is tidied when it is left', async (kind, typed, kept) => {
     const entered = await renderInput({ kind, property: { type: 'string' } });
     await entered.user.type(entered.input, typed);

@@ -50,7 +50,7 @@ const samples: Readonly<Record<Kind, Sample>> = {
   date: { values: days, nonsense: '31/02/2026' },
   instant: { values: seconds, nonsense: '31/02/2026 10:00' },
   email: { values: line },
-  phone: { values: fc.constantFrom('+55 11 91234-5678', '+351912345678'), nonsense: 'ext.' },
+  phone: { values: fc.constantFrom('+5511912345678', '+351912345678', '+12125550123'), nonsense: 'ext.' },
   taxId: { values: line },
   country: { values: fc.constantFrom(...countries), nonsense: 'Atlantis' },
   currency: { values: fc.constantFrom('BRL', 'KWD'), nonsense: 'R$' },

@@ -1,6 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import { amountIssues } from '../../../domain/money/amounts.ts';
 import { normalizeInput } from '../../../domain/schema/normalize.ts';
+import { isPhone } from '../../../domain/schema/kindOf.ts';
+import { hasProperty } from '../../../domain/schema/valuesOf.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
@@ -8,18 +10,31 @@ import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
-/** What the server would find wrong with these values: the schema first, and rules and currencies where the schema has nothing to say. */
+/** Finds what neither schema nor rules tell. */
+type Check = typeof amountIssues;
+
+/** What is checked beyond schema and rules. Telephone numbers take no small package: forms that ask for one fetch it. */
+export async function checksOf({ schema }: Resource): Promise<readonly Check[]> {
+  if (!hasProperty(schema, isPhone)) return [amountIssues];
+  const { phoneIssues } = await import('../../../domain/validation/phones.ts');
+  return [amountIssues, phoneIssues];
+}
+
+/** What the server would find wrong with these values: the schema first, and rules and checks where the schema has nothing to say. */
 export function issuesIn(
   { schema, rules = [] }: Resource,
   values: unknown,
   validate: ValidateFunction,
   context: RuleContext,
+  checks: readonly Check[] = [amountIssues],
 ): readonly Issue[] {
   const record = normalizeInput(schema, values);
   // The validator takes away what it does not know, and rules look at some of that: a country's letters.
   validate(structuredClone(record));
   const bySchema = issuesOf(validate.errors, schema);
   const said = new Set(bySchema.map(({ path }) => path));
-  const byRules = isObject(record) ? [...runRules(rules, record, context), ...amountIssues(schema, record)] : [];
+  const byRules = isObject(record)
+    ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]
+    : [];
   return [...bySchema, ...byRules.filter(({ path }) => !said.has(path))];
 }

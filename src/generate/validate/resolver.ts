@@ -5,7 +5,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { dropUnasked } from '../../kinds/shared/when.ts';
 import { formErrors } from './formErrors.ts';
-import { issuesIn } from './issues.ts';
+import { checksOf, issuesIn } from './issues.ts';
 
 /**
  * Checks a form by the rules of its resource, the same the server applies. What
@@ -17,8 +17,9 @@ export function resolverOf(resource: Resource): Resolver<FieldValues> {
     const validate = validators[resource.name];
     if (!validate) throw new RangeError(`Nothing validates "${resource.name}"`);
     const asked = dropUnasked(resource.schema, withoutAbsent(resource.form.sections, values));
+    const checks = await checksOf(resource);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const issues = issuesIn(resource, asked, validate, { today: today(new Date(), timeZone) });
+    const issues = issuesIn(resource, asked, validate, { today: today(new Date(), timeZone) }, checks);
     if (issues.length > 0) return { values: {}, errors: formErrors(issues) };
     return { values: isObject(asked) ? { ...asked } : {}, errors: {} };
   };

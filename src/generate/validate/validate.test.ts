@@ -4,9 +4,10 @@ import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import { ajvOptions, configureAjv } from '../../../domain/validation/ajv.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/entities.ts';
+import items from '../../../schemas/resources/items.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { formErrors } from './formErrors.ts';
-import { issuesIn } from './issues.ts';
+import { checksOf, issuesIn } from './issues.ts';
 
 const tribute = { uuid: '0192f0c1-7a3e-7000-8000-000000000001' };
 const location = { place_id: 'p', address: 'São Paulo', country: { id: 76, identifier: 'BR', name: 'Brazil' } };
@@ -33,6 +34,19 @@ describe('a form is checked as the server would', () => {
       'location.address': 'validation.required',
       'location.country': 'validation.required',
     });
+  });
+
+  it('knows telephone numbers, where it asks for one', async () => {
+    const phone = { type: 'string', format: 'phone' } as const;
+    const withPhone: Resource = {
+      ...items,
+      schema: { ...items.schema, properties: { ...items.schema.properties, phone } },
+    };
+    const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(withPhone.schema));
+    const values = { description: 'Call', phone: '+351000000000' };
+    const found = issuesIn(withPhone, values, validate, { today: '2026-03-09' }, await checksOf(withPhone));
+    expect(found).toEqual([{ path: 'phone', key: 'validation.format.phone' }]);
+    expect(await checksOf(items)).toHaveLength(1);
   });
 
   it('applies the rules over several fields', () => {

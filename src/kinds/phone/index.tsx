@@ -1,24 +1,42 @@
-import Link from '@mui/material/Link';
-import { formatPhone, normalizePhone, phone as codec } from '../../../domain/kinds/phone.ts';
+import { lazy, Suspense } from 'react';
+import { isText } from '../../../domain/kinds/text.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { TextBox } from '../shared/TextBox.tsx';
 
-const Cell = ({ value }: ValueProps<string>) => <span>{formatPhone(value)}</span>;
+/** What knows the numbers of all countries comes when one is drawn; until then it stands as the wire has it. */
+const parts = () => import('./parts.tsx');
+const Shown = lazy(async () => ({ default: (await parts()).Shown }));
+const Called = lazy(async () => ({ default: (await parts()).Called }));
+const Entered = lazy(async () => ({ default: (await parts()).Entered }));
+
+const Cell = ({ value }: ValueProps<string>) => (
+  <Suspense fallback={<span>{value}</span>}>
+    <Shown phone={value} />
+  </Suspense>
+);
 const Field = ({ value }: ValueProps<string>) => (
-  <Link href={`tel:${normalizePhone(value)}`}>{formatPhone(value)}</Link>
+  <Suspense fallback={<span>{value}</span>}>
+    <Called phone={value} />
+  </Suspense>
 );
 const Input = (props: InputProps) => (
-  <TextBox input={props} type="tel" inputMode="tel" placeholder="+55 11 91234-5678" tidy={formatPhone} />
+  <Suspense fallback={<TextBox input={{ ...props, disabled: true }} type="tel" />}>
+    <Entered {...props} />
+  </Suspense>
 );
 
-/** A telephone number; Brazilian unless it names its country. */
-export const phone = defineKind('phone', codec, {
-  Cell,
-  Field,
-  Input,
-  samples: [
-    { value: '+55 11 91234-5678', property: { type: 'string', kind: 'phone' } },
-    { value: '+351912345678', property: { type: 'string', kind: 'phone' } },
-  ],
-});
+/** A telephone number, E.164 on the wire; Brazilian unless it names its country. */
+export const phone = defineKind(
+  'phone',
+  { is: isText },
+  {
+    Cell,
+    Field,
+    Input,
+    samples: [
+      { value: '+5511912345678', property: { type: 'string', format: 'phone' } },
+      { value: '+351912345678', property: { type: 'string', format: 'phone' } },
+    ],
+  },
+);

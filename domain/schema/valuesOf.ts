@@ -1,0 +1,49 @@
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import { isObject } from './isObject.ts';
+import { propertiesOf, type Property } from './property.ts';
+
+type Values = Record<string, unknown>;
+
+/** A value within a record. */
+export interface HeldValue {
+  /** Where it stands, as the form's source. */
+  readonly path: string;
+  readonly property: Property;
+  /** The object that holds it, under this name. */
+  readonly holder: Values;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * The values of a record whose properties are wanted, also those within its objects and lists. What a reference shows
+ * belongs to another record and is left out.
+ */
+export function valuesOf(
+  schema: ObjectSchema | Property,
+  holder: Values,
+  isWanted: (property: Property) => boolean,
+  prefix = '',
+): HeldValue[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]): HeldValue[] => {
+    const value = holder[name];
+    const path = prefix + name;
+    if (isWanted(property)) return [{ path, property, holder, name, value }];
+    const { items } = property;
+    if (items && Array.isArray(value)) {
+      return value.flatMap((row: unknown, index) =>
+        isObject(row) ? valuesOf(items, row, isWanted, `${path}.${index}.`) : [],
+      );
+    }
+    return property.properties && !property.ref && isObject(value)
+      ? valuesOf(property, value, isWanted, `${path}.`)
+      : [];
+  });
+}
+
+/** Whether a schema has such a property anywhere within. */
+export function hasProperty(schema: ObjectSchema | Property, isWanted: (property: Property) => boolean): boolean {
+  return Object.values(propertiesOf(schema)).some(
+    (property) => isWanted(property) || hasProperty(property.items ?? property, isWanted),
+  );
+}
