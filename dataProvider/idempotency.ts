@@ -7,7 +7,7 @@ import { HttpError } from './httpError.ts';
 export function createOnce(newKey: () => string) {
   const unanswered = new Map<string, string>();
   return async <Answer>(write: unknown, send: (key: string) => Promise<Answer>): Promise<Answer> => {
-    const print = JSON.stringify(write);
+    const print = JSON.stringify(write, byName);
     const key = unanswered.get(print) ?? newKey();
     unanswered.set(print, key);
     try {
@@ -20,3 +20,7 @@ export function createOnce(newKey: () => string) {
     }
   };
 }
+
+/** A file is known by its name, size and time: JSON has nothing of it. */
+const byName = (_key: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;

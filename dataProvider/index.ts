@@ -4,6 +4,7 @@ import { keyOf } from '../domain/schema/reference.ts';
 import { urlOf } from '../domain/schema/urlOf.ts';
 import type { Resource } from '../schemas/resource.ts';
 import type { Http, HttpAnswer } from './http.ts';
+import { withFiles } from './form.ts';
 import { createOnce } from './idempotency.ts';
 import { listQuery, readingOn } from './list.ts';
 import { etagKey, toList, toRecord, toWire } from './record.ts';
@@ -43,7 +44,7 @@ export function createDataProvider({
   const once = createOnce(newKey);
   const replace = async (name: string, id: Identifier, data: object, etag: unknown): Promise<HttpAnswer> => {
     const headers: Record<string, string> = typeof etag === 'string' ? { 'If-Match': etag } : {};
-    return http.put(pathOf(name, id), { body: bodyOf(name, data), headers });
+    return http.put(pathOf(name, id), { body: withFiles(bodyOf(name, data)), headers });
   };
 
   return {
@@ -81,7 +82,8 @@ export function createDataProvider({
 
     async create<R extends RaRecord>(name: string, { data }: Parameters<DataProvider['create']>[1]) {
       const body = bodyOf(name, data);
-      const post = (key: string) => http.post(pathOf(name), { body, headers: { 'Idempotency-Key': key } });
+      const post = (key: string) =>
+        http.post(pathOf(name), { body: withFiles(body), headers: { 'Idempotency-Key': key } });
       return { data: recordOf<R>(await once([name, body], post)) };
     },
 

@@ -24,6 +24,9 @@ export const kinds = [
   'location',
   'collection',
   'identifier',
+  'file',
+  'image',
+  'secret',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -16,6 +16,7 @@ import compression from './plugins/compression.ts';
 import connections from './plugins/connections.ts';
 import consolePages from './plugins/console.ts';
 import documentation from './plugins/documentation.ts';
+import enclosed from './plugins/enclosed.ts';
 import errors from './plugins/errors.ts';
 import flood, { refuseUnroutable } from './plugins/flood.ts';
 import guessing from './plugins/guessing.ts';
@@ -136,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(bodies);
   // Before `input`: what it reads is then normalized and validated like any body.
   await app.register(uploads);
+  await app.register(enclosed);
   await app.register(input);
   await app.register(output, { check: deps.checkAnswers ?? false });
   await app.register(security);

@@ -1,3 +1,5 @@
+import { uploadLimit } from '../domain/files/uploadLimit.ts';
+
 /** Something that a single caller can use up. Its name is also that of its metric and, in capitals, of its variable. */
 interface Budget {
   /** How much of it there is, in its unit. */
@@ -18,7 +20,7 @@ const busy = '503 `busy`';
 export const budgetTable = {
   // Bodies. Depth, keys, lengths and the size of each route's body follow from its schema, and are never above these.
   bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
-  uploadBytes: row(16 * megabyte, 'bytes', 'files that come with one record', 'request', '413 `too_large`'),
+  uploadBytes: row(uploadLimit, 'bytes', 'files that come with one record', 'request', '413 `too_large`'),
   bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
   bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', busy),
   intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait their turn'),

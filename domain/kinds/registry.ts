@@ -9,6 +9,7 @@ import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { date } from './date.ts';
 import { decimal } from './decimal.ts';
+import { file } from './file.ts';
 import { identifier } from './identifier.ts';
 import { instant } from './instant.ts';
 import { integer } from './integer.ts';
@@ -17,6 +18,7 @@ import { money } from './money.ts';
 import { percent } from './percent.ts';
 import { phone } from './phone.ts';
 import { reference } from './reference.ts';
+import { secret } from './secret.ts';
 import { taxId } from './taxId.ts';
 import { email, text } from './text.ts';
 
@@ -41,6 +43,9 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   location,
   collection,
   identifier,
+  file,
+  image: file,
+  secret,
 };
 
 /** How values of this property become words, and words its values. */

@@ -67,31 +67,29 @@ function valueOf(name: string, { type, bytes }: Part, property: Property): unkno
   }
 }
 
-/** A property's own files behind those of the record that its field names: each is a reference to its key. */
+/** The files that came, behind those of the record that the field names: each is a reference by its key. */
 function withFiles({ property }: FileProperty, kept: unknown, uploads: readonly Upload[]): unknown {
   const references = uploads.map(({ key }) => ({ uuid: key }));
-  if (property.readOnly || uploads.length === 0) return kept;
   if (property.type !== 'array') return references[0];
   return kept === undefined ? references : Array.isArray(kept) ? [...kept, ...references] : kept;
 }
 
 /** The body that the parts stand for. Its files go to the request. */
-function bodyOf(request: FastifyRequest, schema: ObjectSchema, parts: ReadonlyMap<string, readonly Part[]>): object {
+function bodyOf(request: FastifyRequest, schema: ObjectSchema, all: ReadonlyMap<string, readonly Part[]>): object {
   const body: Record<string, unknown> = {};
   const uploads = new Map<string, readonly Upload[]>();
-  for (const [name, all] of parts) {
-    const field = all.find(({ filename }) => filename === undefined);
+  const files = new Map(filesOf(schema).map((file) => [file.name, file]));
+  for (const [name, parts] of all) {
+    const file = files.get(name);
+    // A form without a file sends one that is empty and has no name.
+    const came = file ? parts.filter(({ filename, bytes }) => filename || bytes.length > 0) : parts;
+    const field = came.find(({ filename }) => filename === undefined);
     if (field) body[name] = valueOf(name, field, ownProperty(schema, name) ?? {});
-  }
-  for (const file of filesOf(schema)) {
-    // A form that has none sends an empty one without a name.
-    const came = (parts.get(file.name) ?? []).filter(
-      ({ filename, bytes }) => filename || (filename === '' && bytes.length > 0),
-    );
-    const read = came.map((part, index) => readUpload(part, file, index));
-    if (read.length > 0) uploads.set(file.name, read);
-    const value = withFiles(file, body[file.name], read);
-    if (value !== undefined) body[file.name] = value;
+    if (!file) continue;
+    const read = came.filter((part) => part !== field).map((part, index) => readUpload(part, file, index));
+    if (read.length === 0) continue;
+    uploads.set(name, read);
+    if (!file.property.readOnly) body[name] = withFiles(file, body[name], read);
   }
   request.uploads = uploads;
   return body;

@@ -42,11 +42,12 @@ function pointersOf(fields: readonly Field[], input: Input | undefined, prefix: 
   return fields.flatMap((field) => {
     const value = input?.[field.name];
     const path = prefix + field.name;
-    if (value === undefined || field.is === 'scalar') return [];
+    if (value === undefined) return [];
     if (field.is === 'nested') return pointersOf(field.fields, value as Input, `${path}.`);
     if (field.is === 'collection') {
       return (value as Input[]).flatMap((row, index) => pointersOf(field.fields, row, `${path}.${index}.`));
     }
+    if (field.is !== 'reference') return [];
     return [{ field, key: (value as Record<string, string | number>)[field.key] ?? '', path }];
   });
 }

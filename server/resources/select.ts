@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import { isoInstant } from '../db/instant.ts';
-import type { CollectionField, Field, ReferenceField, ScalarField, Storage } from './storage.ts';
+import type { CollectionField, Field, FileField, ReferenceField, ScalarField, Storage } from './storage.ts';
 
 /** The SQL that makes a row of `alias` the JSON record the API answers. Absent values are left out. */
 export function recordOf(storage: Storage, alias: string): RawBuilder<unknown> {
@@ -23,6 +23,10 @@ function valueOf(field: Field, alias: string): RawBuilder<unknown> {
       return objectOf(field.fields, alias);
     case 'collection':
       return collectionOf(field, alias);
+    case 'file':
+      return filesOf(field, alias);
+    case 'secret':
+      return sql`case when ${sql.ref(`${alias}.${field.column}`)} is not null then jsonb_build_object('set', true) end`;
   }
 }
 
@@ -46,4 +50,16 @@ function collectionOf(field: CollectionField, alias: string): RawBuilder<unknown
   return sql`(select coalesce(jsonb_agg(${objectOf(field.fields, 'c')} order by c.position), '[]'::jsonb)
     from ${sql.table(field.table)} c
     where c.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.uuid`)})`;
+}
+
+/** What files are, never what they hold. */
+function filesOf({ name, isList, table, url }: FileField, alias: string): RawBuilder<unknown> {
+  const owner = sql.ref(`${alias}.uuid`);
+  const address = sql`${sql.lit(`${url}/`)} || ${owner} || ${sql.lit(`/${name}/`)} || f.uuid`;
+  const file = sql`jsonb_build_object('uuid', f.uuid, 'name', f.name, 'type', f.type, 'size', f.size,
+    'width', f.width, 'height', f.height, 'url', ${address})`;
+  const all = sql`coalesce(jsonb_agg(${file} order by f.position), '[]'::jsonb)`;
+  return sql`(select ${isList ? all : file} from stored_files f
+    where f.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and f.owner_table = ${sql.lit(table)} and f.owner_uuid = ${owner}
+      and f.property = ${sql.lit(name)})`;
 }

@@ -1,5 +1,6 @@
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
+import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { scopeNamed } from './registry.ts';
 
@@ -41,7 +42,25 @@ export interface CollectionField {
   readonly fields: readonly Field[];
 }
 
-export type Field = ScalarField | ReferenceField | NestedField | CollectionField;
+/** Files of the record: rows of `stored_files`, whatever its table. */
+export interface FileField {
+  readonly is: 'file';
+  readonly name: string;
+  readonly isList: boolean;
+  /** The record's own table, and the address of its resource. */
+  readonly table: string;
+  readonly url: string;
+}
+
+/** A text in a column of its own, sealed. */
+export interface SecretField {
+  readonly is: 'secret';
+  readonly name: string;
+  readonly column: string;
+  readonly table: string;
+}
+
+export type Field = ScalarField | ReferenceField | NestedField | CollectionField | FileField | SecretField;
 
 export interface Storage {
   readonly table: string;
@@ -57,8 +76,16 @@ export const tableOf = (name: string): string => name.replaceAll('-', '_');
  * the scope of the resource of that name.
  */
 export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
-  const fields = fieldsOf(propertiesOf(resource.schema), { prefix: '', owner: resource.singular, scopeOf });
-  return { table: tableOf(resource.name), key: keyOf(resource.schema), fields };
+  const table = tableOf(resource.name);
+  const files = resource.scope === 'tenant' ? { table, url: urlOf(resource) } : undefined;
+  const fields = fieldsOf(propertiesOf(resource.schema), {
+    prefix: '',
+    owner: resource.singular,
+    scopeOf,
+    table,
+    files,
+  });
+  return { table, key: keyOf(resource.schema), fields };
 }
 
 /** Whether a property of a resource's records keeps for good what it was made with. */
@@ -80,6 +107,10 @@ interface Place {
   /** Whose tables of rows they are, in the singular. */
   readonly owner: string;
   readonly scopeOf: typeof scopeNamed;
+  /** The record's own table; of rows within it there is none. */
+  readonly table?: string;
+  /** Where files lie: those of a tenant's record, not those of a part of it. */
+  readonly files?: Pick<FileField, 'table' | 'url'> | undefined;
 }
 
 function fieldsOf(properties: Readonly<Record<string, Property>>, place: Place): Field[] {
@@ -95,13 +126,25 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     const points = { resource: schema.ref, table: tableOf(schema.ref), isOfTenant, shown };
     return { is: 'reference', name, column: `${column}_${key}`, key, ...points };
   }
+  if (schema.file && !schema.readOnly) {
+    if (!place.files) throw new RangeError(`Files belong to a tenant's record itself, ${place.owner} has no ${name}`);
+    return { is: 'file', name, isList: schema.type === 'array', ...place.files };
+  }
+  if (schema.kind === 'secret') {
+    if (!place.table) throw new RangeError(`The rows of ${place.owner} keep no secret: ${name}`);
+    return { is: 'secret', name, column, table: place.table };
+  }
   if (schema.type === 'array' && schema.items?.properties) {
     const singular = tableOf(place.owner);
-    const fields = fieldsOf(schema.items.properties, { ...place, prefix: '', owner: name });
+    const fields = fieldsOf(schema.items.properties, { scopeOf: place.scopeOf, prefix: '', owner: name });
     return { is: 'collection', name, table: `${singular}_${name}`, parentColumn: `${singular}_uuid`, fields };
   }
   if (schema.properties) {
-    return { is: 'nested', name, fields: fieldsOf(schema.properties, { ...place, prefix: `${column}_` }) };
+    return {
+      is: 'nested',
+      name,
+      fields: fieldsOf(schema.properties, { ...place, prefix: `${column}_`, files: undefined }),
+    };
   }
   return { is: 'scalar', name, column, schema };
 }

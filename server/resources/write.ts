@@ -2,20 +2,36 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
+import type { Uploads } from '../plugins/uploads.ts';
+import type { Sealing } from '../sealing.ts';
+import { writeFiles } from './files.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
-import { isImmutable, storageOf, type CollectionField, type Field, type Storage } from './storage.ts';
+import { isImmutable, storageOf, type CollectionField, type Field, type SecretField, type Storage } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
+/** What comes beside an input: the files that it names, and how its secrets are sealed. */
+export interface Enclosed {
+  readonly uploads?: Uploads | undefined;
+  readonly sealing?: Pick<Sealing, 'seal'>;
+}
+
 /** Writes a new record and answers it as it is read. */
-export async function insertRecord(db: Db, resource: Resource, tenant: string, input: Input): Promise<Versioned> {
+export async function insertRecord(
+  db: Db,
+  resource: Resource,
+  tenant: string,
+  input: Input,
+  enclosed: Enclosed = {},
+): Promise<Versioned> {
   const storage = storageOf(resource);
-  const values = columnValues(storage.fields, input);
+  const values = columnValues(storage.fields, input, sealer(tenant, enclosed));
   const columns = [...values.keys()].map((column) => sql.ref(column));
   const [row] = await db.run<{ uuid: string }>(sql`
     insert into ${sql.table(storage.table)} (tenant_id, ${sql.join(columns)})
     values (${tenant}, ${sql.join([...values.values()])}) returning uuid`);
   if (!row) throw new Error('The record was not stored');
+  await writeFiles(db, storage, { tenant, uuid: row.uuid, isNew: true }, input, enclosed.uploads);
   const writing = writeCollections(db, storage, tenant, row.uuid, input);
   const [record] = await Promise.all([readRecord(db, resource, tenant, row.uuid), ...writing]);
   return record;
@@ -29,13 +45,16 @@ export async function updateRecord(
   key: string,
   input: Input,
   requireVersion: (version: number) => void,
+  enclosed: Enclosed = {},
 ): Promise<Versioned> {
   const storage = storageOf(resource);
   const table = sql.table(storage.table);
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
   requireVersion(await lockVersion(db, table, ofKey));
   const fields = storage.fields.filter(({ name }) => !isImmutable(resource, name));
-  const changes = [...columnValues(fields, input)].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await writeFiles(db, { ...storage, fields }, { tenant, uuid: key, isNew: false }, input, enclosed.uploads);
+  const values = columnValues(fields, input, sealer(tenant, enclosed));
+  const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   // One after the other, in one packet.
   const writing = [
     db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`),
@@ -78,17 +97,39 @@ async function lockVersion(db: Db, table: RawBuilder<unknown>, ofKey: RawBuilder
   return current.version;
 }
 
-/** The value of every column the input may set; what it leaves out is null. */
-export function columnValues(fields: readonly Field[], input: Input | undefined): Map<string, unknown> {
+type Seal = (text: string, field: SecretField) => string;
+
+/** Of what keeps no secret: rows within a record, and values that are only compared. */
+const noSecrets: Seal = () => '';
+
+/** Seals a text for its tenant and column: elsewhere nobody opens it. */
+function sealer(tenant: string, { sealing }: Enclosed): Seal {
+  return (text, { table, column }) => {
+    if (!sealing) throw new Error(`Nothing seals ${table}.${column}`);
+    return sealing.seal(text, `${tenant} ${table}.${column}`);
+  };
+}
+
+/** The value of every column the input may set; what it leaves out is null, a secret that it names without a value stays. */
+export function columnValues(
+  fields: readonly Field[],
+  input: Input | undefined,
+  seal: Seal = noSecrets,
+): Map<string, unknown> {
   const values = new Map<string, unknown>();
   for (const field of fields) {
     const value = input?.[field.name];
     if (field.is === 'nested') {
-      for (const [column, inner] of columnValues(field.fields, value as Input | undefined)) values.set(column, inner);
+      for (const [column, inner] of columnValues(field.fields, value as Input | undefined, seal))
+        values.set(column, inner);
     } else if (field.is === 'reference') {
       values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
     } else if (field.is === 'scalar' && !field.schema.readOnly) {
       values.set(field.column, value ?? null);
+    } else if (field.is === 'secret') {
+      const text = (value as Input | undefined)?.['value'];
+      if (typeof text === 'string') values.set(field.column, seal(text, field));
+      else if (value === undefined) values.set(field.column, null);
     }
   }
   return values;

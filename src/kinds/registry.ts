@@ -9,7 +9,9 @@ import { currency } from './currency/index.tsx';
 import { date } from './date/index.tsx';
 import { decimal } from './decimal/index.tsx';
 import { email } from './email/index.tsx';
+import { file } from './file/index.tsx';
 import { identifier } from './identifier/index.tsx';
+import { image } from './image/index.tsx';
 import { instant } from './instant/index.tsx';
 import { integer } from './integer/index.tsx';
 import type { KindDefinition } from './kind.ts';
@@ -19,6 +21,7 @@ import { multiline } from './multiline/index.tsx';
 import { percent } from './percent/index.tsx';
 import { phone } from './phone/index.tsx';
 import { reference } from './reference/index.tsx';
+import { secret } from './secret/index.tsx';
 import { taxId } from './taxId/index.tsx';
 import { text } from './text/index.tsx';
 
@@ -43,6 +46,9 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   location,
   collection: collectionOf((name) => kinds[name]),
   identifier,
+  file,
+  image,
+  secret,
 };
 
 /** How values of this property are shown and entered. */

@@ -67,6 +67,10 @@ const samples: Readonly<Record<Kind, Sample>> = {
   },
   collection: { values: fc.array(fc.record({ uuid: fc.uuid(), value: decimals })), nonsense: '[1' },
   identifier: { values: fc.nat(), property: { type: 'integer' }, nonsense: '0x1' },
+  // A file is more than its name, and a secret is not told: no text is read as one.
+  file: { values: fc.constant(undefined), nonsense: 'Contrato.pdf' },
+  image: { values: fc.constant(undefined), nonsense: 'Fachada.png' },
+  secret: { values: fc.constant(undefined), nonsense: 'hunter2' },
 };
 
 function contextIn(language: Language, property: Property = {}): TextContext {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
@@ -22,11 +23,14 @@ function flatten(value: unknown, path: readonly string[] = []): [string, string]
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]));
 }
 
+/** Kinds whose parts are never shown by themselves. */
+const wholes: ReadonlySet<string> = new Set(['file', 'image', 'secret']);
+
 /** Paths that pages can show: a reference is one value, rows hang below their collection, an object of no kind is none's. */
 function pathsOf(schema: ObjectSchema | Property, prefix = ''): [string, Property][] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
-    const isWhole = property.ref || (property.type === 'object' && !property.kind);
+    const isWhole = property.ref || wholes.has(kindOf(property)) || (property.type === 'object' && !property.kind);
     const inner = isWhole ? [] : pathsOf(property.items ?? property, `${path}.`);
     return [[path, property] as [string, Property], ...inner];
   });

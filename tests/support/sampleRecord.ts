@@ -23,7 +23,8 @@ async function sampleObject(schema: ObjectSchema | Property, refer: MakeReferred
   const filled: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(propertiesOf(schema))) {
     // A row's own key is the server's to give.
-    if (property.readOnly || (name === 'uuid' && !schema.required?.includes('uuid'))) continue;
+    // Files come beside the record.
+    if (property.readOnly || property.file || (name === 'uuid' && !schema.required?.includes('uuid'))) continue;
     // One record after the other, so that a failure is easy to read.
     filled[name] = await sampleValue(property, refer);
   }
@@ -33,6 +34,7 @@ async function sampleObject(schema: ObjectSchema | Property, refer: MakeReferred
 async function sampleValue(property: Property, refer: MakeReferred): Promise<unknown> {
   const kind = kindOf(property);
   if (kind === 'country') return country;
+  if (kind === 'secret') return { value: 'only here' };
   if (property.ref) return { [keyOf(property)]: await refer(property.ref) };
   if (property.type === 'object') return sampleObject(property, refer);
   if (property.items) return [await sampleValue(property.items, refer)];

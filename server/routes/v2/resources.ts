@@ -67,7 +67,7 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
     handler: (request, reply) =>
       request.once(reply, async (db) => {
         await checkInput(db, resource, scopeOf(request), request.body);
-        const created = await insertRecord(db, resource, request.tenant.id, request.body);
+        const created = await insertRecord(db, resource, request.tenant.id, request.body, request.enclosed);
         return answerRecord(reply.code(201), created, request.t('records.saved'));
       }),
   });
@@ -85,7 +85,15 @@ function crudRoutes(app: FastifyInstance, resource: Resource): void {
       request.inTenant(async (db) => {
         const { uuid } = request.params;
         await checkInput(db, resource, scopeOf(request), request.body, uuid);
-        const updated = await updateRecord(db, resource, request.tenant.id, uuid, request.body, requireMatch(request));
+        const updated = await updateRecord(
+          db,
+          resource,
+          request.tenant.id,
+          uuid,
+          request.body,
+          requireMatch(request),
+          request.enclosed,
+        );
         return answerRecord(reply, updated, request.t('records.saved'));
       }),
   });

@@ -10,7 +10,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { checkLogo, logoTypes } from '../../../domain/documents/logo.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { usePicture } from './usePicture.ts';
+import { usePicture } from '../../kinds/shared/usePicture.ts';
 import { useSavedLogo } from './useSavedLogo.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { documentCalls, type DocumentReference } from '../../../dataProvider/calls/documents.ts';
-import { saveFile } from '../../generate/list/export/saveFile.ts';
+import { saveFile } from '../../kinds/shared/saveFile.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
 

@@ -2,11 +2,19 @@ import { propertiesOf, type Property } from '../../../domain/schema/property.ts'
 import type { ObjectSchema } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
-/** What a copy of a record begins with: all that a person entered, in it and in its rows; no keys. */
+/** What a copy of a record begins with: all that a person entered, in it and in its rows; no keys, no files, no secrets. */
 export function copyOf(record: Readonly<Record<string, unknown>>, schema: ObjectSchema | Property): object {
   const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, unknown][] => {
     const value = record[name];
-    if (property.readOnly || name === 'uuid' || value === null || value === undefined) return [];
+    if (
+      property.readOnly ||
+      property.file ||
+      property.kind === 'secret' ||
+      name === 'uuid' ||
+      value === null ||
+      value === undefined
+    )
+      return [];
     const { items } = property;
     if (!items || !Array.isArray(value)) return [[name, value]];
     return [[name, value.map((row: unknown) => (isObject(row) ? copyOf(row, items) : row))]];

@@ -28,7 +28,7 @@ export function issuesIn(
   context: RuleContext,
   checks: readonly Check[] = [amountIssues],
 ): readonly Issue[] {
-  const record = normalizeInput(schema, values);
+  const record = normalizeInput(schema, withReferences(values));
   // The validator takes away what it does not know, and rules look at some of that: a country's letters.
   validate(structuredClone(record));
   const bySchema = issuesOf(validate.errors, schema);
@@ -37,4 +37,12 @@ export function issuesIn(
     ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]
     : [];
   return [...bySchema, ...byRules.filter(({ path }) => !said.has(path))];
+}
+
+/** In place of what was just chosen, what the server makes of it: a reference to a file. */
+function withReferences(values: unknown): unknown {
+  if (values instanceof Blob) return { uuid: '00000000-0000-0000-0000-000000000000' };
+  if (Array.isArray(values)) return values.map(withReferences);
+  if (!isObject(values)) return values;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withReferences(value)]));
 }

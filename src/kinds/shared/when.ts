@@ -21,6 +21,7 @@ export function dropUnasked(schema: ObjectSchema | Property, values: unknown): u
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property) return [[name, value]];
     if (!isAsked(property, values)) return [];
+    if (property.file) return [[name, value]];
     const { items } = property;
     if (items && Array.isArray(value)) return [[name, value.map((row: unknown) => dropUnasked(items, row))]];
     return [[name, property.type === 'object' ? dropUnasked(property, value) : value]];

@@ -10,7 +10,7 @@ import type { PageProperty } from '../../properties.ts';
 import { useMay } from '../../useMay.ts';
 import { useToast } from '../../useToast.ts';
 import { useColumns } from '../useColumns.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../../kinds/shared/saveFile.ts';
 
 interface ExportButtonProps {
   readonly resource: Resource;

@@ -1,0 +1,24 @@
+type Wire = Readonly<Record<string, unknown>>;
+
+const isFile = (value: unknown): value is File => value instanceof File;
+
+const hasFile = (value: unknown): boolean => (Array.isArray(value) ? value.some(isFile) : isFile(value));
+
+/** A record as its request carries it: JSON as it is, or a form where files come with it. */
+export const withFiles = (record: Wire): Wire | FormData =>
+  Object.values(record).some(hasFile) ? formOf(record) : record;
+
+/** A record as a form: its files as parts, texts as they are, and JSON of all else that is there. */
+function formOf(record: Wire): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(record)) {
+    const all: readonly unknown[] = hasFile(value) && Array.isArray(value) ? value : [value];
+    const files = all.filter(isFile);
+    const kept = all.filter((each) => !isFile(each));
+    const field = files.length === 0 ? value : kept.length > 0 ? kept : undefined;
+    if (field !== undefined && field !== null)
+      form.set(name, typeof field === 'string' ? field : JSON.stringify(field));
+    for (const file of files) form.append(name, file, file.name);
+  }
+  return form;
+}

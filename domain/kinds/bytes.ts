@@ -1,0 +1,14 @@
+import { languages, type Language } from '../languages.ts';
+import { once } from './once.ts';
+
+const format = once(
+  (language: Language, unit: 'kilobyte' | 'megabyte') =>
+    new Intl.NumberFormat(languages[language].tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
+);
+
+/** The size of a file: `3,9 MB`, `12 kB`, never less than a kilobyte. */
+export function formatBytes(bytes: number, language: Language): string {
+  const kilobytes = Math.max(1, Math.ceil(bytes / 1024));
+  if (kilobytes < 1000) return format(language, 'kilobyte').format(kilobytes);
+  return format(language, 'megabyte').format(bytes / 1024 ** 2);
+}

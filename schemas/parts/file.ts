@@ -1,0 +1,16 @@
+/** A file of a record as the API answers it. Sent back it is kept; a new one comes as a part beside the fields. */
+export const storedFile = {
+  type: 'object',
+  kind: 'file',
+  required: ['uuid'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    name: { type: 'string', readOnly: true },
+    type: { type: 'string', readOnly: true },
+    size: { type: 'integer', readOnly: true },
+    width: { type: 'integer', readOnly: true },
+    height: { type: 'integer', readOnly: true },
+    url: { type: 'string', readOnly: true },
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** A header that lets a browser save a file under its name (RFC 6266), whatever characters that has (RFC 8187). */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[^\w .,()-]/g, '')
+    .trim();
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain || 'file'}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { filesOf, nameOf } from '../file/files.ts';
+import { isStored, type StoredFile, type StoredFiles } from '../../../domain/kinds/file.ts';
+import { useStoredFile } from '../file/useStoredFile.ts';
+import type { ValueProps } from '../kind.ts';
+import { usePicture } from '../shared/usePicture.ts';
+
+interface PicturesProps extends ValueProps<StoredFiles> {
+  /** The most pixels that one stands high. */
+  readonly height: number;
+}
+
+/** The pictures of a record, side by side. */
+export function Pictures({ value, height }: PicturesProps) {
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {filesOf(value)
+        .filter(isStored)
+        .map((file) => (
+          <Picture key={file.uuid} file={file} height={height} />
+        ))}
+    </Stack>
+  );
+}
+
+/** In a frame of its own shape, so that nothing moves when it comes. */
+function Picture({ file, height: most }: { readonly file: StoredFile; readonly height: number }) {
+  const { data, isError } = useStoredFile(file.url);
+  const picture = usePicture(data);
+  const { width = most, height = most } = file;
+  const scale = Math.min(1, most / height);
+  const frame = {
+    width: Math.max(1, Math.round(width * scale)),
+    aspectRatio: `${width} / ${height}`,
+    maxWidth: '100%',
+    borderRadius: 0.5,
+  } as const;
+  if (isError) return <span>{nameOf(file)}</span>;
+  if (!picture)
+    return <Box component="span" role="img" aria-label={nameOf(file)} sx={{ ...frame, bgcolor: 'action.hover' }} />;
+  return <Box component="img" src={picture} alt={nameOf(file)} sx={{ ...frame, bgcolor: '#fff' }} />;
+}

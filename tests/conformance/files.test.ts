@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../domain/schema/files.ts';
+import { uploadLimit } from '../../domain/files/uploadLimit.ts';
+import { kindOf } from '../../domain/schema/kindOf.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+
+const files = (await loadResources()).flatMap((resource) =>
+  filesOf(resource.schema).map((file) => ({ title: `${resource.name}.${file.name}`, ...file })),
+);
+
+describe.each(files)('$title', ({ property, rule }) => {
+  it('may be sent: no file is larger than what comes at once', () => {
+    expect(rule.bytes).toBeLessThanOrEqual(uploadLimit);
+  });
+
+  it('is no picture of any size, where it is one', () => {
+    if (kindOf(property) !== 'image') return;
+    expect(rule.types.filter((type) => !type.startsWith('image/'))).toEqual([]);
+    expect([rule.width, rule.height]).toEqual([expect.any(Number), expect.any(Number)]);
+  });
+});
