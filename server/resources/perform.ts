@@ -1,5 +1,5 @@
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db, Transaction } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
@@ -49,15 +49,24 @@ export interface Changed extends Versioned {
   readonly command: string;
 }
 
-/** Does to one record the command that is meant for it. Throws why it is refused, and `not_found`, `stale`. */
-export async function performOne(asked: Omit<Asked, 'keys'> & { readonly key: string }): Promise<Changed> {
+/** Whom a command is asked for alone. */
+interface AskedForOne extends Omit<Asked, 'keys' | 'db'> {
+  readonly db: Transaction;
+  readonly key: string;
+}
+
+/**
+ * Does to one record the command that is meant for it, and ends the transaction with it. Throws why it is refused, and
+ * `not_found`, `stale`.
+ */
+export async function performOne(asked: AskedForOne): Promise<Changed> {
   const { db, scope, resource, key } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
   const [first] = work;
   if (!first) throw refused[0]?.error ?? new Error('Neither done nor refused');
   const { read } = await recordsOf(resource);
   const writing = await applyAll(asked, work);
-  const [record] = await Promise.all([read(db, scope, key), ...writing]);
+  const [record] = await Promise.all([read(db, scope, key), ...writing, db.commit()]);
   return { ...record, command: first.command };
 }
 

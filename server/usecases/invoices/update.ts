@@ -1,5 +1,5 @@
 import invoices from '../../../schemas/resources/invoices.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { InvoiceInput } from './input.ts';
@@ -15,11 +15,11 @@ import { replaceInvoice } from './write.ts';
 const logos = logosOf(invoiceNames);
 
 /**
- * Replaces the content of a draft, and bills it where the input is no draft any more. `requireVersion` refuses
- * a stale copy. Throws `status_not_allowed` for what is issued, `validation` for what is wrong.
+ * Replaces the content of a draft, bills it where the input is no draft any more, and ends the transaction with that.
+ * `requireVersion` refuses a stale copy. Throws `status_not_allowed` for what is issued, `validation` for what is wrong.
  */
 export async function updateInvoice(
-  db: Db,
+  db: Transaction,
   scope: Scope,
   uuid: string,
   input: InvoiceInput,
@@ -37,6 +37,6 @@ export async function updateInvoice(
     logos.save(db, scope.tenant.id, uuid, logo),
     replaceInvoice(db, scope.tenant.id, current, prepared),
   ];
-  const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), ...writing]);
+  const [row] = await Promise.all([readInvoice(db, scope.tenant.id, uuid), ...writing, db.commit()]);
   return row;
 }
