@@ -2,7 +2,9 @@
 declare module 'autocannon' {
   interface Options {
     readonly url: string;
+    readonly method?: 'GET' | 'POST';
     readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
     readonly connections: number;
     /** Threads that make the load. */
     readonly workers: number;

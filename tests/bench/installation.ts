@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon, { type Options } from 'autocannon';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { buildApp } from '../../server/app.ts';
+import { hashPassword } from '../../server/auth/passwords.ts';
+import { systemClock } from '../../server/clock.ts';
+import { startCluster } from '../../server/db/cluster.ts';
+import { loadBulk } from '../../server/db/demo/bulk.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openOwnerPool, openPool } from '../../server/db/pool.ts';
+import { startDocuments } from '../../server/documents/render.ts';
+
+const connections = 64;
+const rounds = 3;
+const account = { email: 'bench@load.test', password: 'bench' };
+
+/** A server over so many invoices, and its database. */
+export interface Installation {
+  readonly app: FastifyInstance;
+  readonly owner: Pool;
+  /** The database, as its owner. */
+  readonly url: string;
+}
+
+/** Loads an installation of so many invoices, has it measured, and clears it away. */
+export async function onInstallation(invoices: number, measure: (on: Installation) => Promise<void>): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
+  const cluster = await startCluster({ home, fast: true, say: () => undefined, onLost: console.error });
+  const url = cluster.ownerUrl();
+  const owner = openOwnerPool(url);
+  const pool = openPool(cluster.url());
+  const documents = startDocuments();
+  try {
+    await migrate(url);
+    await loadBulk(owner, invoices, () => undefined);
+    await addUser(owner);
+    const config = {
+      host: '127.0.0.1',
+      apiHost: 'localhost',
+      apiProtocol: 'http',
+      secretKey: 'a secret of this run only, 32 bytes',
+    } as const;
+    const app = await buildApp({ config, pool, clock: systemClock, documents });
+    await measure({ app, owner, url });
+    await app.close();
+  } finally {
+    await Promise.all([documents.close(), pool.end(), owner.end()]);
+    await cluster.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+async function addUser(owner: Pool): Promise<void> {
+  await owner.query(
+    `with added as (insert into users (name, email, type, password_hash) values ('Bench', $1, 'COMPANY', $2) returning uuid)
+     insert into user_references (user_uuid, kind, value) select uuid, 'tenant', 'load-001' from added`,
+    [account.email, await hashPassword(account.password)],
+  );
+}
+
+/** The header that a request of the largest tenant is signed in by. */
+export async function signedIn(app: FastifyInstance): Promise<{ authorization: string }> {
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: account });
+  return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` };
+}
+
+/** Where two servers listen. */
+export const listening = (...servers: FastifyInstance[]): Promise<string[]> =>
+  Promise.all(servers.map((server) => server.listen({ port: 0, host: '127.0.0.1' })));
+
+type Asked = Omit<Options, 'connections' | 'workers' | 'duration'>;
+
+/** Prints how many requests a second are answered beside how many at most: the middle of some rounds, taken by turns. */
+export async function compare(name: string, ours: Asked, ceiling: Asked, seconds: number): Promise<void> {
+  const taken: { reached: number; most: number; ratio: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const most = await rate(ceiling, seconds);
+    const reached = await rate(ours, seconds);
+    taken.push({ reached, most, ratio: reached / most });
+  }
+  // By ratio: what else the machine does spoils single rounds.
+  const middle = taken.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
+  if (middle) console.log(`${name}: ${middle.reached}/s, bare ${middle.most}/s, ratio ${middle.ratio.toFixed(2)}`);
+}
+
+async function rate(asked: Asked, duration: number): Promise<number> {
+  const result = await autocannon({ ...asked, connections, workers: 1, duration });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${asked.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return Math.round(result.requests.average);
+}
