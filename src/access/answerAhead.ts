@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, CrudAction, Resource } from '../../schemas/resource.ts';
+import { knowAccess } from '../data/reactAdminCache.ts';
 import { mayDo } from './authProvider.ts';
 import type { Me } from './me.ts';
 
@@ -18,16 +19,12 @@ interface Known {
  * one after the other, before it asks for its records, and its buttons would appear one by one.
  */
 export function answerAhead(queryClient: QueryClient, { area, resources, me }: Known): void {
-  // Unused answers are kept: asked for again later, they would be waited for again.
-  queryClient.setQueryDefaults(['auth'], { gcTime: Infinity });
-  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
-  for (const resource of resources) {
-    for (const action of new Set([...asked, ...actionsIn(resource, area)])) {
-      const may = mayDo(me, area, resource, action);
-      const question = { action, resource: resource.name };
-      queryClient.setQueryData(['auth', 'canAccess', question], may);
-      // Pages have this in their question too.
-      queryClient.setQueryData(['auth', 'canAccess', { ...question, enabled: true }], may);
-    }
-  }
+  const permissions = resources.flatMap((resource) =>
+    [...new Set([...asked, ...actionsIn(resource, area)])].map((action) => ({
+      resource: resource.name,
+      action,
+      may: mayDo(me, area, resource, action),
+    })),
+  );
+  knowAccess(queryClient, permissions);
 }

@@ -5,7 +5,7 @@ import type { Area } from '../../schemas/resource.ts';
 import { mayDo } from '../access/authProvider.ts';
 import { enter } from '../access/enter.ts';
 import { resourcesOf } from '../generate/resourcesOf.tsx';
-import { askForRows } from '../generate/list/askForRows.ts';
+import { askForRows } from '../data/askForRows.ts';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { resourcesIn } from '../data/resources.ts';
 import { createI18nProvider } from '../i18n/provider.ts';

@@ -42,7 +42,7 @@ describe('on the server', () => {
 describe('within the console', () => {
   test.each([
     ['data', ['kinds', 'generate', 'documents', 'views', 'shell']],
-    ['shell', ['kinds', 'documents', 'views', 'areas']],
+    ['shell', ['kinds', 'generate', 'documents', 'views', 'areas']],
     ['kinds', ['generate', 'documents', 'views']],
     ['generate', ['documents', 'areas', 'public', 'signin']],
     ['documents', ['views', 'areas', 'public', 'signin']],
@@ -54,6 +54,13 @@ describe('within the console', () => {
         .map((name) => `${path} -> ${name}`),
     );
     expect(crossing).toEqual([]);
+  });
+
+  test('one file alone knows the keys of react-admin’s cache', () => {
+    const knowing = sourcesOf('src', { tests: false })
+      .filter(({ text }) => /'(getList|getOne|getMany|canAccess|checkAuth)',|setQueryData|setQueryDefaults/.test(text))
+      .map(({ path }) => path);
+    expect(knowing).toEqual(['src/data/reactAdminCache.ts']);
   });
 
   test('no resource’s folder is imported by another’s', () => {

@@ -6,6 +6,7 @@ import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import { createOnce } from '../../../dataProvider/idempotency.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
+import { forgetRecords } from '../../data/reactAdminCache.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
@@ -53,9 +54,7 @@ export function useSave(onSaved: () => void) {
       fields.reset(fields.getValues());
       onSaved();
       toast.saved(record);
-      await Promise.all(
-        [form.resource.name, 'documents'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
-      );
+      await Promise.all([form.resource.name, 'documents'].map((name) => forgetRecords(queryClient, name)));
       redirect('list', form.resource.name);
     },
     onError: (error) => {

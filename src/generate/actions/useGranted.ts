@@ -3,6 +3,7 @@ import { useAuthProvider } from 'ra-core';
 import { useCallback } from 'react';
 import { menuPermissions } from '../../../domain/actions/offered.ts';
 import type { Actions } from '../../../schemas/actions.ts';
+import { knownAccess } from '../../data/reactAdminCache.ts';
 
 const none: readonly string[] = [];
 
@@ -24,7 +25,6 @@ export function useGranted(resource: string, actions: Actions): (permission: str
 
 /** Where each question has its answer already (answerAhead.ts). The buttons of the rows would else come after the rows. */
 function grantedAhead(queryClient: QueryClient, resource: string, asked: string[]): string[] | undefined {
-  const question = (action: string) => ['auth', 'canAccess', { action, resource }];
-  const answers = asked.map((action) => queryClient.getQueryData<boolean>(question(action)));
+  const answers = asked.map((action) => knownAccess(queryClient, resource, action));
   return answers.includes(undefined) ? undefined : asked.filter((_, index) => answers[index]);
 }

@@ -1,7 +1,7 @@
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
-import { listState, rowsFresh } from './listState.ts';
+import { listState, rowsFresh } from '../../data/listState.ts';
 
 interface ListFrameProps {
   readonly resource: Resource;

@@ -2,7 +2,7 @@ import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../properties.ts';
-import { listKey } from './listState.ts';
+import { listKey } from '../../data/listState.ts';
 
 /** The paths of the columns somebody hid: react-admin's table reads it by the same shape. */
 export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
-import { useAskForRows } from '../../generate/list/useAskForRows.ts';
+import { useAskForRows } from '../../data/askForRows.ts';
 import { resources } from '../../data/resources.ts';
 import { iconOf } from '../icons.ts';
 import { MenuLink } from './MenuLink.tsx';

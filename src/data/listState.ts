@@ -1,5 +1,5 @@
-import { firstOrder } from '../../../domain/lists/order.ts';
-import type { Resource } from '../../../schemas/resource.ts';
+import { firstOrder } from '../../domain/lists/order.ts';
+import type { Resource } from '../../schemas/resource.ts';
 
 const defaultPageSize = 10;
 

@@ -1,0 +1,44 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  getQuery,
+  parseQueryFromLocation,
+  useDataProvider,
+  useStoreContext,
+  type DataProvider,
+  type Store,
+} from 'ra-core';
+import type { Resource } from '../../schemas/resource.ts';
+import { listState, rowsFresh } from './listState.ts';
+import { askAhead } from './reactAdminCache.ts';
+import { resourceOf } from './resources.ts';
+
+/** What the lists of an area ask with, and where they look for what is there. */
+export interface Lists {
+  readonly dataProvider: DataProvider;
+  readonly queryClient: QueryClient;
+  readonly store: Store;
+}
+
+/** Asks for the rows a list will begin with. What fails here, the list asks again and tells. */
+export function askForRows(resource: Resource, lists: Lists, search = ''): Promise<void> {
+  const { sort, perPage, storeKey } = listState(resource);
+  const query = getQuery({
+    queryFromLocation: parseQueryFromLocation({ search }),
+    params: lists.store.getItem(storeKey, {}),
+    filterDefaultValues: undefined,
+    sort,
+    perPage,
+  });
+  const asked = {
+    pagination: { page: query.page, perPage: query.perPage },
+    sort: { field: query.sort, order: query.order },
+    filter: { ...query.filter },
+  };
+  return askAhead(lists, resource.name, asked, rowsFresh);
+}
+
+/** Asks for the rows of a list that somebody is about to open. */
+export function useAskForRows(): (resource: string) => void {
+  const lists = { dataProvider: useDataProvider(), queryClient: useQueryClient(), store: useStoreContext() };
+  return (resource) => void askForRows(resourceOf(resource), lists);
+}
