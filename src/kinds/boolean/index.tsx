@@ -1,11 +1,37 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import { boolean as codec } from '../../../domain/kinds/boolean.ts';
 import { booleanWord, hasOwnWords } from '../../../domain/kinds/words.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
+import { useControl } from '../shared/useControl.tsx';
 import { written } from '../shared/Written.tsx';
-import { SwitchBox } from './SwitchBox.tsx';
+
+/** A switch with its label beside it. */
+function SwitchBox(input: InputProps) {
+  const control = useControl(input.source);
+  return (
+    <FormControl error={control.invalid} disabled={input.disabled} sx={{ justifyContent: 'flex-end' }}>
+      <FormControlLabel
+        label={input.label}
+        control={
+          <Switch
+            name={input.source}
+            checked={control.value === true}
+            onChange={(_event, checked) => control.set(checked)}
+            onBlur={control.onBlur}
+            slotProps={{ input: { ref: control.ref, role: 'switch' } }}
+          />
+        }
+      />
+      <FormHelperText>{control.message}</FormHelperText>
+    </FormControl>
+  );
+}
 
 function Input(props: InputProps) {
   const translate = useTranslate();

@@ -1,10 +1,24 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
 import { collection as codec, type Row } from '../../../domain/kinds/collection.ts';
 import { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, KindDefinition, ValueProps } from '../kind.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
-import type { KindByName } from './rows.ts';
-import { Rows } from './Rows.tsx';
+import { partsOf, type KindByName } from './rows.ts';
+import { RowsCards } from './RowsCards.tsx';
+import { RowsTable } from './RowsTable.tsx';
+
+type RowsProps = ValueProps<readonly Row[]> & { readonly kindByName: KindByName };
+
+/** The rows of a collection, to be read: a table, or a card each where that has no room. */
+function Rows({ kindByName, ...of }: RowsProps) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery(({ breakpoints }) => breakpoints.down('lg'), { noSsr: true });
+  if (of.value.length === 0) return <span>{translate('generate.collection.empty')}</span>;
+  const Shape = isNarrow ? RowsCards : RowsTable;
+  return <Shape {...of} parts={partsOf(of.property, kindByName)} />;
+}
 
 /** Rows below a record. */
 export function collectionOf(kindByName: KindByName): KindDefinition {

@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
+import { countryIdOf, isCountry, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 import type { InputProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
+import { useCatalogue } from '../shared/useCatalogue.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { countryIdOf, isCountry, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
-import { useCountries } from './useCountries.ts';
 
 interface CountryBoxProps {
   readonly input: InputProps;
@@ -32,4 +33,17 @@ export function CountryBox({ input, keep }: CountryBoxProps) {
       picture={({ identifier }) => identifier && <Flag country={identifier} alt="" />}
     />
   );
+}
+
+/** All countries, in the alphabet of the language. */
+function useCountries(): { readonly countries: readonly Country[]; readonly loading: boolean } {
+  const language = useLanguage();
+  const { data, isPending } = useCatalogue('countries');
+  const countries = useMemo(() => {
+    const named = (data ?? [])
+      .filter(isCountry)
+      .map((country) => ({ country, name: nameOfCountry(country, language) }));
+    return named.toSorted((a, b) => a.name.localeCompare(b.name, language)).map(({ country }) => country);
+  }, [data, language]);
+  return { countries, loading: isPending };
 }

@@ -1,13 +1,19 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import type { Place } from '../../../dataProvider/calls/places.ts';
+import { searchPlaces, type Place } from '../../../dataProvider/calls/places.ts';
+import { useHttp } from '../../data/useHttp.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import type { InputProps } from '../kind.ts';
 import { SuggestBox } from '../shared/SuggestBox.tsx';
 import { useControl } from '../shared/useControl.tsx';
+import { useDebounced } from '../shared/useDebounced.ts';
 import { fieldsOfPlace, fieldsOfText } from './location.ts';
-import { usePlaces } from './usePlaces.ts';
+
+const debounce = 500;
+const shortest = 3;
 
 /** An address: suggestions from the places search, the text itself where none fits. `holder` is the location's source. */
 export function AddressBox({ input, holder }: { readonly input: InputProps; readonly holder: string }) {
@@ -51,4 +57,18 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
       onChange={(_event, place) => place && typeof place === 'object' && fill(fieldsOfPlace(place))}
     />
   );
+}
+
+/** The places that resemble what was typed, once it rests. A search that fails suggests nothing: the text is kept. */
+function usePlaces(typed: string) {
+  const http = useHttp();
+  const search = useDebounced(typed.trim(), debounce);
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['places', search, useLanguage()],
+    queryFn: ({ signal }) => searchPlaces(http, search, signal),
+    enabled: search.length >= shortest,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return { places: search.length >= shortest ? data : [], searching: isFetching || search !== typed.trim() };
 }
