@@ -27,6 +27,13 @@ export function grantIn({ access }: Guarded, area: Area, type: UserType): Restri
   return 'may' in declared ? declared : { may: declared };
 }
 
+/** Everything that a resource says of whomever, wherever. */
+export function grantsOf(resource: Guarded): Restricted[] {
+  return Object.entries(resource.access).flatMap(([area, types]) =>
+    Object.keys(types).map((type) => grantIn(resource, area as Area, type as UserType)),
+  );
+}
+
 /** Everything that somebody may do with a resource in an area, each action once. */
 export function actionsIn(resource: Guarded, area: Area): string[] {
   const types = Object.keys(resource.access[area] ?? {}) as UserType[];

@@ -1,9 +1,7 @@
+import { ofAnyRow } from '../schema/path.ts';
 import type { PropertyOf, Translate } from './codec.ts';
 
-/** A path without the numbers of rows: all rows of a list share their words. */
-const ofAnyRow = (path: string): string => path.replaceAll(/\.\d+(?=\.)/g, '');
-
-/** The locale key of a property: `resources.entities.fields.location.address`. */
+/** The locale key of a property, which all rows of a list share: `resources.entities.fields.location.address`. */
 export const fieldKey = (resource: string, path: string): string => `resources.${resource}.fields.${ofAnyRow(path)}`;
 
 /** The locale key of one value of a property: `resources.scenarios.values.tributes.type.Fixed`. */

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accessMatrix } from '../../domain/access/matrix.ts';
-import { actionsIn } from '../../domain/access/grant.ts';
-import { isRequired, propertyAt } from '../../domain/schema/path.ts';
+import { actionsIn, grantsOf } from '../../domain/access/grant.ts';
+import { isHidden } from '../../domain/access/seen.ts';
+import { isRequired, ofAnyRow, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
+import { columnAt, storageOf } from '../../server/resources/storage.ts';
 
 /** The paths of a schema's properties, those of its rows too, of which something holds. */
 function propertiesWith(
@@ -57,6 +59,20 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(required).toEqual([]);
     const read = conditional.flatMap(({ when }) => when?.path ?? []);
     expect(read.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
+  });
+
+  it('hides nothing that a role has to name, sort, find or fill a record by, and knows the rows that it opens', () => {
+    for (const grant of grantsOf(resource)) {
+      const hides = (grant.hides ?? []).map(ofAnyRow);
+      const order = resource.list.sort.map((term) => term.replace(/^-/, ''));
+      const writes = grant.may.some((action) => action === 'create' || action === 'edit');
+      const asked = (writes ? resource.schema.required : undefined) ?? [];
+      const read = Object.values(resource.actions?.reasons ?? {}).map(({ path }) => path);
+      const needed = [resource.label, ...order, ...(resource.status ? [resource.status] : []), ...asked, ...read];
+      expect(needed.filter((path) => isHidden(ofAnyRow(path), hides))).toEqual([]);
+      expect(hides.filter((path) => !propertyAt(resource.schema, path))).toEqual([]);
+      if (grant.rows) columnAt(storageOf(resource).fields, grant.rows.path);
+    }
   });
 
   it('has at most one place in the menu of an area, where it can be listed, in a group that has a name', () => {

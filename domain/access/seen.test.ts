@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { countryReference } from '../../schemas/parts/reference.ts';
+import { defineResource, type Resource } from '../../schemas/resource.ts';
+import { openRows, seenBy, type Asking } from './seen.ts';
+
+const crew = {
+  type: 'object',
+  required: ['name', 'pay'],
+  additionalProperties: false,
+  properties: { name: { type: 'string' }, pay: { type: 'string' } },
+} as const;
+
+const vessels: Resource = defineResource({
+  name: 'vessels',
+  singular: 'vessel',
+  api: { version: 'v2', path: 'vessels' },
+  scope: 'tenant',
+  schema: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      uuid: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      value: { type: 'string' },
+      flag: countryReference,
+      port: countryReference,
+      crew: { type: 'array', items: crew },
+    },
+  },
+  label: 'name',
+  list: {
+    columns: ['name', 'value', 'flag'],
+    sort: ['name'],
+    sortable: ['name', 'value'],
+    search: ['name', 'value'],
+    filters: { value: 'range', name: 'contains' },
+    heldBy: { countries: ['flag', 'port'] },
+  },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'value'] },
+      { name: 'flag', fields: ['flag'] },
+    ],
+  },
+  access: {
+    company: {
+      COMPANY: ['list'],
+      ACCOUNTANT: { may: ['list'], hides: ['value', 'flag', 'crew.0.pay'], rows: { path: 'port', in: [620, 76] } },
+      CUSTOMER: { may: ['list'], rows: { path: 'name', eq: { fact: 'email' } } },
+    },
+    admin: { ADMIN: { may: ['list'], rows: { path: 'name', in: { fact: 'tenants' } } } },
+  },
+});
+
+const asking = (type: Asking['type']): Asking => ({
+  type,
+  uuid: '0190f3a0-0000-7000-8000-000000000001',
+  email: 'ana@acme.test',
+  references: { tenant: ['acme', 'globex'] },
+});
+
+describe('what is hidden', () => {
+  test('is mentioned nowhere', () => {
+    const seen = seenBy(vessels, 'ACCOUNTANT');
+    expect(Object.keys(seen.schema.properties)).toEqual(['uuid', 'name', 'port', 'crew']);
+    const { items } = seen.schema.properties['crew'] as { items: object };
+    expect(items).toMatchObject({ required: ['name'], properties: { name: {} } });
+    expect(items).not.toHaveProperty('properties.pay');
+    expect(seen.list).toMatchObject({
+      columns: ['name'],
+      sortable: ['name'],
+      search: ['name'],
+      filters: { name: 'contains' },
+      heldBy: {},
+    });
+    expect(seen.list.filters).not.toHaveProperty('value');
+    expect(seen.form.sections).toEqual([{ name: 'identity', fields: ['name'] }]);
+  });
+
+  test('counts for partners, who are guests like accountants, and is found once', () => {
+    expect(seenBy(vessels, 'PARTNER').list.columns).toEqual(['name']);
+    expect(seenBy(vessels, 'ACCOUNTANT')).toBe(seenBy(vessels, 'ACCOUNTANT'));
+  });
+
+  test('from nobody leaves the resource as it is', () => {
+    expect(seenBy(vessels, 'COMPANY')).toBe(vessels);
+  });
+});
+
+test.each([
+  ['COMPANY', undefined],
+  ['ACCOUNTANT', { path: 'port', values: [620, 76] }],
+  ['CUSTOMER', { path: 'name', values: ['ana@acme.test'] }],
+  ['ADMIN', { path: 'name', values: ['acme', 'globex'] }],
+] as const)('the records open to %s: %j', (type, open) => {
+  expect(openRows(vessels, asking(type))).toEqual(open);
+});

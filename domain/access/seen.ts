@@ -1,0 +1,96 @@
+import type { ActorFact, RowCondition, UserType } from '../../schemas/access.ts';
+import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+import { propertiesOf, type Property } from '../schema/property.ts';
+import { ofAnyRow } from '../schema/path.ts';
+import { grantOf, type Guarded } from './grant.ts';
+
+/** Whoever asks, as far as access to records goes. */
+export interface Asking {
+  readonly type: UserType;
+  readonly uuid: string;
+  readonly email: string;
+  readonly references: { readonly tenant: readonly string[] };
+}
+
+/** What of a resource's records is hidden from a user type: paths, through all rows of a list. */
+export const hiddenFrom = (resource: Guarded, type: UserType): string[] =>
+  (grantOf(resource, type).hides ?? []).map(ofAnyRow);
+
+/** Whether a path is one of these, or lies below one. */
+export const isHidden = (path: string, hides: readonly string[]): boolean =>
+  hides.some((hidden) => path === hidden || path.startsWith(`${hidden}.`));
+
+/**
+ * A resource as a user type meets it: nothing of it mentions what is hidden from them, so that whatever is made from it
+ * (statements, lists, forms, exports) cannot either. The same object for the same type, and itself where nothing is hidden.
+ */
+export function seenBy(resource: Resource, type: UserType): Resource {
+  const hides = hiddenFrom(resource, type);
+  if (hides.length === 0) return resource;
+  const known = narrowed.get(resource) ?? new Map<UserType, Resource>();
+  narrowed.set(resource, known);
+  const seen = known.get(type) ?? narrow(resource, hides);
+  known.set(type, seen);
+  return seen;
+}
+
+const narrowed = new WeakMap<Resource, Map<UserType, Resource>>();
+
+function narrow(resource: Resource, hides: readonly string[]): Resource {
+  const isSeen = (path: string) => !isHidden(path, hides);
+  const { list, form } = resource;
+  const held = Object.entries(list.heldBy ?? {}).filter(([, paths]) => paths.every(isSeen));
+  const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }));
+  return {
+    ...resource,
+    schema: schemaWithout(resource.schema, hides) as ObjectSchema,
+    list: {
+      ...list,
+      columns: list.columns.filter(isSeen),
+      sortable: list.sortable.filter(isSeen),
+      search: list.search.filter(isSeen),
+      filters: Object.fromEntries(Object.entries(list.filters).filter(([path]) => isSeen(path))),
+      ...(list.heldBy && { heldBy: Object.fromEntries(held) }),
+    },
+    form: { ...form, sections: sections.filter(({ fields }) => fields.length > 0) },
+  };
+}
+
+/** A schema without the properties at these paths, and without asking for them. */
+function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[], prefix = ''): Property {
+  const { items, required, ...own } = schema as Property;
+  if (items) return { ...own, items: schemaWithout(items, hides, prefix) };
+  if (!own.properties) return schema as Property;
+  const kept = Object.entries(propertiesOf(own)).filter(([name]) => !isHidden(prefix + name, hides));
+  return {
+    ...own,
+    properties: Object.fromEntries(
+      kept.map(([name, property]) => [name, schemaWithout(property, hides, `${prefix}${name}.`)]),
+    ),
+    ...(required && { required: required.filter((name) => !isHidden(prefix + name, hides)) }),
+  };
+}
+
+/** The values at a path that make a record open to somebody. */
+export interface OpenRows {
+  readonly path: string;
+  readonly values: readonly (string | number | boolean)[];
+}
+
+/** Which records of a resource are open to somebody; undefined where all are. */
+export function openRows(resource: Guarded, asking: Asking): OpenRows | undefined {
+  const { rows } = grantOf(resource, asking.type);
+  return rows && { path: rows.path, values: valuesOf(rows, asking) };
+}
+
+function valuesOf(rows: RowCondition, asking: Asking): OpenRows['values'] {
+  const operand = 'eq' in rows ? rows.eq : rows.in;
+  if (typeof operand !== 'object') return [operand];
+  return 'fact' in operand ? facts[operand.fact](asking) : operand;
+}
+
+const facts: Readonly<Record<ActorFact, (asking: Asking) => readonly string[]>> = {
+  uuid: ({ uuid }) => [uuid],
+  email: ({ email }) => [email],
+  tenants: ({ references }) => references.tenant,
+};
