@@ -6,6 +6,7 @@ import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
 import type { Path } from './path.ts';
+import type { Related } from './related.ts';
 import type { Section } from './section.ts';
 import type { Tone } from './tone.ts';
 
@@ -107,6 +108,8 @@ export interface Resource<
     readonly keyset?: boolean;
   };
   readonly form: { readonly sections: readonly Section<P>[] };
+  /** What points to a record, shown on its page. */
+  readonly related?: readonly Related[];
   /** Rules over several fields, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
   readonly access: Access<Action, P>;

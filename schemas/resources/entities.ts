@@ -51,6 +51,7 @@ export default defineResource({
       { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
     ],
   },
+  related: [{ resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] }],
   rules: ['taxIdFitsCountry'],
   access: {
     company: {

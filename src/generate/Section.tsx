@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
-  readonly resource: string;
-  readonly name: string;
+  readonly title: string;
+  /** What can be done with all of it, beside the title. */
+  readonly actions?: ReactNode;
   /** Fields that keep room for a message below them need less of it at the foot. */
   readonly isForm?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a form or a show page: one column, two from 900 px. */
-export function Section({ resource, name, isForm = false, children }: SectionProps) {
-  const translate = useTranslate();
+export function Section({ title, actions, isForm = false, children }: SectionProps) {
   const id = useId();
   return (
     <Card
@@ -22,9 +21,14 @@ export function Section({ resource, name, isForm = false, children }: SectionPro
       aria-labelledby={id}
       sx={{ p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1.5 } }) }}
     >
-      <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
-        {translate(`resources.${resource}.sections.${name}`)}
-      </Typography>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 1, mb: 2 }}
+      >
+        <Typography id={id} variant="h5" component="h2">
+          {title}
+        </Typography>
+        {actions}
+      </Box>
       <Box
         sx={{
           display: 'grid',

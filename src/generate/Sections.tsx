@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { type ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { layoutOf } from '../../domain/forms/sections.ts';
 import type { Section as Declared } from '../../schemas/section.ts';
 import { Section } from './Section.tsx';
@@ -16,10 +17,11 @@ interface SectionsProps {
 
 /** The sections of a form or a show page, one below the other or in tabs. */
 export function Sections({ resource, sections, isForm = false, failing, children }: SectionsProps) {
+  const translate = useTranslate();
   const { above, tabs, below } = layoutOf(sections);
   const column = (members: readonly Declared[]) =>
     members.map((section) => (
-      <Section key={section.name} resource={resource} name={section.name} isForm={isForm}>
+      <Section key={section.name} title={translate(`resources.${resource}.sections.${section.name}`)} isForm={isForm}>
         {children(section)}
       </Section>
     ));

@@ -75,6 +75,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
   });
 
+  it('shows of what points to its records what there is, found by one value', () => {
+    for (const { resource: name, by, columns } of resource.related ?? []) {
+      const other = resources.find((each) => each.name === name);
+      const paths = columns.filter((path) => !other || !propertyAt(other.schema, path));
+      expect({ filter: other?.list.filters[by], paths }, name).toEqual({ filter: 'eq', paths: [] });
+    }
+  });
+
   it('has at most one place in the menu of an area, where it can be listed, in a group that has a name', () => {
     const areas = menu.map(({ area }) => area);
     expect(areas).toEqual([...new Set(areas)]);

@@ -1,6 +1,9 @@
 import { CreateBase } from 'ra-core';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Resource } from '../../../schemas/resource.ts';
+import { propertiesOf } from '../../../domain/schema/property.ts';
+import { keyOf } from '../../../domain/schema/reference.ts';
+import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
@@ -13,7 +16,7 @@ import { useNewTitle } from './useNewTitle.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
 
-/** A new record; or, as `?entity=<uuid>`, the form of one that exists (specification §2). */
+/** A new record, pointing to what its address names (`?vessel=<uuid>`); or, as `?entity=<uuid>`, the form of one that exists (specification §2). */
 export function CreatePage({ resource }: { readonly resource: Resource }) {
   const [search] = useSearchParams();
   const existing = search.get(resource.singular);
@@ -23,11 +26,13 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
 function NewRecord({ resource }: { readonly resource: Resource }) {
   const listPath = useListPath(resource);
   const saving = useSaving(resource);
+  const [search] = useSearchParams();
+  const initial = useMemo(() => referredTo(resource.schema, search), [resource, search]);
   return (
     <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={saving.mutationOptions}>
       <PageHeader title={useNewTitle(resource.name)} backTo={listPath} />
       <QuickCreateContext value={CreateDialog}>
-        <RecordForm resource={resource} isNew>
+        <RecordForm resource={resource} isNew initial={initial}>
           <LeaveGuard isDone={saving.isDone} />
           <SaveBar>
             <LeaveButton to={listPath} />
@@ -36,4 +41,14 @@ function NewRecord({ resource }: { readonly resource: Resource }) {
       </QuickCreateContext>
     </CreateBase>
   );
+}
+
+/** The references of a new record that an address fills: those with a key for a parameter of their name. */
+function referredTo(schema: ObjectSchema, search: URLSearchParams): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, unknown][] => {
+    const key = search.get(name);
+    if (!key || !property.ref) return [];
+    return [[name, keyOf(property) === 'id' ? { id: Number(key) } : { uuid: key }]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import entities from '../../../schemas/resources/entities.ts';
-import { entity, field, page, renderPages, saoPaulo, save, uuid } from './form.testing.tsx';
+import tributes from '../../../schemas/resources/tributes.ts';
+import { entity, field, page, renderPages, saoPaulo, save, tribute, uuid } from './form.testing.tsx';
 
 describe('a new record', () => {
   it('is checked by the schema before anything is sent, each message at its field', async () => {
@@ -144,4 +145,14 @@ it('shows what a record keeps for good, and says so, once it is there', async ()
   await renderPages(fixed, `/entities/${uuid}`);
   expect((await field('Nome')).hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('Não muda depois de criado')).toBeTruthy();
+});
+
+it('points to what its address names', async () => {
+  const { user, written } = await renderPages(tributes, '/tributes/create?country=76', {
+    'POST /api/v2/tributes': { status: 201, json: tribute },
+  });
+  await user.type(await field('Nome'), 'ISS');
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^País/ }).value).toBe('Brasil'));
+  await user.click(save());
+  await waitFor(() => expect(written()[0]?.body).toMatchObject({ name: 'ISS', country: { id: 76 } }));
 });

@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
@@ -11,6 +12,7 @@ import { LoadingSections } from '../LoadingSections.tsx';
 import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../useMay.ts';
+import { RelatedSection } from './RelatedSection.tsx';
 import { ShowField } from './ShowField.tsx';
 
 /** A record to be read, all of it from its schema. */
@@ -50,13 +52,18 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !record && <LoadingSections />}
       {record && (
-        <Sections resource={resource.name} sections={sectionsFor(shownSections(resource), record)}>
-          {({ fields }) =>
-            fields.map((path) => (
-              <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
-            ))
-          }
-        </Sections>
+        <Stack spacing={2}>
+          <Sections resource={resource.name} sections={sectionsFor(shownSections(resource), record)}>
+            {({ fields }) =>
+              fields.map((path) => (
+                <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
+              ))
+            }
+          </Sections>
+          {resource.related?.map((related) => (
+            <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />
+          ))}
+        </Stack>
       )}
     </>
   );

@@ -55,5 +55,8 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
   refusals: { invoice_due_date_past: { field: 'due_date', message: 'validation.dueDateCannotLessThanCurrent' } },
   newValues,
   copied: (values, today) => ({ ...values, company_number: null, created: today, due_date: null, accepted: false }),
-  asked: (search) => ({ payment_responsible_uuid: search.get('payment') }),
+  asked: (search) => ({
+    payment_responsible_uuid: search.get('payment'),
+    service_buyer_uuid: search.get('service_buyer'),
+  }),
 };

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useCreatePath, useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'ra-core';
+import { Link } from 'react-router';
+import { firstOrder } from '../../../domain/lists/order.ts';
+import { propertyAt } from '../../../domain/schema/path.ts';
+import type { Related } from '../../../schemas/related.ts';
+import { resourceOf } from '../../data/resources.ts';
+import { pageProperty } from '../properties.ts';
+import { Section } from '../Section.tsx';
+import { useMay } from '../useMay.ts';
+import { RelatedRows } from './RelatedRows.tsx';
+
+/** How many of them stand on the page. */
+const shown = 5;
+
+interface RelatedSectionProps {
+  readonly related: Related;
+  readonly record: RaRecord;
+}
+
+/** The first records that point to a record, for whoever may list them. */
+export function RelatedSection({ related: { resource: name, by, columns }, record }: RelatedSectionProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = resourceOf(name);
+  const { hasList, hasCreate } = useResourceDefinition({ resource: name });
+  const mayList = useMay(name, 'list');
+  const mayCreate = useMay(name, 'create');
+  const query = {
+    pagination: { page: 1, perPage: shown },
+    sort: firstOrder(resource.list),
+    filter: { [by]: record.id },
+  };
+  const { data, total = 0 } = useGetList(name, query, { enabled: mayList, retry: false });
+  if (!data) return null;
+
+  const filter = encodeURIComponent(JSON.stringify({ [by]: record.id }));
+  return (
+    <Section
+      title={translate(`resources.${name}.name`, { smart_count: 2 })}
+      actions={
+        <Stack direction="row" sx={{ gap: 1 }}>
+          {hasList && total > data.length && (
+            <Button component={Link} to={`${createPath({ resource: name, type: 'list' })}?filter=${filter}`}>
+              {translate('generate.related.all', { total })}
+            </Button>
+          )}
+          {hasCreate && mayCreate && (
+            <Button component={Link} to={`${createPath({ resource: name, type: 'create' })}?${by}=${record.id}`}>
+              {translate('ra.action.create')}
+            </Button>
+          )}
+        </Stack>
+      }
+    >
+      <RelatedRows
+        resource={resource}
+        columns={columns
+          .filter((path) => propertyAt(resource.schema, path))
+          .map((path) => pageProperty(resource, path))}
+        rows={data}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
+import { expect, it } from 'vitest';
+import { Route, Routes } from 'react-router';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { ShowPage } from './ShowPage.tsx';
+
+const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
+const entity = { uuid, name: 'Acme', location: { address: 'Rua Um, 1', country: { id: 76, identifier: 'BR' } } };
+const invoice = {
+  uuid: uuid.replace(/1$/, '2'),
+  number: 7,
+  due_date: '2026-04-10',
+  amount: '1080.00',
+  currency: 'USD',
+};
+const invoices = 'GET /api/v2/invoice/invoices-single';
+
+async function renderEntity(answer: object, may: (action: string) => boolean = () => true) {
+  const { asked } = await renderInConsole(
+    <ResourceDefinitionContextProvider
+      definitions={{ invoices: { name: 'invoices', hasList: true, hasCreate: true, hasEdit: true } }}
+    >
+      <ResourceContextProvider value="entities">
+        <Routes>
+          <Route path="/entities/:id/show" element={<ShowPage resource={entities} />} />
+        </Routes>
+      </ResourceContextProvider>
+    </ResourceDefinitionContextProvider>,
+    {
+      at: `/entities/${uuid}/show`,
+      answers: { [`GET /api/v2/entities/${uuid}`]: { json: entity }, [invoices]: { json: answer } },
+      may: (resource, action) => resource !== 'invoices' || may(action),
+    },
+  );
+  return asked.filter(({ method, path }) => `${method} ${path}` === invoices);
+}
+
+it('shows the first records that point to a record, the way to all of them and to a new one', async () => {
+  const asked = await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 12 });
+  const section = within(await screen.findByRole('region', { name: 'Faturas' }));
+  expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(4);
+  for (const text of ['7', '10/04/2026', /1\.080,00/, 'Emitida']) expect(section.getByText(text)).toBeTruthy();
+  const all = section.getByRole('link', { name: 'Ver todos (12)' }).getAttribute('href') ?? '';
+  expect(JSON.parse(new URLSearchParams(all.split('?')[1]).get('filter') ?? '')).toEqual({ service_buyer: uuid });
+  expect(section.getByRole('link', { name: 'Criar' }).getAttribute('href')).toBe(
+    `/invoices/create?service_buyer=${uuid}`,
+  );
+  expect(asked[0]?.query.get('service_buyer')).toBe(uuid);
+  expect(asked[0]?.query.get('per_page')).toBe('5');
+});
+
+it('says that nothing points to it yet', async () => {
+  await renderEntity({ results: [], count: 0 });
+  const section = within(await screen.findByRole('region', { name: 'Faturas' }));
+  expect(section.queryByRole('table')).toBeNull();
+  expect(section.queryByRole('link', { name: /Ver todos/ })).toBeNull();
+});
+
+it('asks for nothing in the name of whoever may not list it, and offers no new one to whoever may not make it', async () => {
+  expect(await renderEntity({ results: [], count: 0 }, () => false)).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Faturas' })).toBeNull();
+});
