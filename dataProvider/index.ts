@@ -1,8 +1,8 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { isObject } from '../domain/schema/isObject.ts';
 import { keyOf } from '../domain/schema/reference.ts';
-import { urlOf } from '../domain/schema/urlOf.ts';
-import type { Resource } from '../schemas/resource.ts';
+import { addressOf, urlOf } from '../domain/schema/urlOf.ts';
+import type { PlainVerb, Resource } from '../schemas/resource.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
 import { createOnce } from './idempotency.ts';
@@ -35,16 +35,14 @@ export function createDataProvider({
     if (!resource) throw new RangeError(`No schema describes the resource "${name}"`);
     return resource;
   };
-  const pathOf = (name: string, id?: Identifier): string => {
-    const url = urlOf(described(name));
-    return id === undefined ? url : `${url}/${encodeURIComponent(id)}`;
-  };
+  const pathOf = (name: string, verb: PlainVerb, id: Identifier = ''): string =>
+    addressOf(described(name), verb, encodeURIComponent(id));
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
   const once = createOnce(newKey);
   const replace = async (name: string, id: Identifier, data: object, etag: unknown): Promise<HttpAnswer> => {
     const headers: Record<string, string> = typeof etag === 'string' ? { 'If-Match': etag } : {};
-    return http.put(pathOf(name, id), { body: withFiles(bodyOf(name, data)), headers });
+    return http.put(pathOf(name, 'edit', id), { body: withFiles(bodyOf(name, data)), headers });
   };
 
   return {
@@ -54,19 +52,19 @@ export function createDataProvider({
 
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
       const query = { ...listQuery(described(name), params), ...readingOn(described(name), params.meta) };
-      const { json } = await http.get(pathOf(name), { query, signal: params.signal });
+      const { json } = await http.get(pathOf(name, 'list'), { query, signal: params.signal });
       const { data, total } = toList(json);
       return { data: data as R[], total };
     },
 
     async getOne<R extends RaRecord>(name: string, { id, signal }: Parameters<DataProvider['getOne']>[1]) {
-      return { data: recordOf<R>(await http.get(pathOf(name, id), { signal })) };
+      return { data: recordOf<R>(await http.get(pathOf(name, 'show', id), { signal })) };
     },
 
     async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
       const asked = keysAtATime([...new Set(ids)]).map(async (keys) => {
         const query = { [keyOf(described(name).schema)]: keys.join(','), per_page: keys.length };
-        return toList((await http.get(pathOf(name), { query, signal })).json).data;
+        return toList((await http.get(pathOf(name, 'list'), { query, signal })).json).data;
       });
       return { data: (await Promise.all(asked)).flat() as R[] };
     },
@@ -76,14 +74,14 @@ export function createDataProvider({
       { target, id, ...params }: Parameters<DataProvider['getManyReference']>[1],
     ) {
       const query = { ...listQuery(described(name), params), [target]: id };
-      const { data, total } = toList((await http.get(pathOf(name), { query, signal: params.signal })).json);
+      const { data, total } = toList((await http.get(pathOf(name, 'list'), { query, signal: params.signal })).json);
       return { data: data as R[], total };
     },
 
     async create<R extends RaRecord>(name: string, { data }: Parameters<DataProvider['create']>[1]) {
       const body = bodyOf(name, data);
       const post = (key: string) =>
-        http.post(pathOf(name), { body: withFiles(body), headers: { 'Idempotency-Key': key } });
+        http.post(pathOf(name, 'create'), { body: withFiles(body), headers: { 'Idempotency-Key': key } });
       return { data: recordOf<R>(await once([name, body], post)) };
     },
 
@@ -96,7 +94,7 @@ export function createDataProvider({
     async updateMany(name, { ids, data }) {
       await Promise.all(
         ids.map(async (id) => {
-          const { json, headers } = await http.get(pathOf(name, id));
+          const { json, headers } = await http.get(pathOf(name, 'show', id));
           await replace(name, id, { ...toRecord(json), ...data }, headers.get('etag'));
         }),
       );
@@ -104,13 +102,15 @@ export function createDataProvider({
     },
 
     async delete<R extends RaRecord>(name: string, { id }: Parameters<DataProvider['delete']>[1]) {
-      const { json } = await http.del(pathOf(name, id));
+      const { json } = await http.del(pathOf(name, 'delete', id));
       return { data: { ...toRecord(json), id } as R };
     },
 
     /** Answers the keys of those that are gone: what others point to is kept. */
     async deleteMany(name, { ids }) {
-      const asked = keysAtATime(ids).map((keys) => http.del(pathOf(name), { query: { uuid: keys.join(',') } }));
+      const asked = keysAtATime(ids).map((keys) =>
+        http.del(urlOf(described(name)), { query: { uuid: keys.join(',') } }),
+      );
       const kept = new Set((await Promise.all(asked)).flatMap(({ json }) => keptOf(json)));
       return { data: ids.filter((id) => !kept.has(id)) };
     },

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 457780a699f741852f42c901116d3e78b00cb3559130e55f12483178be41bf45
+// Written by `npm run openapi` from openapi.json 0d2347aed19558896e2f8eba81b8881b7547dfe73ae923f45bd0fbd6c88a5564
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -939,395 +939,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/companies/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The companies the user may enter, sorted by name. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Company"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/countries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The countries, named and sorted in the language asked for. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Country"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/currencies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The currencies documents can be written in. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Currency"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/currencies/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the currencies. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Currency"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v3/currencies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The currencies documents can be written in. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    id?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Currency"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v3/currencies/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read one of the currencies. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Currency"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice-templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The templates documents are drawn from, the built-in ones first. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid?: string;
-                    /** @description Part of the name. */
-                    name?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["InvoiceTemplate"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/audit/invoice/{uuid}": {
         parameters: {
             query?: never;
@@ -1395,6 +1006,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/latest-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices written last. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvoice"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count?: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/logo": {
         parameters: {
             query?: never;
@@ -1435,184 +1098,6 @@ export interface paths {
                     content: {
                         "image/png": components["schemas"]["Failure"];
                         "image/jpeg": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Page through the invoices; the lines are left out. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid?: string;
-                    service_provider?: string;
-                    service_buyer?: string;
-                    type?: "individual" | "recurring";
-                    number?: number;
-                    /** @description One status, or several joined by commas. */
-                    status?: string;
-                    created_gte?: string;
-                    created_lte?: string;
-                    amount_gt?: string;
-                    amount_lt?: string;
-                    /** @description The invoice the page begins behind, in place of `page`: as fast at any depth. */
-                    after?: string;
-                    /** @description `false` leaves the count out, which can cost more than the page. */
-                    count?: boolean;
-                    /** @description As `search`: part of a number or of the payer’s name. */
-                    cover?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Invoice"][];
-                            /** @description Exact up to 10,000 where a filter other than the status is set; 10,001 means more. */
-                            count?: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/latest-invoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The invoices written last. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Invoice"][];
-                            /** @description Exact up to 10,000 where a filter other than the status is set; 10,001 means more. */
-                            count?: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read an invoice with its lines, taxes and payment. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: never;
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Invoice"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -2160,6 +1645,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/companies/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the companies. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Company"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the countries. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Country"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the currencies. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Currency"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the currencies. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Currency"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities": {
         parameters: {
             query?: never;
@@ -2198,6 +1923,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["Entity"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
                     };
@@ -2334,6 +2060,863 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the invoice-templates. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    /** @description Part of the text, whatever its case and accents. */
+                    name?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["InvoiceTemplate"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the invoices. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
+                    after?: string;
+                    /** @description `false` leaves the count out, which can cost more than the page. */
+                    count?: boolean;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description As `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvoice"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count?: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the items. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Item"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add one to the items. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "description": "Software consulting, senior engineer"
+                     *     }
+                     */
+                    "application/json": {
+                        description: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenItem"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the items: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the scenarios. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    origin?: number;
+                    destiny?: number;
+                    /** @description Keys separated by commas; what is listed has each of them. */
+                    countries?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Scenario"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add one to the scenarios. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Brazil to the United States",
+                     *       "code": "BR-US",
+                     *       "description": "Software services for clients in the United States",
+                     *       "origin": {
+                     *         "id": 76
+                     *       },
+                     *       "destiny": {
+                     *         "id": 840
+                     *       },
+                     *       "tributes": [
+                     *         {
+                     *           "tribute": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
+                     *           },
+                     *           "is_origin": true,
+                     *           "type": "Fixed",
+                     *           "value": "2.9",
+                     *           "tax_responsible": "exporter"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        code?: string;
+                        name: string;
+                        description: string;
+                        origin: {
+                            id: number;
+                        };
+                        destiny: {
+                            id: number;
+                        };
+                        /** @default [] */
+                        tributes?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            tribute: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default true */
+                            is_origin: boolean;
+                            /**
+                             * @default Fixed
+                             * @enum {string}
+                             */
+                            type: "Fixed" | "Fixed_Value" | "Variable";
+                            is_fixed?: boolean;
+                            value?: string;
+                            /**
+                             * @default exporter
+                             * @enum {string}
+                             */
+                            tax_responsible: "exporter" | "importer";
+                            /** @enum {string} */
+                            financial_officer?: "exporter" | "importer";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenScenario"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the scenarios: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the tributes. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    country?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Tribute"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add one to the tributes. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "ISS",
+                     *       "description": "Municipal tax on services",
+                     *       "country": {
+                     *         "id": 76
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        description?: string;
+                        country?: {
+                            id: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenTribute"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the tributes: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the companies. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Company"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the countries. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Country"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/currencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the currencies. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Currency"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/currencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the currencies. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Currency"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2505,30 +3088,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/items": {
+    "/api/v2/invoice/invoices-single/{uuid}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Page through the items. */
+        /** Read one of the invoices. */
         get: {
             parameters: {
                 query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid?: string;
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    uuid: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -2539,10 +3116,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            results: components["schemas"]["Item"][];
-                            count: number;
-                        };
+                        "application/json": components["schemas"]["Invoice"];
                     };
                 };
                 /** @description A failure. */
@@ -2557,98 +3131,8 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the items. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "description": "Software consulting, senior engineer"
-                     *     }
-                     */
-                    "application/json": {
-                        description: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenItem"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Delete several of the items: those that nothing points to. */
-        delete: {
-            parameters: {
-                query: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deleted: string[];
-                            refused: {
-                                /** Format: uuid */
-                                uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
-                                /** @description What to tell the user, in the language asked for. */
-                                detail: string;
-                            }[];
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2773,211 +3257,6 @@ export interface paths {
                         "application/json": {
                             /** @description What to tell the user, in the language asked for. */
                             detail: string;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/scenarios": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Page through the scenarios. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid?: string;
-                    origin?: number;
-                    destiny?: number;
-                    /** @description Keys separated by commas; what is listed has each of them. */
-                    countries?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Scenario"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Add one to the scenarios. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "Brazil to the United States",
-                     *       "code": "BR-US",
-                     *       "description": "Software services for clients in the United States",
-                     *       "origin": {
-                     *         "id": 76
-                     *       },
-                     *       "destiny": {
-                     *         "id": 840
-                     *       },
-                     *       "tributes": [
-                     *         {
-                     *           "tribute": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000001"
-                     *           },
-                     *           "is_origin": true,
-                     *           "type": "Fixed",
-                     *           "value": "2.9",
-                     *           "tax_responsible": "exporter"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        code?: string;
-                        name: string;
-                        description: string;
-                        origin: {
-                            id: number;
-                        };
-                        destiny: {
-                            id: number;
-                        };
-                        /** @default [] */
-                        tributes?: {
-                            /** Format: uuid */
-                            uuid?: string;
-                            tribute: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @default true */
-                            is_origin: boolean;
-                            /**
-                             * @default Fixed
-                             * @enum {string}
-                             */
-                            type: "Fixed" | "Fixed_Value" | "Variable";
-                            is_fixed?: boolean;
-                            value?: string;
-                            /**
-                             * @default exporter
-                             * @enum {string}
-                             */
-                            tax_responsible: "exporter" | "importer";
-                            /** @enum {string} */
-                            financial_officer?: "exporter" | "importer";
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenScenario"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Delete several of the scenarios: those that nothing points to. */
-        delete: {
-            parameters: {
-                query: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deleted: string[];
-                            refused: {
-                                /** Format: uuid */
-                                uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
-                                /** @description What to tell the user, in the language asked for. */
-                                detail: string;
-                            }[];
                         };
                     };
                 };
@@ -3168,164 +3447,6 @@ export interface paths {
                         "application/json": {
                             /** @description What to tell the user, in the language asked for. */
                             detail: string;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/tributes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Page through the tributes. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    page?: number;
-                    per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
-                    sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid?: string;
-                    country?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            results: components["schemas"]["Tribute"][];
-                            count: number;
-                        };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** Add one to the tributes. */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "name": "ISS",
-                     *       "description": "Municipal tax on services",
-                     *       "country": {
-                     *         "id": 76
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        name: string;
-                        description?: string;
-                        country?: {
-                            id: number;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenTribute"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        /** Delete several of the tributes: those that nothing points to. */
-        delete: {
-            parameters: {
-                query: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            deleted: string[];
-                            refused: {
-                                /** Format: uuid */
-                                uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
-                                /** @description What to tell the user, in the language asked for. */
-                                detail: string;
-                            }[];
                         };
                     };
                 };
@@ -3683,7 +3804,7 @@ export interface components {
         };
         Entity: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             name: string;
             nif?: string;
             tax_regime?: string;
@@ -3797,7 +3918,57 @@ export interface components {
                     };
                 };
             };
-            items_invoice?: Record<string, never>[];
+            items_invoice?: {
+                item: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly description?: string;
+                };
+                /** @default 1 */
+                quantity: string;
+                price: string;
+                scenery: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    readonly destiny?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    tributes?: {
+                        /** Format: uuid */
+                        uuid: string;
+                        readonly name?: string;
+                        value?: string;
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        readonly amount?: string;
+                    }[];
+                };
+                readonly total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                readonly total_taxes?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_payable?: string;
+                readonly exporter_net_total?: string;
+            }[];
             readonly subtotal?: string;
             readonly total: string;
             readonly amount?: string;
@@ -3868,8 +4039,138 @@ export interface components {
         };
         Item: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             description: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedInvoice: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly number?: number;
+            company_number?: string;
+            /** @enum {string} */
+            readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            /** @enum {string} */
+            readonly type?: "individual" | "recurring";
+            currency: string;
+            /** Format: date */
+            created?: string;
+            /** Format: date */
+            due_date?: string;
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            /** Format: uuid */
+            account_uuid?: string;
+            readonly service_provider?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly subtotal?: string;
+            readonly total: string;
+            readonly amount?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            template?: string;
+            label?: string;
+            readonly logo?: string;
+            remove_logo?: boolean;
+            /** @default false */
+            send_email: boolean;
+            responsible_name?: string;
+            responsible_email?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @default false */
+            is_draft: boolean;
+            readonly payment_authorized?: boolean;
+            readonly is_overdue?: boolean;
+            readonly can_revert?: boolean;
+            readonly public_hash?: string;
+            readonly transactions?: {
+                /** @enum {string} */
+                status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                amount: string;
+                currency: string;
+                /** Format: date-time */
+                payment_date?: string;
+                /** Format: uri */
+                payment_link?: string;
+                public_notes?: string;
+                exchange_currency?: string;
+                exchange_rate?: string;
+                fee?: string;
+                remaining_amount?: string;
+                account?: {
+                    name?: string;
+                    account_type?: {
+                        name?: string;
+                        auto?: boolean;
+                    };
+                };
+            }[];
             /** Format: date-time */
             readonly created_at?: string;
         };
@@ -3899,7 +4200,7 @@ export interface components {
         };
         Scenario: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             code?: string;
             name: string;
             description: string;
@@ -3970,7 +4271,7 @@ export interface components {
         };
         Tribute: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             name: string;
             description?: string;
             country?: {
@@ -3983,7 +4284,7 @@ export interface components {
         };
         WrittenEntity: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             name: string;
             nif?: string;
             tax_regime?: string;
@@ -4195,7 +4496,7 @@ export interface components {
         };
         WrittenItem: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             description: string;
             /** Format: date-time */
             readonly created_at?: string;
@@ -4204,7 +4505,7 @@ export interface components {
         };
         WrittenScenario: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             code?: string;
             name: string;
             description: string;
@@ -4252,7 +4553,7 @@ export interface components {
         };
         WrittenTribute: {
             /** Format: uuid */
-            readonly uuid?: string;
+            readonly uuid: string;
             name: string;
             description?: string;
             country?: {

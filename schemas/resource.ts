@@ -63,6 +63,18 @@ export interface MenuPlace {
  */
 export type FilterOperator = 'eq' | 'in' | 'range' | 'contains';
 
+type ApiVersion = 'v2' | 'v3';
+
+/** What every resource's routes do, where somebody is granted it. */
+export type PlainVerb = Exclude<CrudAction, 'export'>;
+
+/**
+ * What a resource may bring in place of the engine's own: how a page of its records is found (`find`), how `records`
+ * that are more than their columns are locked and read, how one is made and replaced.
+ */
+export const slots = ['find', 'records', 'create', 'update'] as const;
+export type Slot = (typeof slots)[number];
+
 type Ordered<P extends string> = P | `-${P}`;
 
 /** One entity: its schema, and how the API and the console treat it. Data only. */
@@ -76,13 +88,17 @@ export interface Resource<
   /** Singular name: the query parameter that edits one, the prefix of its child tables. */
   readonly singular: string;
   readonly api: {
-    readonly version: 'v2' | 'v3';
+    readonly version: ApiVersion;
     readonly path: string;
-    /** `crud` (the default) lets the server make the five plain routes; `own` means hand-written ones. */
-    readonly routes?: 'crud' | 'own';
+    /** Other versions that answer the same. */
+    readonly also?: readonly ApiVersion[];
+    /** Where verbs stand behind the path, if not where they usually do; `{key}` is the record's. */
+    readonly at?: { readonly [V in PlainVerb]?: string };
     /** What every answer has of a record, where that is not just what a request must say. */
     readonly certain?: readonly P[];
   };
+  /** What it brings in place of the engine's own, each found as `server/usecases/<name>/<slot>.ts`. */
+  readonly slots?: readonly Slot[];
   /** Whether each tenant has its own rows, or the platform has one set for all. */
   readonly scope: 'tenant' | 'platform';
   readonly schema: S;
@@ -104,6 +120,8 @@ export interface Resource<
     readonly heldBy?: Readonly<Record<string, readonly P[]>>;
     /** Whether it is short, and one page may hold all of it: choices need it whole. */
     readonly catalogue?: boolean;
+    /** What of a record a list leaves out, since there may be much of it. */
+    readonly omits?: readonly P[];
     /** Whether a page may begin behind a record (`after`): reading on then costs the same at any depth. */
     readonly keyset?: boolean;
   };

@@ -40,6 +40,10 @@ export function actionsIn(resource: Guarded, area: Area): string[] {
   return [...new Set(types.flatMap((type) => grantIn(resource, area, type).may))];
 }
 
+/** Whether anybody may do something with a resource, in whatever area. */
+export const isGrantedAnywhere = (resource: Guarded, action: string): boolean =>
+  (Object.keys(resource.access) as Area[]).some((area) => actionsIn(resource, area).includes(action));
+
 /** Whether a user type may do something; in an area, where one is named. */
 export function isGranted(resource: Guarded | undefined, type: UserType, action: string, area?: Area): boolean {
   if (!resource || (area !== undefined && area !== roles[type].area)) return false;

@@ -1,4 +1,20 @@
-import type { Resource } from '../../schemas/resource.ts';
+import type { PlainVerb, Resource } from '../../schemas/resource.ts';
 
-/** The path of a resource's list in the API: `/api/v2/entities`. */
-export const urlOf = ({ api }: Pick<Resource, 'api'>): string => `/api/${api.version}/${api.path}`;
+type Api = Pick<Resource, 'api'>;
+
+/** The path of a resource in the API, which those of its verbs begin with: `/api/v2/entities`. */
+export const urlOf = ({ api }: Api, version = api.version): string => `/api/${version}/${api.path}`;
+
+const usual: Readonly<Record<PlainVerb, string>> = {
+  list: '',
+  show: '{key}',
+  create: '',
+  edit: '{key}',
+  delete: '{key}',
+};
+
+/** The path at which a verb of a resource stands, of those with a record that of this key: `/api/v2/entities/0198f6b2-...`. */
+export function addressOf(resource: Api, verb: PlainVerb, key = '', version = resource.api.version): string {
+  const behind = (resource.api.at?.[verb] ?? usual[verb]).replace('{key}', key);
+  return behind === '' ? urlOf(resource, version) : `${urlOf(resource, version)}/${behind}`;
+}

@@ -31,7 +31,8 @@ export type Company = Infer<typeof schema>;
 export default defineResource({
   name: 'companies',
   singular: 'company',
-  api: { version: 'v2', path: 'companies', routes: 'own' },
+  api: { version: 'v2', path: 'companies', at: { list: 'access' } },
+  slots: ['find'],
   scope: 'platform',
   schema,
   label: 'name',
@@ -44,7 +45,8 @@ export default defineResource({
   },
   form: { sections: [] },
   access: {
-    company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] },
+    company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list'] },
     accountants: { ACCOUNTANT: ['list'], PARTNER: ['list'] },
+    admin: { ADMIN: ['list'] },
   },
 });

@@ -18,7 +18,8 @@ export type Country = Infer<typeof schema>;
 export default defineResource({
   name: 'countries',
   singular: 'country',
-  api: { version: 'v2', path: 'countries', routes: 'own' },
+  api: { version: 'v2', path: 'countries' },
+  slots: ['find'],
   scope: 'platform',
   schema,
   label: 'name',
@@ -31,5 +32,8 @@ export default defineResource({
     catalogue: true,
   },
   form: { sections: [] },
-  access: { company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] }, admin: { ADMIN: ['list', 'show'] } },
+  access: {
+    company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list', 'show'] },
+    admin: { ADMIN: ['list', 'show'] },
+  },
 });

@@ -19,7 +19,7 @@ export type Currency = Infer<typeof schema>;
 export default defineResource({
   name: 'currencies',
   singular: 'currency',
-  api: { version: 'v2', path: 'currencies', routes: 'own' },
+  api: { version: 'v2', path: 'currencies', also: ['v3'] },
   scope: 'platform',
   schema,
   label: 'code',
@@ -32,5 +32,8 @@ export default defineResource({
     catalogue: true,
   },
   form: { sections: [{ name: 'identity', fields: ['code', 'name', 'locale'] }] },
-  access: { company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'] }, admin: { ADMIN: ['list', 'show'] } },
+  access: {
+    company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list', 'show'] },
+    admin: { ADMIN: ['list', 'show'] },
+  },
 });

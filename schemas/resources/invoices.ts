@@ -153,9 +153,10 @@ export default defineResource({
   api: {
     version: 'v2',
     path: 'invoice/invoices-single',
-    routes: 'own',
+    at: { create: 'create', edit: '{key}/update' },
     certain: ['uuid', 'status', 'currency', 'total'],
   },
+  slots: ['find', 'records', 'create', 'update'],
   scope: 'tenant',
   schema,
   example: {
@@ -189,6 +190,7 @@ export default defineResource({
       created: 'range',
       amount: 'range',
     },
+    omits: ['items_invoice'],
     keyset: true,
   },
   form: { sections: [] },

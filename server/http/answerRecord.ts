@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { etagOf } from '../plugins/versions.ts';
-import type { Versioned } from '../resources/read.ts';
+import type { Found } from '../resources/reading.ts';
 
-/** The record with its ETag and, after a write, the words to tell the user. */
-export function answerRecord(reply: FastifyReply, { record, version }: Versioned, detail?: string): object {
-  void reply.header('etag', etagOf(version));
+/** The record with its ETag, if it has versions, and, after a write, the words to tell the user. */
+export function answerRecord(reply: FastifyReply, { record, version }: Found, detail?: string): object {
+  if (version !== undefined) void reply.header('etag', etagOf(version));
   return detail === undefined ? record : { ...record, detail };
 }

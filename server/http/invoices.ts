@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { etagOf } from '../plugins/versions.ts';
-import { recordSchema, writtenSchema } from '../resources/answers.ts';
+import { writtenSchema } from '../resources/answers.ts';
 import { scopeOf } from './requests.ts';
 import { toRecord, type InvoiceRecord } from '../usecases/invoices/record.ts';
 import type { InvoiceRow } from '../usecases/invoices/rows.ts';
@@ -13,10 +13,7 @@ export const invoicesUrl = urlOf(invoices);
 /** Where the contract lists their routes. */
 export const invoiceTags = ['invoices'];
 
-/** The schema of an answer's invoice. */
-export const invoiceAnswer = recordSchema(invoices);
-
-/** The same after a write, with the words to tell the user. */
+/** The schema of an answer to a write, with the words to tell the user. */
 export const invoiceWritten = writtenSchema(invoices);
 
 /** The invoice as a record with its ETag and, after a write, the words to tell the user. */

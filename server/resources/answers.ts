@@ -1,14 +1,22 @@
+import { countLimit } from '../../domain/lists/countLimit.ts';
+import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 
-type JsonSchema = Readonly<Record<string, unknown>>;
+type JsonSchema = object;
+
+/** The schema of one record under its title, which requires the key, too. */
+interface RecordSchema extends ObjectSchema {
+  readonly title: string;
+  readonly required: readonly string[];
+}
 
 const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
 
 /** The schema of one record, as the OpenAPI document shows it under its title. */
-export function recordSchema({ schema, api }: Resource): JsonSchema {
-  const { $id: title, ...said } = schema as ObjectSchema & { $id?: string };
-  return { title, ...said, ...(api.certain && { required: api.certain }) };
+export function recordSchema({ schema, api }: Resource): RecordSchema {
+  const { $id: title, required = [], ...said } = schema as ObjectSchema & { $id?: string };
+  return { ...said, title: String(title), required: api.certain ?? [...new Set([keyOf(schema), ...required])] };
 }
 
 /** What creates or replaces a record, with the resource's example for whoever reads the contract. */
@@ -16,21 +24,39 @@ export function bodySchema({ schema, example }: Resource): JsonSchema {
   return { ...writeSchema(schema), ...(example && { examples: [example] }) };
 }
 
-/** A list: a page of records and how many there are in all. */
+/** A list: a page of records, without what lists leave out, and how many there are in all. */
 export function pageSchema(resource: Resource): JsonSchema {
   return {
     type: 'object',
-    required: ['results', 'count'],
-    properties: { results: { type: 'array', items: recordSchema(resource) }, count: { type: 'integer' } },
+    required: resource.list.keyset ? ['results'] : ['results', 'count'],
+    properties: {
+      results: { type: 'array', items: listedSchema(resource) },
+      count: { type: 'integer', description: countWords },
+    },
   };
 }
+
+function listedSchema(resource: Resource): JsonSchema {
+  const { omits } = resource.list;
+  const record = recordSchema(resource);
+  if (!omits) return record;
+  const isListed = (name: string): boolean => !omits.includes(name);
+  return {
+    ...record,
+    title: `Listed${record.title}`,
+    required: record.required.filter(isListed),
+    properties: Object.fromEntries(Object.entries(record.properties).filter(([name]) => isListed(name))),
+  };
+}
+
+const countWords = `Exact up to ${countLimit} where a search or a filter narrows the list; one more means that there are more.`;
 
 /** A record that was written, with the words that say so. */
 export function writtenSchema(resource: Resource): JsonSchema {
   const record = recordSchema(resource);
   return {
     ...record,
-    title: `Written${String(record['title'])}`,
+    title: `Written${record.title}`,
     properties: { ...resource.schema.properties, detail },
     ...(resource.api.certain && { required: [...resource.api.certain, 'detail'] }),
   };

@@ -3,6 +3,7 @@ import type { RangeEnd } from '../../domain/lists/filters.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Filter, ListQuery } from './query.ts';
+import { keyArray } from './rows.ts';
 import { columnAt, type Field, type ReferenceField, type ScalarField, type Storage } from './storage.ts';
 
 /** What the rows `t` of a list must hold beside being the tenant's: each condition of its query in SQL. */
@@ -12,15 +13,21 @@ export function conditionsOf(
   query: ListQuery,
 ): RawBuilder<unknown>[] {
   const column = sql.ref(`t.${key}`);
-  const type = key === 'uuid' ? sql`uuid` : sql`int`;
-  const searched = query.search ? [sql`${column} in (select matching(${table}, ${query.search}))`] : [];
-  const named = query.keys ? [sql`${column} = any(${query.keys}::${type}[])`] : [];
+  const searched = query.search ? [searchOf(resource, { table, key, fields }, query.search)] : [];
+  const named = query.keys ? [sql`${column} = any(${keyArray(key, query.keys)})`] : [];
   const filtered = query.filters.map((filter) => conditionOf(fields, filter));
   const held = Object.entries(query.held).flatMap(([name, keys]) => {
     const columns = (resource.list.heldBy?.[name] ?? []).map((path) => columnAt(fields, path));
     return keys.map((one) => sql`${one} in (${sql.join(columns.map((of) => sql.ref(`t.${of.column}`)))})`);
   });
   return [...searched, ...named, ...filtered, ...held];
+}
+
+/** The platform's rows are few enough to be looked through; each tenant's have an index. */
+function searchOf({ scope, list }: Resource, { table, key, fields }: Storage, term: string): RawBuilder<unknown> {
+  if (scope === 'tenant') return sql`${sql.ref(`t.${key}`)} in (select matching(${table}, ${term}))`;
+  const columns = list.search.map((path) => sql.ref(`t.${columnAt(fields, path).column}`));
+  return sql`norm(concat_ws(' ', ${sql.join(columns)})) like like_pattern(${term})`;
 }
 
 const signs = { eq: sql`=`, gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } satisfies Record<

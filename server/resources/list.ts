@@ -5,20 +5,22 @@ import type { Db } from '../db/transaction.ts';
 import { conditionsOf } from './conditions.ts';
 import { orderedBy } from './ordering.ts';
 import type { ListQuery } from './query.ts';
+import { ownRows } from './rows.ts';
 import { recordOf } from './select.ts';
 import { storageOf } from './storage.ts';
 
+/** What a list answers: the records of a page, and how many there are in all, where that was asked. */
 export interface Page<Row> {
   readonly results: Row[];
-  readonly count: number;
+  readonly count: number | undefined;
 }
 
-/** A page of the tenant's rows of a resource with the exact count of all that match. */
+/** A page of the rows that a resource has for a tenant, and the exact count of all that match. */
 export async function listRecords(db: Db, resource: Resource, tenant: string, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
   const table = sql.table(storage.table);
   const key = sql.ref(`t.${storage.key}`);
-  const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant}` : sql`true`;
+  const own = ownRows(resource, tenant);
   const where = sql.join([own, ...conditionsOf(resource, storage, query)], sql` and `);
   const order = orderedBy(storage, query.sort);
   const keys = sql`select ${key} from ${table} t ${order.joins} where ${where} order by ${order.terms}
@@ -30,5 +32,5 @@ export async function listRecords(db: Db, resource: Resource, tenant: string, qu
   const total = sql<{ count: number }>`select count(*) from ${table} t where ${where}`;
   const [rows, [counted]] = await Promise.all([db.run(page), db.run(total)]);
   for (const { record } of rows) writeAmounts(resource.schema, record);
-  return { results: rows.map((row) => row.record), count: counted?.count ?? 0 };
+  return { results: rows.map((row) => row.record), count: counted?.count };
 }

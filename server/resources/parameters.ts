@@ -14,20 +14,24 @@ export const pagingParameters = {
   search: { ...text, description: 'Part of a text, whatever its case and accents.' },
 } as const;
 
-/** What a validated query of a catalogue carries. */
-export interface CatalogueQuery {
-  readonly page: number;
-  readonly per_page: number;
-  readonly sort?: string;
-  readonly search?: string;
-  /** Keys, comma-joined. */
-  readonly id?: string;
-}
-
 /** Catalogues are short and choices need them whole: one page may hold them all. */
 const cataloguePaging = {
   ...pagingParameters,
   per_page: { type: 'integer', minimum: 1, maximum: 300, default: 300 },
+} as const;
+
+/** Of lists that can be read on from a record. */
+const keysetParameters = {
+  after: {
+    type: 'string',
+    format: 'uuid',
+    description: 'The record the page begins behind, in place of `page`: as fast at any depth.',
+  },
+  count: {
+    type: 'boolean',
+    default: true,
+    description: '`false` leaves the count out, which can cost more than the page.',
+  },
 } as const;
 
 /** As many records as a request may name. */
@@ -56,8 +60,11 @@ export const keysParameter = (key: 'uuid' | 'id') =>
     minLength: 1,
   }) as const;
 
-/** The JSON Schema of a resource's list query: paging, sort, search, its keys, and its filters by path. */
-export function querySchemaOf(resource: Resource): {
+/** The JSON Schema of a resource's list query: paging, sort, search, its keys, its filters by path, and what is the resource's own. */
+export function querySchemaOf(
+  resource: Resource,
+  further: Readonly<Record<string, object>> = {},
+): {
   type: 'object';
   additionalProperties: false;
   properties: Record<string, unknown>;
@@ -81,7 +88,9 @@ export function querySchemaOf(resource: Resource): {
     properties: {
       ...(resource.list.catalogue ? cataloguePaging : pagingParameters),
       [key]: keysParameter(key),
+      ...(resource.list.keyset && keysetParameters),
       ...Object.fromEntries([...filters, ...held]),
+      ...further,
     },
   };
 }

@@ -24,12 +24,22 @@ export interface ListQuery {
   /** None but the records of these keys. */
   readonly keys?: readonly string[];
   readonly filters: readonly Filter[];
+  /** The key of the record that the page begins behind, in place of `page`: as fast at any depth as the first page. */
+  readonly after?: string;
+  /** Whether it is also told how many match. */
+  readonly isCounted: boolean;
+  /** What the resource's own parameters say, by their names. */
+  readonly further: Readonly<Record<string, unknown>>;
   /** Keys by parameter: each must be held by one of the parameter's references. */
   readonly held: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a validated query string asks for. Throws like `sortOf`. */
-export function listQueryOf(resource: Resource, query: Readonly<Record<string, unknown>>): ListQuery {
+export function listQueryOf(
+  resource: Resource,
+  query: Readonly<Record<string, unknown>>,
+  further: readonly string[] = [],
+): ListQuery {
   const { list } = resource;
   const keys = query[storageOf(resource).key];
   const held = Object.keys(list.heldBy ?? {}).flatMap((name) => (query[name] ? [[name, listed(query[name])]] : []));
@@ -41,6 +51,9 @@ export function listQueryOf(resource: Resource, query: Readonly<Record<string, u
     ...(keys ? { keys: listed(keys) } : {}),
     filters: filtersOf(list, query),
     held: Object.fromEntries(held),
+    ...(query['after'] ? { after: String(query['after']) } : {}),
+    isCounted: query['count'] !== false,
+    further: Object.fromEntries(further.map((name) => [name, query[name]])),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { recordOf } from './select.ts';
+import { ownRows } from './rows.ts';
 import { storageOf } from './storage.ts';
 
 /** A record with the version its ETag tells. */
@@ -17,7 +18,7 @@ export async function readRecord(db: Db, resource: Resource, tenant: string, key
   const storage = storageOf(resource);
   const [row] = await db.run<Versioned>(sql`
     select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t
-    where t.tenant_id = ${tenant} and t.uuid = ${key}`);
+    where ${ownRows(resource, tenant)} and ${sql.ref(`t.${storage.key}`)} = ${key}`);
   if (!row) throw new ApiError('not_found');
   writeAmounts(resource.schema, row.record);
   return row;

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 
 const folder = new URL('../usecases/', import.meta.url);
 
-const files = new Set(
+/** All files of use cases, as `invoices/find.ts`. */
+export const slotFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')),
 );
 
@@ -12,5 +13,5 @@ const files = new Set(
  */
 export async function slotOf<Slot>(resource: string, slot: string): Promise<Slot | undefined> {
   const file = `${resource}/${slot}.ts`;
-  return files.has(file) ? ((await import(new URL(file, folder).href)) as Slot) : undefined;
+  return slotFiles.has(file) ? ((await import(new URL(file, folder).href)) as Slot) : undefined;
 }

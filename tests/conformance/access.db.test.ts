@@ -63,6 +63,7 @@ const everybodys = [
   'GET /api/v1/auth/me',
   'GET /api/v2/companies/access',
   'GET /api/v2/countries',
+  'GET /api/v2/countries/{id}',
   'GET /api/v2/currencies',
   'GET /api/v2/currencies/{id}',
   'GET /api/v2/places',

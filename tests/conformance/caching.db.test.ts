@@ -21,6 +21,7 @@ const addresses: Readonly<Record<string, string>> = {
   '/api/invoiceTemplate/{template}': `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${invoice}`,
   '/api/v1/auth/realm/logo': '/api/v1/auth/realm/logo?tenant=acme',
   '/api/v2/audit/invoice/{uuid}': `/api/v2/audit/invoice/${invoice}`,
+  '/api/v2/countries/{id}': '/api/v2/countries/76',
   '/api/v2/currencies/{id}': '/api/v2/currencies/1',
   '/api/v2/entities/{uuid}': `/api/v2/entities/${made.entity}`,
   '/api/v2/invoice/invoices-single/{uuid}': `/api/v2/invoice/invoices-single/${invoice}`,

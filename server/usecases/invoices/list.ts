@@ -1,18 +1,13 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Db } from '../../db/transaction.ts';
-import { conditionsOf, type Condition, type InvoiceFilter } from './listFilter.ts';
-import { afterText, orderOf, orderText, type InvoiceSort, type OrderTerm } from './listOrder.ts';
+import type { ListQuery } from '../../resources/query.ts';
+import { conditionsOf, statusesOf, type Condition, type InvoiceFilter } from './listFilter.ts';
+import { afterText, orderOf, orderText, type OrderTerm } from './listOrder.ts';
 import { invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
 
-export interface InvoiceListQuery {
+/** A page of a list: what narrows it, its order, and where it begins. */
+export interface InvoiceListQuery extends Pick<ListQuery, 'sort' | 'page' | 'perPage' | 'after' | 'isCounted'> {
   readonly filter: InvoiceFilter;
-  readonly sort: InvoiceSort;
-  readonly page: number;
-  readonly perPage: number;
-  /** The key of the invoice the page begins behind, in place of `page`: as fast at any depth as the first page. */
-  readonly after?: string | undefined;
-  /** Whether it is also told how many match. */
-  readonly isCounted: boolean;
 }
 
 export interface InvoicePage {
@@ -40,7 +35,7 @@ export async function listInvoices(db: Db, tenant: string, query: InvoiceListQue
   if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
   const [{ rows }, count] = await Promise.all([
     isWalk(cut) ? walkPage(db, tenant, cut) : findPage(db, tenant, cut, false),
-    query.isCounted ? countStatuses(db, query.filter.status) : undefined,
+    query.isCounted ? countStatuses(db, statusesOf(query.filter)) : undefined,
   ]);
   return { rows, count };
 }
@@ -91,7 +86,7 @@ const count = `
   select coalesce(sum(n), 0)::bigint as count from invoice_counts
   where tenant_id = current_tenant() and ($1::text[] is null or status = any($1))`;
 
-async function countStatuses(db: Db, statuses: string | undefined): Promise<number> {
-  const [counted] = await db.query<{ count: number }>(count, [statuses ? statuses.split(',') : null]);
+async function countStatuses(db: Db, statuses: readonly string[] | undefined): Promise<number> {
+  const [counted] = await db.query<{ count: number }>(count, [statuses ?? null]);
   return counted?.count ?? 0;
 }

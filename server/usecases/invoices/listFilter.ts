@@ -1,55 +1,46 @@
 import { parseDecimal } from '../../../domain/money/decimal.ts';
+import type { Filter, ListQuery } from '../../resources/query.ts';
 
-/** The filters of the specification (§3), each narrowing the list. */
-export interface InvoiceFilter {
-  /** Keys, comma-joined. */
-  readonly uuid?: string;
-  readonly service_provider?: string;
-  readonly service_buyer?: string;
-  readonly type?: 'individual' | 'recurring';
-  readonly number?: number;
-  /** One status or several, comma-joined. */
-  readonly status?: string;
-  readonly created_gte?: string;
-  readonly created_lte?: string;
-  readonly amount_gt?: string;
-  readonly amount_lt?: string;
-  readonly cover?: string;
-  readonly search?: string;
+/** What narrows a list of invoices: the filters of the specification (§3), keys, and texts to look for. */
+export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'search'> {
+  /** As `search`. */
+  readonly cover?: string | undefined;
 }
 
-type Operator = 'eq' | 'in' | 'gte' | 'lte' | 'gt' | 'lt' | 'like';
 type Value = string | number;
 
 /** A condition on a column of `invoices`, as `find_invoices` reads it. */
-export type Condition = readonly [column: string, operator: Operator, value: Value];
+export type Condition = readonly [column: string, operator: Filter['comparison'] | 'like', value: Value];
 
 /** The conditions that a filter stands for. */
-export function conditionsOf(filter: InvoiceFilter): Condition[] {
-  return [
-    ...condition('uuid', 'in', listed(filter.uuid)),
-    ...condition('service_provider_uuid', 'eq', filter.service_provider),
-    ...condition('service_buyer_uuid', 'eq', filter.service_buyer),
-    ...condition('type', 'eq', filter.type),
-    ...condition('number', 'eq', filter.number),
-    ...statusCondition(filter.status),
-    ...condition('created', 'gte', filter.created_gte),
-    ...condition('created', 'lte', filter.created_lte),
-    ...condition('total_thousandths', 'gt', thousandths(filter.amount_gt)),
-    ...condition('total_thousandths', 'lt', thousandths(filter.amount_lt)),
-    ...condition('search_text', 'like', filter.search),
-    ...condition('search_text', 'like', filter.cover),
-  ];
+export function conditionsOf({ filters, keys, search, cover }: InvoiceFilter): Condition[] {
+  const texts = [search, cover].flatMap((text): Condition[] => (text ? [['search_text', 'like', text]] : []));
+  return [...(keys ? [several('uuid', keys)] : []), ...filters.map(conditionOf), ...texts];
 }
 
-const condition = (column: string, operator: Operator, value: Value | undefined): Condition[] =>
-  value === undefined || value === '' ? [] : [[column, operator, value]];
+/** The columns whose names are not their paths. */
+const columns: Readonly<Record<string, string>> = {
+  service_provider: 'service_provider_uuid',
+  service_buyer: 'service_buyer_uuid',
+  amount: 'total_thousandths',
+};
 
-/** An equality, unlike one of several, lets the index of a status give its order. */
-const statusCondition = (status: string | undefined): Condition[] =>
-  status?.includes(',') ? condition('status', 'in', listed(status)) : condition('status', 'eq', status);
+function conditionOf({ path, comparison, value }: Filter): Condition {
+  const column = columns[path] ?? path;
+  if (typeof value === 'object') return several(column, value);
+  return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : toText(value)];
+}
 
-/** What commas join, as an array of PostgreSQL. */
-const listed = (text: string | undefined): string | undefined => text && `{${text}}`;
+/** An equality, unlike one of several, lets the index of a status give its order; several are an array of PostgreSQL. */
+const several = (column: string, values: readonly string[]): Condition => {
+  const [first = ''] = values;
+  return values.length === 1 ? [column, 'eq', first] : [column, 'in', `{${values.join(',')}}`];
+};
 
-const thousandths = (amount: string | undefined): string | undefined => amount && String(parseDecimal(amount, 3));
+const toText = (value: string | number | boolean): Value => (typeof value === 'boolean' ? String(value) : value);
+
+/** The statuses that are asked for, where some are. */
+export function statusesOf({ filters }: InvoiceFilter): readonly string[] | undefined {
+  const value = filters.find(({ path }) => path === 'status')?.value;
+  return typeof value === 'object' ? value : undefined;
+}

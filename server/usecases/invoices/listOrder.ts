@@ -1,5 +1,4 @@
-/** Fields of the resource's own list with their directions, in the order they count. */
-export type InvoiceSort = readonly { readonly field: string; readonly descending: boolean }[];
+import type { OrderTerm as Asked } from '../../../domain/lists/order.ts';
 
 /** A column of `invoices` that gives the order. */
 export interface OrderTerm {
@@ -14,7 +13,7 @@ const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
  * The columns of a sort: names of the resource's list, never what somebody typed. The key decides among equals; of a
  * status, of which there are so many, the newest come first, and last where it is turned round: as its index has them.
  */
-export function orderOf(sort: InvoiceSort): OrderTerm[] {
+export function orderOf(sort: readonly Asked[]): OrderTerm[] {
   const terms = sort.map(({ field, descending }) => ({ column: columnOf[field] ?? field, descending }));
   const [first] = terms;
   if (first?.column === 'status' && terms.length === 1) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../../tests/support/app.ts';
-import { invoiceBody, make, makeRegistrations, usLocation } from '../../../tests/support/company.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
 
 const url = '/api/v2/entities';
 

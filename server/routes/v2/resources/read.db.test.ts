@@ -1,10 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../tests/support/app.ts';
-import { seedCompany } from '../../../tests/support/company.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { seedCompany } from '../../../../tests/support/company.ts';
 
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 await seedCompany(api.ownerPool, api.identity.tenants.acme, 'acme');
+
+describe('the currencies', () => {
+  const list = async (query: string) => (await ana.get(`/api/v2/currencies?${query}`)).json();
+  const codes = async (query: string): Promise<string[]> =>
+    (await list(query)).results.map(({ code }: { code: string }) => code);
+
+  it('have each no more decimals than an amount is stored with', async () => {
+    const { rows } = await api.ownerPool.query<{ scale: number }>(
+      `select distinct numeric_scale as scale from information_schema.columns
+       where table_name in ('invoices', 'invoice_items') and numeric_scale is not null and numeric_precision = 20`,
+    );
+    expect(rows).toEqual([{ scale: 3 }]);
+    const found = await codes('');
+    expect(found.length).toBeGreaterThan(150);
+    expect(found.filter((code) => decimalsOf(code) > 3)).toEqual([]);
+    expect((await list('')).count).toBe(found.length);
+  });
+
+  it.each([
+    ['search=usd', ['USD']],
+    ['search=US DOLL', ['USD']],
+    ['search=Colon', ['CRC']],
+    ['search=%25', []],
+    ['per_page=2', ['AED', 'AFN']],
+    ['per_page=2&sort=-code', ['ZWG', 'ZMW']],
+    ['per_page=1&sort=-name', ['ZWG']],
+  ])('are found whatever their case and accents, in the order asked for: ?%s', async (query, found) => {
+    expect(await codes(query)).toEqual(found);
+  });
+
+  it.each(['sort=locale', 'per_page=301', 'id=usd', 'code=USD'])('refuse ?%s', async (query) => {
+    expect((await ana.get(`/api/v2/currencies?${query}`)).statusCode).toBe(400);
+  });
+});
 
 describe('catalogues', () => {
   it('name countries in the asked language, sorted in it', async () => {
@@ -55,6 +90,16 @@ describe('catalogues', () => {
       results: [{ tenant: 'acme' }],
     });
     expect((await carla.get('/api/v2/companies/access?search=globex')).json()).toEqual({ results: [], count: 0 });
+  });
+
+  it('answer one country, and the company of one’s own by its key', async () => {
+    const spain = { id: 724, name: 'España', identifier: 'ES' };
+    expect((await ana.get('/api/v2/countries/724', { 'accept-language': 'es' })).json()).toEqual(spain);
+    expect((await ana.get('/api/v2/countries/1')).statusCode).toBe(404);
+    const { uuid } = (await ana.get('/api/v2/companies/me')).json();
+    expect((await ana.get(`/api/v2/companies/${uuid}`)).json()).toMatchObject({ uuid, tenant: 'acme' });
+    const gil = await api.signIn('gil@globex.test');
+    expect((await gil.get(`/api/v2/companies/${uuid}`)).statusCode).toBe(404);
   });
 
   it('list the built-in template first', async () => {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { addressOf } from './urlOf.ts';
+
+it('is the path of the resource, with the key behind it where there is a record', () => {
+  const entities = { api: { version: 'v2', path: 'entities' } } as const;
+  const all = (['list', 'show', 'create', 'edit', 'delete'] as const).map((verb) => addressOf(entities, verb, '7'));
+  const one = '/api/v2/entities/7';
+  expect(all).toEqual(['/api/v2/entities', one, '/api/v2/entities', one, one]);
+  expect(addressOf(entities, 'list', '', 'v3')).toBe('/api/v3/entities');
+});
+
+it('is where the resource says that a verb stands', () => {
+  const api = {
+    version: 'v2',
+    path: 'invoice',
+    at: { list: 'access', create: 'create', edit: '{key}/update' },
+  } as const;
+  expect(addressOf({ api }, 'list')).toBe('/api/v2/invoice/access');
+  expect(addressOf({ api }, 'create')).toBe('/api/v2/invoice/create');
+  expect(addressOf({ api }, 'edit', ':uuid')).toBe('/api/v2/invoice/:uuid/update');
+});

@@ -1,0 +1,37 @@
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import type { Reader } from '../scope.ts';
+import { listRecords, type Page } from './list.ts';
+import type { ListQuery } from './query.ts';
+import type { Versioned } from './read.ts';
+import { recordsOf } from './records.ts';
+import { slotOf } from './slots.ts';
+
+/** `server/usecases/<resource>/find.ts`: how a resource finds a page of its records, and counts those that match. */
+export interface FindFile {
+  readonly find: (db: Db, reader: Reader, query: ListQuery) => Promise<Page<object>>;
+  /** Schemas of the query parameters that its list understands beside those of the engine. */
+  readonly parameters?: Readonly<Record<string, object>>;
+}
+
+/** How a resource's records are found: by its own file, else by convention. */
+export async function finderOf(resource: Resource): Promise<FindFile> {
+  const find: FindFile['find'] = (db, { tenant }, query) => listRecords(db, resource, tenant.id, query);
+  return (await slotOf<FindFile>(resource.name, 'find')) ?? { find };
+}
+
+/** A record as its page shows it, with the version it has if it has any. */
+export type Found = Pick<Versioned, 'record'> & Partial<Versioned>;
+
+/** One record as its page shows it. Throws `not_found`, also for what is another tenant's. */
+export async function readOne(db: Db, resource: Resource, reader: Reader, key: string): Promise<Found> {
+  const { slots = [] } = resource;
+  if (slots.includes('records') || !slots.includes('find')) return (await recordsOf(resource)).read(db, reader, key);
+  const { find } = await finderOf(resource);
+  const [record] = (await find(db, reader, { ...onlyOne, keys: [key] })).results;
+  if (!record) throw new ApiError('not_found');
+  return { record: { ...record } };
+}
+
+const onlyOne = { page: 1, perPage: 1, sort: [], filters: [], held: {}, isCounted: false, further: {} } as const;

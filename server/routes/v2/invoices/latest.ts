@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { readerOf } from '../../../http/described.ts';
+import { pageSchema } from '../../../resources/answers.ts';
+import { listQueryOf } from '../../../resources/query.ts';
+import { finderOf } from '../../../resources/reading.ts';
+
+/** Latest invoices are what a dashboard shows. */
+const latest = { page: 1, per_page: 10, count: false };
+
+/** GET invoice/latest-invoices: the first page of the list. */
+export default async function latestInvoiceRoutes(app: FastifyInstance): Promise<void> {
+  const { find } = await finderOf(invoices);
+  app.get('/api/v2/invoice/latest-invoices', {
+    config: { access: { resource: invoices.name, action: 'list' } },
+    schema: { tags: [invoices.name], summary: 'The invoices written last.', response: { 200: pageSchema(invoices) } },
+    handler: async (request) => {
+      const reader = readerOf(request, invoices);
+      const query = listQueryOf(invoices, latest);
+      const { results } = await request.readInTenant((db) => find(db, reader, query));
+      return { results, count: results.length };
+    },
+  });
+}

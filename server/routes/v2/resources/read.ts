@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { answerRecord } from '../../../http/answerRecord.ts';
+import { describedBy, keyIn, keyParams, readerOf, readIn, type ByKey } from '../../../http/described.ts';
+import { pageSchema, recordSchema } from '../../../resources/answers.ts';
+import { querySchemaOf } from '../../../resources/parameters.ts';
+import { listQueryOf } from '../../../resources/query.ts';
+import { finderOf, readOne } from '../../../resources/reading.ts';
+
+/** The list of every resource, and one of its records. */
+export default async function resourceReadRoutes(app: FastifyInstance): Promise<void> {
+  const lists = describedBy(app, 'list').map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
+  for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {
+    const { find, parameters = {} } = finder;
+    app.get<{ Querystring: Record<string, unknown> }>(url, {
+      config: { access },
+      schema: {
+        tags,
+        summary: `Page through the ${resource.name}.`,
+        querystring: querySchemaOf(resource, parameters),
+        response: { 200: pageSchema(resource) },
+      },
+      handler: (request) => {
+        const query = listQueryOf(resource, request.query, Object.keys(parameters));
+        return readIn(request, resource, (db) => find(db, readerOf(request, resource), query));
+      },
+    });
+  }
+
+  for (const { resource, url, tags, access } of describedBy(app, 'show')) {
+    app.get<ByKey>(url, {
+      config: { access },
+      schema: {
+        tags,
+        summary: `Read one of the ${resource.name}.`,
+        params: keyParams(resource),
+        response: { 200: recordSchema(resource) },
+      },
+      handler: async (request, reply) => {
+        const reader = readerOf(request, resource);
+        const read = await readIn(request, resource, (db) => readOne(db, resource, reader, keyIn(request)));
+        return answerRecord(reply, read);
+      },
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Country } from '../../../schemas/resources/countries.ts';
+import type { Language } from '../../i18n.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { FindFile } from '../../resources/reading.ts';
+
+interface Entry {
+  readonly country: Country;
+  /** The name as searches compare it. */
+  readonly text: string;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Only a migration, and so a start, changes them. */
+const known = new Map<Language, readonly Entry[]>();
+
+async function countriesIn(language: Language, db: Db): Promise<readonly Entry[]> {
+  const seen = known.get(language);
+  if (seen) return seen;
+  const rows = await db.query<Country>('select id, identifier, name from countries');
+  const made = entriesIn(language, rows);
+  known.set(language, made);
+  return made;
+}
+
+/** The countries as a language names and sorts them. */
+function entriesIn(language: Language, rows: readonly Country[]): Entry[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const order = new Intl.Collator(language);
+  return rows
+    .map((row) => ({ ...row, name: names.of(row.identifier) ?? row.name }))
+    .toSorted((a, b) => order.compare(a.name, b.name))
+    .map((country) => ({ country, text: plain(country.name) }));
+}
+
+/** The countries of the world, named, searched and sorted in the language of whoever asks. */
+export const find: FindFile['find'] = async (db, { language }, query) => {
+  const { search = '', keys, sort, page, perPage } = query;
+  const term = plain(search);
+  const named = keys && new Set(keys.map(Number));
+  const matching = (await countriesIn(language, db)).filter(
+    ({ text, country }) => text.includes(term) && (named?.has(country.id) ?? true),
+  );
+  const ordered = sort[0]?.descending ? matching.toReversed() : matching;
+  const from = (page - 1) * perPage;
+  return { results: ordered.slice(from, from + perPage).map(({ country }) => country), count: ordered.length };
+};

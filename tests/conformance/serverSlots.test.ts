@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { slots } from '../../schemas/resource.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+import { slotFiles } from '../../server/resources/slots.ts';
+
+const resources = await loadResources();
+const said = resources.flatMap(({ name, slots: own = [] }) => own.map((slot) => `${name}/${slot}.ts`));
+
+describe('the slots of resources', () => {
+  it('have each a file', () => {
+    expect(said.filter((file) => !slotFiles.has(file))).toEqual([]);
+  });
+
+  it('are no files that nothing asks for', () => {
+    const found = [...slotFiles].filter((file) => slots.some((slot) => file.endsWith(`/${slot}.ts`)));
+    expect(found.filter((file) => !said.includes(file))).toEqual([]);
+  });
+});
