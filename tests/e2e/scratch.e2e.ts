@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, search, textField } from '../support/browserForms.ts';
 import { startServer, type RunningServer } from '../support/browserServer.ts';
+import { onePixel } from '../support/pictures.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
 
@@ -26,7 +28,9 @@ describe('one schema, one migration and its words make an entity', () => {
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
     const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
     expect(Object.keys(contract.paths['/api/v2/vessels'] ?? {})).toEqual(['get', 'post', 'delete']);
-    expect(Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'))).toHaveLength(1);
+    const ofOne = Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'));
+    const files = ['papers', 'photo'].map((property) => `/api/v2/vessels/{uuid}/${property}/{file}`);
+    expect(ofOne.toSorted()).toEqual(['/api/v2/vessels/{uuid}', ...files]);
 
     const vessel = {
       name: 'Aurora',
@@ -96,6 +100,59 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('heading', { level: 1, name: 'Boreal' }).waitFor();
     const shown = await page.getByRole('main').innerText();
     for (const value of ['Balsa', 'Noruega', '987,25', '29/02/2024', 'Sim']) expect(shown).toContain(value);
+    await expectAccessible(page);
+  });
+
+  it('with files, a picture and a secret: chosen or dropped, seen, saved, and had back byte by byte', async () => {
+    const page = await open({ address: server.address });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/vessels/create');
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(700_000, 'Ação')]);
+    const group = (name: string) => page.getByRole('group', { name, exact: true });
+    await textField(page, 'Nome').fill('Cisne');
+    await choose(page, 'Tipo', 'Carga');
+    await search(page, 'Bandeira', 'Noruega');
+    await group('Foto')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+    await page.getByText('a.svg: Formato de arquivo não aceito').waitFor();
+    await group('Foto')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Cisne.png', mimeType: 'image/png', buffer: onePixel.png });
+    await group('Foto').locator('img').waitFor();
+    const long = `${'Certificado de classe '.repeat(4).trim()}.pdf`;
+    await group('Documentos')
+      .locator('input[type=file]')
+      .setInputFiles([
+        { name: 'Registro São João.pdf', mimeType: 'application/pdf', buffer: pdf },
+        { name: long, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      ]);
+    await page.getByRole('button', { name: `Remover ${long}` }).waitFor();
+    await page.getByLabel('Chave do rádio').fill('hunter2 hunter2');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('cell', { name: 'Cisne', exact: true }).waitFor();
+    await page.getByRole('img', { name: 'Cisne.png' }).waitFor();
+    await page.getByRole('cell', { name: '2 arquivos' }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Opções: Cisne' }).click();
+    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: `Remover ${long}` }).click();
+    await page.getByPlaceholder('Definido. Digite para substituir').waitFor();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Opções: Cisne' }).click();
+    await page.getByRole('menuitem', { name: 'Ver' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar Registro São João.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Registro São João.pdf');
+    expect((await readFile(await download.path())).equals(pdf)).toBe(true);
+    const shown = await page.getByRole('main').innerText();
+    expect(shown).toContain('Definido');
+    expect(shown).not.toContain('hunter2');
+    expect(await page.getByRole('button', { name: /^Baixar/ }).count()).toBe(1);
     await expectAccessible(page);
   });
 });

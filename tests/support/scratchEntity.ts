@@ -1,7 +1,9 @@
 import type { Language } from '../../domain/languages.ts';
 
 /** A new entity as somebody would add it: a schema, a migration and its words; nothing else is touched (design §2). */
-const schema = `import { countryReference } from '../parts/reference.ts';
+const schema = `import { storedFile } from '../parts/file.ts';
+import { countryReference } from '../parts/reference.ts';
+import { secret } from '../parts/secret.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -19,6 +21,19 @@ const schema = {
     insured: { type: 'boolean', default: false },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     value: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '0', maximum: '999999999' } },
+    photo: {
+      ...storedFile,
+      kind: 'image',
+      file: { types: ['image/png', 'image/jpeg'], bytes: 1_048_576, width: 4000, height: 4000 },
+    },
+    papers: {
+      type: 'array',
+      kind: 'file',
+      maxItems: 3,
+      items: storedFile,
+      file: { types: ['application/pdf'], bytes: 4_096_000 },
+    },
+    radio_key: secret,
   },
 } as const;
 
@@ -32,13 +47,13 @@ export default defineResource({
   schema,
   label: 'name',
   list: {
-    columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'value'],
+    columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'value', 'photo', 'papers'],
     sort: ['name'],
     sortable: ['name', 'flag', 'tonnage', 'built'],
     search: ['name'],
     filters: { kind: 'in', flag: 'eq', name: 'contains', built: 'range', value: 'range' },
   },
-  form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value'] }] },
+  form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value', 'photo', 'papers', 'radio_key'] }] },
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
   menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
 });
@@ -55,12 +70,14 @@ const migration = `create table vessels (
   insured boolean not null default false,
   currency text,
   value numeric(20, 3),
+  radio_key sealed,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (tenant_id, uuid)
 );
 select guard_tenant_table('vessels');
+select keep_files('vessels');
 select make_searchable('vessels', array['name']);
 `;
 
@@ -75,15 +92,16 @@ interface Words {
 
 const words = (
   [name, empty, invite]: readonly [string, string, string],
-  [uuid, ...fields]: readonly [string, string, string, string, string, string, string, string, string],
+  [uuid = '', ...fields]: readonly string[],
   [cargo, tanker, ferry]: readonly [string, string, string],
 ): Words => {
   const [own = '', kind = '', flag = '', tonnage = '', built = '', insured = '', currency = '', value = ''] = fields;
+  const [photo = '', papers = '', radio_key = ''] = fields.slice(8);
   return {
     name,
     empty,
     invite,
-    fields: { uuid, name: own, kind, flag, tonnage, built, insured, currency, value },
+    fields: { uuid, name: own, kind, flag, tonnage, built, insured, currency, value, photo, papers, radio_key },
     sections: { identity: name.split(' ')[0] ?? '' },
     values: { kind: { cargo, tanker, ferry } },
   };
@@ -92,17 +110,56 @@ const words = (
 const locales: Readonly<Record<Language, Words>> = {
   pt: words(
     ['Navio |||| Navios', 'Nenhum navio encontrado', 'Cadastre os navios da frota.'],
-    ['Identificador', 'Nome', 'Tipo', 'Bandeira', 'Tonelagem', 'Construção', 'Segurado', 'Moeda', 'Valor'],
+    [
+      'Identificador',
+      'Nome',
+      'Tipo',
+      'Bandeira',
+      'Tonelagem',
+      'Construção',
+      'Segurado',
+      'Moeda',
+      'Valor',
+      'Foto',
+      'Documentos',
+      'Chave do rádio',
+    ],
     ['Carga', 'Tanque', 'Balsa'],
   ),
   en: words(
     ['Vessel |||| Vessels', 'No vessel found', 'Register the vessels of the fleet.'],
-    ['Identifier', 'Name', 'Type', 'Flag', 'Tonnage', 'Built', 'Insured', 'Currency', 'Value'],
+    [
+      'Identifier',
+      'Name',
+      'Type',
+      'Flag',
+      'Tonnage',
+      'Built',
+      'Insured',
+      'Currency',
+      'Value',
+      'Photo',
+      'Papers',
+      'Radio key',
+    ],
     ['Cargo', 'Tanker', 'Ferry'],
   ),
   es: words(
     ['Buque |||| Buques', 'Ningún buque encontrado', 'Registre los buques de la flota.'],
-    ['Identificador', 'Nombre', 'Tipo', 'Pabellón', 'Tonelaje', 'Construcción', 'Asegurado', 'Moneda', 'Valor'],
+    [
+      'Identificador',
+      'Nombre',
+      'Tipo',
+      'Pabellón',
+      'Tonelaje',
+      'Construcción',
+      'Asegurado',
+      'Moneda',
+      'Valor',
+      'Foto',
+      'Documentos',
+      'Clave de radio',
+    ],
     ['Carga', 'Tanque', 'Transbordador'],
   ),
 };

@@ -31,7 +31,8 @@ function Picture({ file, height: most }: { readonly file: StoredFile; readonly h
   const { width = most, height = most } = file;
   const scale = Math.min(1, most / height);
   const frame = {
-    width: Math.max(1, Math.round(width * scale)),
+    // A bare 1 would be all there is.
+    width: `${Math.max(1, Math.round(width * scale))}px`,
     aspectRatio: `${width} / ${height}`,
     maxWidth: '100%',
     borderRadius: 0.5,
