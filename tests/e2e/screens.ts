@@ -157,7 +157,7 @@ export function checkScreens(look: ScreenLook): void {
     for (const choice of choices) {
       const button = page.getByRole('button', { name: options }).first();
       await button.click();
-      await page.getByRole('menuitem', { name: t(`resources.invoices.actions.${choice}`), exact: true }).click();
+      await page.getByRole('menuitem', { name: t(`resources.invoices.actions.${choice}.name`), exact: true }).click();
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await dialog.waitFor();
       await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);

@@ -51,7 +51,7 @@ describe('no style that the policy refuses is made', () => {
     await enterAs(page, 'ana@acme.test');
     await visit(page, lastInvoices);
     for (const dialog of ['template', 'audit', 'pdf']) {
-      await fromMenu(page.getByRole('row').nth(1), options, t(`resources.invoices.actions.${dialog}`));
+      await fromMenu(page.getByRole('row').nth(1), options, t(`resources.invoices.actions.${dialog}.name`));
       await page.getByRole('dialog').waitFor();
       if (dialog !== 'audit') await page.frameLocator('iframe').locator('svg').first().waitFor();
       if (dialog === 'pdf') break;

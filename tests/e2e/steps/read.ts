@@ -16,7 +16,7 @@ export async function expectDocuments(
   row: Locator,
   names: { client: string; number: string },
 ) {
-  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.pdf'));
+  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.pdf.name'));
   const dialog = page.getByRole('dialog');
   for (const reading of languageCodes) {
     await dialog.getByRole('button', { name: languages[reading].name, exact: true }).click();
@@ -39,7 +39,7 @@ export async function expectDocuments(
 }
 
 export async function publicLink(page: Page, language: Language, row: Locator): Promise<string> {
-  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.publicLink'));
+  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.publicLink.name'));
   return textField(page, t(language, 'invoiceActions.publicLink.label')).inputValue();
 }
 

@@ -69,7 +69,7 @@ export async function expectTaxes(row: Locator, language: Language): Promise<voi
 
 /** Bills the invoice of a row; answers the number it was given. */
 export async function bill(page: Page, language: Language, row: Locator): Promise<string> {
-  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.bill'));
+  await fromMenu(row, optionsOf(language), t(language, 'resources.invoices.actions.bill.name'));
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t(language, 'invoiceActions.bill.confirm') })
