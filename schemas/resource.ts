@@ -77,6 +77,14 @@ export type Slot = (typeof slots)[number];
 
 type Ordered<P extends string> = P | `-${P}`;
 
+/** What is left of a resource for somebody who does not see all of it. */
+export interface Seen {
+  /** Whether `search` is to look in less than its index holds. */
+  readonly searchesLess: boolean;
+  /** The values at a path that make a record open to them; without it, all are. */
+  readonly open?: { readonly path: string; readonly values: readonly (string | number | boolean)[] };
+}
+
 /** One entity: its schema, and how the API and the console treat it. Data only. */
 export interface Resource<
   S extends ObjectSchema = ObjectSchema,
@@ -128,6 +136,8 @@ export interface Resource<
   readonly form: { readonly sections: readonly Section<P>[] };
   /** What points to a record, shown on its page. */
   readonly related?: readonly Related[];
+  /** Of a resource as somebody meets it, which no schema says: `domain/access/seen.ts`. */
+  readonly seen?: Seen;
   /** Rules over several fields, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
   readonly access: Access<Action, P>;

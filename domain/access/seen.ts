@@ -1,5 +1,5 @@
 import type { ActorFact, RowCondition, UserType } from '../../schemas/access.ts';
-import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+import type { ObjectSchema, Resource, Seen } from '../../schemas/resource.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { grantOf, type Guarded } from './grant.ts';
@@ -43,6 +43,7 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
   const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }));
   return {
     ...resource,
+    seen: { searchesLess: !list.search.every(isSeen) },
     schema: schemaWithout(resource.schema, hides) as ObjectSchema,
     list: {
       ...list,
@@ -71,19 +72,16 @@ function schemaWithout(schema: ObjectSchema | Property, hides: readonly string[]
   };
 }
 
-/** The values at a path that make a record open to somebody. */
-export interface OpenRows {
-  readonly path: string;
-  readonly values: readonly (string | number | boolean)[];
-}
-
-/** Which records of a resource are open to somebody; undefined where all are. */
-export function openRows(resource: Guarded, asking: Asking): OpenRows | undefined {
+/** A resource as somebody meets it: `seenBy` their type, and with the rows that are open to them alone. */
+export function seenByAsking(resource: Resource, asking: Asking): Resource {
+  const seen = seenBy(resource, asking.type);
   const { rows } = grantOf(resource, asking.type);
-  return rows && { path: rows.path, values: valuesOf(rows, asking) };
+  if (!rows) return seen;
+  const open = { path: rows.path, values: valuesOf(rows, asking) };
+  return { ...seen, seen: { searchesLess: seen.seen?.searchesLess ?? false, open } };
 }
 
-function valuesOf(rows: RowCondition, asking: Asking): OpenRows['values'] {
+function valuesOf(rows: RowCondition, asking: Asking): NonNullable<Seen['open']>['values'] {
   const operand = 'eq' in rows ? rows.eq : rows.in;
   if (typeof operand !== 'object') return [operand];
   return 'fact' in operand ? facts[operand.fact](asking) : operand;

@@ -2,6 +2,10 @@ import { today } from '../../domain/dates/today.ts';
 import { amountIssues } from '../../domain/money/amounts.ts';
 import { runRules } from '../../domain/rules/run.ts';
 import { phoneIssues } from '../../domain/validation/phones.ts';
+import { isObject } from '../../domain/schema/isObject.ts';
+import { propertyAt } from '../../domain/schema/path.ts';
+import { keyOf } from '../../domain/schema/reference.ts';
+import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -29,6 +33,7 @@ export async function checkInput(db: Db, resource: Resource, scope: Scope, input
     countryIdentifier: (id) => identifiers.get(id),
   });
   const issues = [
+    ...closedIssues(resource, input),
     ...unknown,
     ...immutable,
     ...broken,
@@ -36,4 +41,13 @@ export async function checkInput(db: Db, resource: Resource, scope: Scope, input
     ...phoneIssues(resource.schema, input),
   ];
   if (issues.length > 0) throw new ApiError('validation', { errors: issues });
+}
+
+/** An issue where an input would make a record that is not open to whoever sends it. */
+function closedIssues({ seen, schema }: Resource, input: Input): Issue[] {
+  if (!seen?.open) return [];
+  const { path, values } = seen.open;
+  const value: unknown = path.split('.').reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), input);
+  const key = isObject(value) ? value[keyOf(propertyAt(schema, path) ?? {})] : value;
+  return values.some((open) => open === key) ? [] : [{ path, key: 'validation.notOpen' }];
 }

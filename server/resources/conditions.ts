@@ -23,11 +23,13 @@ export function conditionsOf(
   return [...searched, ...named, ...filtered, ...held];
 }
 
-/** The platform's rows are few enough to be looked through; each tenant's have an index. */
-function searchOf({ scope, list }: Resource, { table, key, fields }: Storage, term: string): RawBuilder<unknown> {
-  if (scope === 'tenant') return sql`${sql.ref(`t.${key}`)} in (select matching(${table}, ${term}))`;
+/** The platform's rows are few enough to be looked through; each tenant's have an index, of more than some may see. */
+function searchOf({ scope, list, seen }: Resource, { table, key, fields }: Storage, term: string): RawBuilder<unknown> {
+  const found = sql`${sql.ref(`t.${key}`)} in (select matching(${table}, ${term}))`;
+  if (scope === 'tenant' && !seen?.searchesLess) return found;
   const columns = list.search.map((path) => sql.ref(`t.${columnAt(fields, path).column}`));
-  return sql`norm(concat_ws(' ', ${sql.join(columns)})) like like_pattern(${term})`;
+  const said = sql`norm(concat_ws(' ', ${sql.join([sql`''`, ...columns])})) like like_pattern(${term})`;
+  return scope === 'tenant' ? sql`${found} and ${said}` : said;
 }
 
 const signs = { eq: sql`=`, gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } satisfies Record<

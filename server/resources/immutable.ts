@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
+import { ownRows } from './rows.ts';
 import { isImmutable, storageOf, type ReferenceField, type ScalarField } from './storage.ts';
 import { columnValues, type Input } from './write.ts';
 
@@ -19,10 +20,10 @@ export async function immutableIssues(
   const values = columnValues(given, input);
   const differs = (given as (ScalarField | ReferenceField)[]).map(
     ({ name, column }) =>
-      sql`case when ${sql.ref(column)} is distinct from ${values.get(column)} then ${sql.lit(name)} end`,
+      sql`case when ${sql.ref(`t.${column}`)} is distinct from ${values.get(column)} then ${sql.lit(name)} end`,
   );
   const [row] = await db.run<{ changed: string[] }>(sql`
-    select array_remove(array[${sql.join(differs)}], null) as changed from ${sql.table(table)}
-    where tenant_id = ${tenant} and uuid = ${key}`);
+    select array_remove(array[${sql.join(differs)}], null) as changed from ${sql.table(table)} t
+    where ${ownRows(resource, tenant)} and t.uuid = ${key}`);
   return (row?.changed ?? []).map((path) => ({ path, key: 'validation.immutable' }));
 }

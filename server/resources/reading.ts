@@ -10,14 +10,14 @@ import { slotOf } from './slots.ts';
 
 /** `server/usecases/<resource>/find.ts`: how a resource finds a page of its records, and counts those that match. */
 export interface FindFile {
-  readonly find: (db: Db, reader: Reader, query: ListQuery) => Promise<Page<object>>;
+  readonly find: (db: Db, reader: Reader, query: ListQuery, seen: Resource) => Promise<Page<object>>;
   /** Schemas of the query parameters that its list understands beside those of the engine. */
   readonly parameters?: Readonly<Record<string, object>>;
 }
 
 /** How a resource's records are found: by its own file, else by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile> {
-  const find: FindFile['find'] = (db, { tenant }, query) => listRecords(db, resource, tenant.id, query);
+  const find: FindFile['find'] = (db, { tenant }, query, seen) => listRecords(db, seen, tenant.id, query);
   return (await slotOf<FindFile>(resource.name, 'find')) ?? { find };
 }
 
@@ -29,7 +29,7 @@ export async function readOne(db: Db, resource: Resource, reader: Reader, key: s
   const { slots = [] } = resource;
   if (slots.includes('records') || !slots.includes('find')) return (await recordsOf(resource)).read(db, reader, key);
   const { find } = await finderOf(resource);
-  const [record] = (await find(db, reader, { ...onlyOne, keys: [key] })).results;
+  const [record] = (await find(db, reader, { ...onlyOne, keys: [key] }, resource)).results;
   if (!record) throw new ApiError('not_found');
   return { record: { ...record } };
 }

@@ -3,6 +3,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Keyed, Locked, RecordsFile } from './commandFile.ts';
 import { readRecord, type Versioned } from './read.ts';
+import { ownRows } from './rows.ts';
 import { recordOf } from './select.ts';
 import { slotOf } from './slots.ts';
 import { storageOf } from './storage.ts';
@@ -22,6 +23,6 @@ async function lockRecords(db: Db, resource: Resource, tenant: string, keys: rea
   const storage = storageOf(resource);
   const rows = await db.run<Versioned & { key: string; record: Keyed }>(sql`
     select t.uuid as key, t.version, ${recordOf(storage, 't')} as record from ${sql.table(storage.table)} t
-    where t.tenant_id = ${tenant} and t.uuid = any(${keys}::uuid[]) order by t.uuid for update of t`);
+    where ${ownRows(resource, tenant)} and t.uuid = any(${keys}::uuid[]) order by t.uuid for update of t`);
   return rows.map((row) => ({ ...row, row: row.record }));
 }

@@ -1,9 +1,27 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { columnAt, storageOf } from './storage.ts';
 
-/** Whose rows `t` a resource has: the tenant's, or all where they are the platform's. */
-export const ownRows = ({ scope }: Pick<Resource, 'scope'>, tenant: string): RawBuilder<unknown> =>
-  scope === 'tenant' ? sql`t.tenant_id = ${tenant}` : sql`true`;
+/** Whose rows `t` a resource has: the tenant's, or all where they are the platform's; of those, the ones open to whom it is seen by. */
+export function ownRows(resource: Resource, tenant: string): RawBuilder<unknown> {
+  const own = resource.scope === 'tenant' ? sql`t.tenant_id = ${tenant}` : sql`true`;
+  const { open } = resource.seen ?? {};
+  if (!open) return own;
+  const { column } = columnAt(storageOf(resource).fields, open.path);
+  return sql`${own} and ${sql.ref(`t.${column}`)}::text = any(${open.values.map(String)}::text[])`;
+}
+
+/** Those of these keys whose records are there for whom a resource is seen by. */
+export async function keysOpen(db: Db, resource: Resource, tenant: string, keys: readonly string[]): Promise<string[]> {
+  if (!resource.seen?.open) return [...keys];
+  const { table, key } = storageOf(resource);
+  const rows = await db.run<{ key: string }>(sql`
+    select ${sql.ref(`t.${key}`)}::text as key from ${sql.table(table)} t
+    where ${ownRows(resource, tenant)} and ${sql.ref(`t.${key}`)} = any(${keyArray(key, keys)})`);
+  const open = new Set(rows.map((row) => row.key));
+  return keys.filter((each) => open.has(each.toLowerCase()));
+}
 
 /** Keys of records as an array of their type. */
 export const keyArray = (key: 'uuid' | 'id', keys: readonly string[]): RawBuilder<unknown> =>

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -6,6 +6,7 @@ import type { Uploads } from '../plugins/uploads.ts';
 import type { Sealing } from '../sealing.ts';
 import { writeFiles } from './files.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
+import { keysOpen, ownRows } from './rows.ts';
 import { isImmutable, storageOf, type CollectionField, type Field, type SecretField, type Storage } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
@@ -50,7 +51,7 @@ export async function updateRecord(
   const storage = storageOf(resource);
   const table = sql.table(storage.table);
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
-  requireVersion(await lockVersion(db, table, ofKey));
+  requireVersion(await lockVersion(db, resource, tenant, key));
   const fields = storage.fields.filter(({ name }) => !isImmutable(resource, name));
   await writeFiles(db, { ...storage, fields }, { tenant, uuid: key, isNew: false }, input, enclosed.uploads);
   const values = columnValues(fields, input, sealer(tenant, enclosed));
@@ -74,7 +75,7 @@ export async function deleteRecord(
 ): Promise<void> {
   const table = sql.table(storageOf(resource).table);
   const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
-  requireVersion(await lockVersion(db, table, ofKey));
+  requireVersion(await lockVersion(db, resource, tenant, key));
   await db.run(sql<object>`delete from ${table} where ${ofKey}`);
 }
 
@@ -85,14 +86,25 @@ export interface Deletion {
 }
 
 /** Deletes each of these records that can be; one that others still point to keeps none of the others. */
-export function deleteRecords(db: Db, resource: Resource, keys: readonly string[]): Promise<Deletion[]> {
+export async function deleteRecords(
+  db: Db,
+  resource: Resource,
+  tenant: string,
+  keys: readonly string[],
+): Promise<Deletion[]> {
   const { table } = storageOf(resource);
-  return db.query('select key, outcome from delete_each($1, $2)', [table, distinctKeys(keys)]);
+  const asked = distinctKeys(keys);
+  const open = await keysOpen(db, resource, tenant, asked);
+  const closed = asked.filter((key) => !open.includes(key));
+  const tried = await db.query<Deletion>('select key, outcome from delete_each($1, $2)', [table, open]);
+  return [...tried, ...closed.map((key): Deletion => ({ key, outcome: 'not_found' }))];
 }
 
 /** The version of a record, which nobody changes until the transaction ends. Throws `not_found`. */
-async function lockVersion(db: Db, table: RawBuilder<unknown>, ofKey: RawBuilder<unknown>): Promise<number> {
-  const [current] = await db.run<{ version: number }>(sql`select version from ${table} where ${ofKey} for update`);
+async function lockVersion(db: Db, resource: Resource, tenant: string, key: string): Promise<number> {
+  const [current] = await db.run<{ version: number }>(sql`
+    select t.version from ${sql.table(storageOf(resource).table)} t
+    where ${ownRows(resource, tenant)} and t.uuid = ${key} for update`);
   if (!current) throw new ApiError('not_found');
   return current.version;
 }

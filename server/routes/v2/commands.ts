@@ -9,12 +9,14 @@ import { mayDo } from '../../auth/access.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord } from '../../http/answerRecord.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { seenIn } from '../../http/seen.ts';
 import { failureOf } from '../../plugins/errors.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { performedSchema, writtenSchema } from '../../resources/answers.ts';
 import { perform, performOne, preview, type Performed } from '../../resources/perform.ts';
 import { keysParameter } from '../../resources/parameters.ts';
 import { listed } from '../../resources/query.ts';
+import { keysOpen } from '../../resources/rows.ts';
 import type { Input } from '../../resources/write.ts';
 
 /** The routes of every command that a resource declares: for one record, and for many where it is done to many. */
@@ -85,7 +87,13 @@ function answerOne(
   choose: (record: object) => string | undefined,
   input: Input,
 ): Promise<object> {
-  const asked = { scope: scopeOf(request), resource, choose, input, requireVersion: requireMatch(request) };
+  const asked = {
+    scope: scopeOf(request),
+    resource: seenIn(request, resource),
+    choose,
+    input,
+    requireVersion: requireMatch(request),
+  };
   return request.inTenant(async (db) => {
     const changed = await performOne({ db, ...asked, key: request.params.uuid });
     const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
@@ -115,7 +123,13 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
       const { uuid, preview: isPreview } = request.query;
       const work = isPreview ? preview : perform;
       const keys = listed(uuid);
-      const became = await request.inTenant((db) => work(db, scopeOf(request), command, keys, request.body ?? {}));
+      const seen = seenIn(request, resource);
+      const became = await request.inTenant(async (db) => {
+        const open = await keysOpen(db, seen, request.tenant.id, keys);
+        const { done, refused } = await work(db, scopeOf(request), command, open, request.body ?? {});
+        const closed = keys.filter((key) => !open.includes(key));
+        return { done, refused: [...refused, ...closed.map((key) => ({ key, error: new ApiError('not_found') }))] };
+      });
       return wordedFor(request, became);
     },
   });

@@ -19,7 +19,7 @@ export default async function ownCompanyRoutes(app: FastifyInstance): Promise<vo
     handler: async (request) => {
       const reader = { ...readerOf(request, companies), tenants: [request.tenant.id] };
       const query = listQueryOf(companies, { page: 1, per_page: 1, count: false });
-      const { results } = await readIn(request, companies, (db) => find(db, reader, query));
+      const { results } = await readIn(request, companies, (db) => find(db, reader, query, companies));
       const [company] = results;
       if (!company) throw new ApiError('not_found');
       return company;

@@ -17,7 +17,7 @@ export default async function latestInvoiceRoutes(app: FastifyInstance): Promise
     handler: async (request) => {
       const reader = readerOf(request, invoices);
       const query = listQueryOf(invoices, latest);
-      const { results } = await request.readInTenant((db) => find(db, reader, query));
+      const { results } = await request.readInTenant((db) => find(db, reader, query, invoices));
       return { results, count: results.length };
     },
   });

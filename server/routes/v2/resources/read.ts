@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, readerOf, readIn, type ByKey } from '../../../http/described.ts';
+import { refuseHidden, seenIn } from '../../../http/seen.ts';
 import { pageSchema, recordSchema } from '../../../resources/answers.ts';
 import { querySchemaOf } from '../../../resources/parameters.ts';
 import { listQueryOf } from '../../../resources/query.ts';
@@ -20,8 +21,10 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
         response: { 200: pageSchema(resource) },
       },
       handler: (request) => {
-        const query = listQueryOf(resource, request.query, Object.keys(parameters));
-        return readIn(request, resource, (db) => find(db, readerOf(request, resource), query));
+        const seen = seenIn(request, resource);
+        refuseHidden(resource, seen, request.query);
+        const query = listQueryOf(seen, request.query, Object.keys(parameters));
+        return readIn(request, resource, (db) => find(db, readerOf(request, resource), query, seen));
       },
     });
   }
@@ -37,7 +40,9 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
       },
       handler: async (request, reply) => {
         const reader = readerOf(request, resource);
-        const read = await readIn(request, resource, (db) => readOne(db, resource, reader, keyIn(request)));
+        const read = await readIn(request, resource, (db) =>
+          readOne(db, seenIn(request, resource), reader, keyIn(request)),
+        );
         return answerRecord(reply, read);
       },
     });

@@ -3,6 +3,7 @@ import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, type ByKey } from '../../../http/described.ts';
 import { scopeOf } from '../../../http/requests.ts';
+import { seenIn, seenInput } from '../../../http/seen.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { bodySchema, deletedManySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
 import { checkInput } from '../../../resources/check.ts';
@@ -24,8 +25,10 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request, reply) =>
         request.once(reply, async (db) => {
-          await checkInput(db, resource, scopeOf(request), request.body);
-          const created = await insertRecord(db, resource, request.tenant.id, request.body, request.enclosed);
+          const seen = seenIn(request, resource);
+          const input = seenInput(request, resource);
+          await checkInput(db, seen, scopeOf(request), input);
+          const created = await insertRecord(db, seen, request.tenant.id, input, request.enclosed);
           return answerRecord(reply.code(201), created, request.t('records.saved'));
         }),
     });
@@ -45,17 +48,12 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       handler: (request, reply) =>
         request.inTenant(async (db) => {
           const key = keyIn(request);
-          await checkInput(db, resource, scopeOf(request), request.body, key);
+          const seen = seenIn(request, resource);
+          const input = seenInput(request, resource);
+          await checkInput(db, seen, scopeOf(request), input, key);
           const match = requireMatch(request);
-          const updated = await updateRecord(
-            db,
-            resource,
-            request.tenant.id,
-            key,
-            request.body,
-            match,
-            request.enclosed,
-          );
+          const { tenant, enclosed } = request;
+          const updated = await updateRecord(db, seen, tenant.id, key, input, match, enclosed);
           return answerRecord(reply, updated, request.t('records.saved'));
         }),
     });
@@ -72,7 +70,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request) =>
         request.inTenant(async (db) => {
-          await deleteRecord(db, resource, request.tenant.id, keyIn(request), requireMatch(request));
+          await deleteRecord(db, seenIn(request, resource), request.tenant.id, keyIn(request), requireMatch(request));
           return { detail: request.t('records.deleted') };
         }),
     });
@@ -87,7 +85,9 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: async (request) => {
         const keys = listed(request.query.uuid);
-        const deletions = await request.inTenant((db) => deleteRecords(db, resource, keys));
+        const deletions = await request.inTenant((db) =>
+          deleteRecords(db, seenIn(request, resource), request.tenant.id, keys),
+        );
         const refused = deletions.flatMap(({ key, outcome }) =>
           outcome === 'deleted' ? [] : { uuid: key, code: outcome, detail: request.t(`errors.${outcome}`) },
         );

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { hiddenFrom, seenByAsking } from '../../domain/access/seen.ts';
+import { filterParameters } from '../../domain/lists/filters.ts';
+import { without } from '../../domain/schema/without.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { ApiError } from '../errors.ts';
+import type { Input } from '../resources/write.ts';
+
+/** A resource as whoever sent a request meets it: without what is hidden from them, and with none but their rows. */
+export const seenIn = ({ actor }: FastifyRequest, resource: Resource): Resource => seenByAsking(resource, actor);
+
+/** The body of a request without what is hidden from whoever sent it: that stays as it is. */
+export const seenInput = ({ actor, body }: FastifyRequest<{ Body: Input }>, resource: Resource): Input =>
+  without(body, hiddenFrom(resource, actor.type)) as Input;
+
+/** Throws `unknown_parameter` where a query names what is hidden from whoever sent it, as for what there is not. */
+export function refuseHidden(resource: Resource, seen: Resource, query: Readonly<Record<string, unknown>>): void {
+  if (seen.list === resource.list) return;
+  const namesOf = ({ list }: Resource) => [
+    ...filterParameters(list).map(({ name }) => name),
+    ...Object.keys(list.heldBy ?? {}),
+  ];
+  const known = namesOf(seen);
+  const name = namesOf(resource).find((each) => query[each] !== undefined && !known.includes(each));
+  if (name !== undefined) throw new ApiError('unknown_parameter', { args: { name } });
+}
