@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { inputOf } from '../domain/actions/requests.ts';
 import { writeSchema } from '../domain/schema/writeSchema.ts';
 import { validatorsModule } from '../domain/validation/standalone.ts';
 import type { ObjectSchema, Resource } from '../schemas/resource.ts';
@@ -11,8 +12,8 @@ const id = 'virtual:validators';
 const resolved = `\0${id}`;
 
 /**
- * `virtual:validators`: by resource name, the validator of what a request may
- * carry, compiled ahead of time. What is in `schemas/resources` is in it.
+ * `virtual:validators`: by the name of a resource, or of what one of its commands asks for, the validator of what a
+ * request may carry, compiled ahead of time. What is in `schemas/resources` is in it.
  */
 export function validators(): Plugin {
   let folder = '';
@@ -38,8 +39,11 @@ async function writeSchemasIn(folder: string): Promise<Record<string, ObjectSche
   const schemas = await Promise.all(
     files.map(async (file) => {
       const { default: resource }: { default: Resource } = await import(pathToFileURL(join(folder, file)).href);
-      return [resource.name, writeSchema(resource.schema)] as const;
+      const inputs = Object.keys(resource.actions?.commands ?? {}).flatMap(
+        (command) => inputOf(resource, command) ?? [],
+      );
+      return [resource, ...inputs].map(({ name, schema }) => [name, writeSchema(schema)] as const);
     }),
   );
-  return Object.fromEntries(schemas);
+  return Object.fromEntries(schemas.flat());
 }

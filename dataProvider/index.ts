@@ -3,6 +3,7 @@ import { isObject } from '../domain/schema/isObject.ts';
 import { keyOf } from '../domain/schema/reference.ts';
 import { addressOf, urlOf } from '../domain/schema/urlOf.ts';
 import type { PlainVerb, Resource } from '../schemas/resource.ts';
+import { atATime } from './atATime.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
 import { createOnce } from './idempotency.ts';
@@ -62,7 +63,7 @@ export function createDataProvider({
     },
 
     async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
-      const asked = keysAtATime([...new Set(ids)]).map(async (keys) => {
+      const asked = atATime([...new Set(ids)]).map(async (keys) => {
         const query = { [keyOf(described(name).schema)]: keys.join(','), per_page: keys.length };
         return toList((await http.get(pathOf(name, 'list'), { query, signal })).json).data;
       });
@@ -108,9 +109,7 @@ export function createDataProvider({
 
     /** Answers the keys of those that are gone: what others point to is kept. */
     async deleteMany(name, { ids }) {
-      const asked = keysAtATime(ids).map((keys) =>
-        http.del(urlOf(described(name)), { query: { uuid: keys.join(',') } }),
-      );
+      const asked = atATime(ids).map((keys) => http.del(urlOf(described(name)), { query: { uuid: keys.join(',') } }));
       const kept = new Set((await Promise.all(asked)).flatMap(({ json }) => keptOf(json)));
       return { data: ids.filter((id) => !kept.has(id)) };
     },
@@ -119,14 +118,6 @@ export function createDataProvider({
 
 function recordOf<R extends RaRecord>({ json, headers }: HttpAnswer): R {
   return toRecord(json, headers) as R;
-}
-
-/** How many keys one request names. */
-const mostKeys = 100;
-
-function keysAtATime(ids: readonly Identifier[]): Identifier[][] {
-  const requests = Math.ceil(ids.length / mostKeys);
-  return Array.from({ length: requests }, (_, index) => ids.slice(index * mostKeys, (index + 1) * mostKeys));
 }
 
 /** The keys that a request to delete several refused because others point to them. */

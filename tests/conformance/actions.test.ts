@@ -37,8 +37,11 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
   });
 
   it('has a place where it is shown, and every place has something to show', () => {
-    const needed = inMenu.filter((action) => named[action]?.opens === undefined);
-    expect(dialogsOf(name).toSorted()).toEqual(needed.toSorted());
+    const shown = inMenu.filter((action) => named[action]?.opens === undefined);
+    const own = dialogsOf(name);
+    // A command that brings no dialog is asked for in the generated one.
+    expect(shown.filter((action) => !own.includes(action) && !Object.hasOwn(commands, action))).toEqual([]);
+    expect(own.filter((action) => !shown.includes(action))).toEqual([]);
   });
 
   it('is in the menu where it shows or leads elsewhere', () => {
@@ -66,6 +69,16 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
     expect(Object.keys(words.actions).toSorted()).toEqual([...new Set([...inMenu, ...done])].toSorted());
     expect(inMenu.filter((action) => !words.actions[action].name)).toEqual([]);
     expect(done.filter((command) => !words.actions[command].done)).toEqual([]);
+  });
+
+  it('has words for what the generated form of a command asks for', () => {
+    const asked = inMenu
+      .filter((action) => !dialogsOf(name).includes(action))
+      .flatMap((action) => {
+        const fields = Object.keys(commands[action]?.input?.properties ?? {});
+        return fields.filter((field) => !words.actions[action].fields?.[field]).map((field) => `${action}.${field}`);
+      });
+    expect(asked).toEqual([]);
   });
 
   it('is refused in words, for each reason a command is refused for', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyCalls } from '../../dataProvider/calls/companies.ts';
 import { documentFormCalls, type DocumentPayload } from '../../dataProvider/calls/documentForm.ts';
 import { historyOf } from '../../dataProvider/calls/history.ts';
-import { invoiceCalls } from '../../dataProvider/calls/invoices.ts';
+import { commandCalls } from '../../dataProvider/calls/commands.ts';
 import { searchPlaces } from '../../dataProvider/calls/places.ts';
 import { publicCalls } from '../../dataProvider/calls/public.ts';
 import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
@@ -49,10 +49,12 @@ describe('an invoice', () => {
   });
 
   it('is drawn from another template, billed, and paid, and its history tells so', async () => {
-    const calls = invoiceCalls(http);
+    const calls = commandCalls(http);
     const { uuid, public_hash: hash } = await form.create(payload(), newKey());
-    expect(await calls.updateTemplate(uuid, 'invoiceTemplate1')).toMatchObject({ template: 'invoiceTemplate1' });
-    expect(await calls.updateStatus(uuid, { status: 'billed' })).toMatchObject({ status: 'billed' });
+    expect(await calls.one(invoices, 'template', uuid, { template: 'invoiceTemplate1' })).toMatchObject({
+      template: 'invoiceTemplate1',
+    });
+    expect(await calls.one(invoices, 'bill', uuid)).toMatchObject({ status: 'billed' });
     expect(await publicCalls(http).invoice('individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
     const receipt = {
       exchange_currency: 'BRL',
@@ -60,7 +62,7 @@ describe('an invoice', () => {
       fee: '0',
       payment_date: '2026-03-10 09:00:00',
     };
-    await calls.updateStatus(uuid, { status: 'paid', ...receipt, remaining_amount: '1080.00' });
+    await calls.one(invoices, 'receive', uuid, { ...receipt, remaining_amount: '1080.00' });
     const [newest] = await historyOf(http, 'invoice', uuid);
     expect(newest).toMatchObject({ action: 'updated', changes: { status: ['billed', 'paid'] } });
   });

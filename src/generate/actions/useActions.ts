@@ -1,15 +1,18 @@
 import type { RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
+import type { Acted } from '../../../domain/actions/commands.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 
-/** A record that has a status, as lists and pages have it. */
-export type ActedRecord = RaRecord<string> & { readonly status: string };
+/** A record that something can be done with, as lists and pages have it. */
+export type ActedRecord = RaRecord<string> & Acted;
 
 export interface RecordActions {
   readonly resource: string;
   readonly actions: Actions;
   /** How a person names a record. */
   readonly titleOf: (record: ActedRecord) => string;
+  /** The same where it is about to be changed, with what tells it from others. */
+  readonly subjectOf: (record: ActedRecord) => string;
   /** Whether the signed-in user has a permission on the resource. None until it is known. */
   readonly may: (permission: string) => boolean;
   /** Whose menu is open, by its key. */

@@ -2,10 +2,12 @@ import MoreIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type RaRecord, useCreatePath, useRecordContext, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
+import { ActionsContext } from '../actions/useActions.ts';
+import { useOfferedItems } from '../actions/useOfferedItems.tsx';
 import { copyOf } from '../form/copyOf.ts';
 import { useMay } from '../useMay.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -14,13 +16,14 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 export function RowMenu({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const record = useRecordContext();
+  const record = useRecordContext<RaRecord<string>>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [deleting, setDeleting] = useState(false);
   const { name } = resource;
   const may = { show: useMay(name, 'show'), edit: useMay(name, 'edit'), create: useMay(name, 'create') };
   const mayDelete = useMay(name, 'delete');
-  if (!record || !(may.show || may.edit || may.create || mayDelete)) return null;
+  const offered = useOfferedItems(use(ActionsContext), record);
+  if (!record || !(may.show || may.edit || may.create || mayDelete || offered.length > 0)) return null;
   const label = String(record[resource.label] ?? '');
   const close = () => setAnchor(null);
 
@@ -55,6 +58,7 @@ export function RowMenu({ resource }: { readonly resource: Resource }) {
             {translate('generate.row.duplicate')}
           </MenuItem>
         )}
+        {offered.flat()}
         {mayDelete && (
           <MenuItem onClick={() => setDeleting(true)} sx={{ color: 'error.main' }}>
             {translate('generate.row.delete')}

@@ -71,7 +71,7 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
           </td>
         ))}
         <td data-align="right">
-          {resource.actions ? <ActionsButton record={record} /> : <RowMenu resource={resource} />}
+          {resource.actions?.commands['edit'] ? <ActionsButton record={record} /> : <RowMenu resource={resource} />}
         </td>
       </tr>
     </RecordContextProvider>

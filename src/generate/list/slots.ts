@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
+import type { Language } from '../../../domain/languages.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { pageProperty, type PageProperty } from '../properties.ts';
 
@@ -29,11 +30,15 @@ export interface CardProps {
 /** `src/views/<resource>/title.ts`: how a person names a record. */
 type TitleOf = (record: RaRecord, translate: (key: string, args?: object) => string) => string;
 
+/** `src/views/<resource>/subject.ts`: how a record is named that is about to be changed, with what tells it from others. */
+type SubjectOf = (record: RaRecord, translate: Parameters<TitleOf>[1], language: Language) => string;
+
 const cells = import.meta.glob<CellSlot>(['../../views/*/cells/*.tsx', '!**/*.test.tsx'], { eager: true });
 const cards = import.meta.glob<CardSlot>('../../views/*/card.tsx', { eager: true });
 const legends = import.meta.glob<{ default: ComponentType }>('../../views/*/legend.tsx', { eager: true });
 const filters = import.meta.glob<{ default: readonly string[] }>('../../views/*/filters.ts', { eager: true });
 const titles = import.meta.glob<{ default: TitleOf }>('../../views/*/title.ts', { eager: true });
+const subjects = import.meta.glob<{ default: SubjectOf }>('../../views/*/subject.ts', { eager: true });
 
 /** What a resource has of its own in its list, each found by its place. */
 export const cellOf = ({ resource, path }: Pick<PageProperty, 'resource' | 'path'>): CellSlot | undefined =>
@@ -52,6 +57,10 @@ export const parametersOf = ({ name }: Resource): readonly string[] | undefined 
 /** How a person names a record: by its label, unless there is more to say. */
 export const titleOf = ({ name, label }: Resource): TitleOf =>
   titles[`../../views/${name}/title.ts`]?.default ?? ((record) => String(record[label] ?? ''));
+
+/** How a record is named that is about to be changed: as ever, unless there is more to say. */
+export const subjectOf = (resource: Resource): SubjectOf =>
+  subjects[`../../views/${resource.name}/subject.ts`]?.default ?? titleOf(resource);
 
 /** The columns of a file for those that are seen: there every cell is one plain value. */
 export const columnsInFile = (resource: Resource, visible: readonly PageProperty[]): readonly PageProperty[] =>

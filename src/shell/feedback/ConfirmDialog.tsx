@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { Icon } from '../../../schemas/icon.ts';
+import { iconOf } from '../icons.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -17,6 +19,8 @@ interface ConfirmDialogProps {
   /** Names the act: "Delete", "Cancel invoice". */
   confirmLabel: string;
   destructive?: boolean;
+  /** The sign of the act. */
+  icon?: Icon | undefined;
   /** While the act runs both buttons wait. */
   pending?: boolean;
   onConfirm: () => void;
@@ -32,12 +36,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     content,
     confirmLabel,
     destructive = false,
+    icon,
     pending = false,
     onConfirm,
     onClose,
   } = props;
   const translate = useTranslate();
   const id = useId();
+  const Sign = iconOf(icon);
   return (
     <Dialog
       open={open}
@@ -63,7 +69,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onClose} disabled={pending} autoFocus>
           {translate('common.back')}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onConfirm} loading={pending}>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          startIcon={icon && <Sign />}
+          onClick={onConfirm}
+          loading={pending}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { refusalOf } from '../../../../domain/actions/commands.ts';
 import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
-import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
+import invoices, { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { formPath } from '../../../generate/actions/formPath.ts';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
@@ -20,10 +20,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const subject = useInvoiceSubject(invoice);
-  const { run, running } = useInvoiceCommand(
-    (calls) => calls.updateStatus(invoice.uuid, { status: 'billed' }),
-    onClose,
-  );
+  const { run, running } = useCommand(invoices, 'bill', invoice.uuid, onClose);
 
   const company = useOwnCompany();
   const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
@@ -56,7 +53,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       subject={subject}
       content={[consequence, warning].filter(Boolean).join('\n\n')}
       confirmLabel={translate('invoiceActions.bill.confirm')}
-      onConfirm={() => run()}
+      onConfirm={() => void run()}
       onClose={onClose}
       pending={running}
     />

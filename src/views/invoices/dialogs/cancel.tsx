@@ -1,17 +1,15 @@
 import { useTranslate } from 'ra-core';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
 
 /** Cancels a draft or an issued invoice, for good. */
 export default function CancelDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const subject = useInvoiceSubject(invoice);
-  const { run, running } = useInvoiceCommand(
-    (calls) => calls.updateStatus(invoice.uuid, { status: 'cancelled' }),
-    onClose,
-  );
+  const { run, running } = useCommand(invoices, 'cancel', invoice.uuid, onClose);
   const consequence = translate(invoice.number ? 'invoiceActions.cancel.body' : 'invoiceActions.cancel.draftBody');
   return (
     <ConfirmDialog
@@ -21,7 +19,7 @@ export default function CancelDialog({ record: invoice, onClose }: InvoiceDialog
       subject={subject}
       content={consequence}
       confirmLabel={translate('invoiceActions.cancel.confirm')}
-      onConfirm={() => run()}
+      onConfirm={() => void run()}
       onClose={onClose}
       pending={running}
     />

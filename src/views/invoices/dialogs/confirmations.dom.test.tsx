@@ -5,9 +5,23 @@ import { addDays } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import invoices, { invoiceActions } from '../../../../schemas/resources/invoices.ts';
+import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
+import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
+import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
 import BillDialog from './bill.tsx';
 import CancelDialog from './cancel.tsx';
-import RevertDialog from './revert.tsx';
+
+/** Says nothing of its own: it is the generated one. */
+function RevertDialog({ record, onClose }: InvoiceDialogProps) {
+  const subject = useInvoiceSubject(record);
+  return (
+    <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => ''} subjectOf={() => subject}>
+      <CommandDialog resource={invoices} name="revert" record={record} onClose={onClose} />
+    </ActionsProvider>
+  );
+}
 
 const uuid = 'u-1';
 const statusCall = `PUT /api/v2/invoice/status/${uuid}`;

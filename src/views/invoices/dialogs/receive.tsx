@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Receipt } from '../../../../dataProvider/calls/invoices.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { receiptErrors, type ReceiptValues, toReceipt } from '../actions/receive/checkReceipt.ts';
+import { type Receipt, receiptErrors, type ReceiptValues, toReceipt } from '../actions/receive/checkReceipt.ts';
 import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
 import { Remaining } from '../actions/receive/Remaining.tsx';
-import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 
@@ -29,11 +29,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const form = useForm<ReceiptValues>({
     defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
   });
-  const { run, running } = useInvoiceCommand<Receipt>(
-    (calls, receipt) => calls.updateStatus(invoice.uuid, { status: 'paid', ...receipt }),
-    onClose,
-    showErrors,
-  );
+  const { run, running } = useCommand<Receipt>(invoices, 'receive', invoice.uuid, onClose);
 
   function showErrors(errors: Readonly<Record<string, string>>) {
     for (const [field, message] of Object.entries(errors)) {
@@ -41,7 +37,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
     }
   }
 
-  const submit = form.handleSubmit((values) => {
+  const submit = form.handleSubmit(async (values) => {
     const errors = receiptErrors(values, total, new Date());
     const args = { decimals: decimalsOf(values.exchange_currency ?? invoice.currency) };
     const messages = Object.entries(errors).map(([field, key]) => [
@@ -49,7 +45,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       translate(`invoiceActions.receive.${key}`, args),
     ]);
     if (messages.length > 0) showErrors(Object.fromEntries(messages));
-    else run(toReceipt(values, total, timeZone));
+    else showErrors((await run(toReceipt(values, total, timeZone))) ?? {});
   });
 
   return (

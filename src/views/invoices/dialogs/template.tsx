@@ -1,14 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import invoices from '../../../../schemas/resources/invoices.ts';
 import { defaultTemplate } from '../../../../dataProvider/calls/documents.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { PreviewDialog } from '../../../documents/preview/PreviewDialog.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import { TemplatePicker } from '../../../documents/templates/TemplatePicker.tsx';
 import { useTemplates } from '../../../documents/templates/useTemplates.ts';
-import { useInvoiceCommand } from '../actions/useInvoiceCommand.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
 /** Chooses the template this invoice is drawn from. */
@@ -18,10 +19,7 @@ export default function TemplateDialog({ record: invoice, onClose }: InvoiceDial
   const titleOf = useInvoiceTitle();
   const [previewed, setPreviewed] = useState<string>();
   const templates = useTemplates();
-  const { run, running } = useInvoiceCommand<string>(
-    (calls, template) => calls.updateTemplate(invoice.uuid, template),
-    onClose,
-  );
+  const { run, running } = useCommand<{ readonly template: string }>(invoices, 'template', invoice.uuid, onClose);
   const drawnFrom = (template: string) => ({ uuid: invoice.uuid, template, locale });
 
   return (
@@ -38,7 +36,7 @@ export default function TemplateDialog({ record: invoice, onClose }: InvoiceDial
             current={invoice.template ?? defaultTemplate}
             busy={running}
             drawnFrom={drawnFrom}
-            onSelect={run}
+            onSelect={(template) => void run({ template })}
             onPreview={setPreviewed}
           />
         )}

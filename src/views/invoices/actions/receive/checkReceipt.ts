@@ -1,7 +1,6 @@
 import { localTime } from '../../../../../domain/dates/zone.ts';
 import { remainingAmount } from '../../../../../domain/payments/remainingAmount.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
-import type { Receipt } from '../../../../../dataProvider/calls/invoices.ts';
 
 /** What the form holds; `null` is a cleared field. The payment date is an instant, ISO 8601. */
 export interface ReceiptValues {
@@ -9,6 +8,16 @@ export interface ReceiptValues {
   readonly exchange_rate: string | null;
   readonly fee: string | null;
   readonly payment_date: string | null;
+}
+
+/** What a manual receipt says (specification §7). Money and rates are decimal text. */
+export interface Receipt {
+  readonly exchange_currency: string;
+  readonly exchange_rate?: string;
+  readonly fee?: string;
+  readonly remaining_amount?: string;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  readonly payment_date: string;
 }
 
 export type ReceiptErrors = Readonly<Partial<Record<keyof ReceiptValues, string>>>;

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import invoices, { invoiceActions } from '../../../schemas/resources/invoices.ts';
+import { type Answer, renderInConsole } from '../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { ActionsProvider } from './ActionsProvider.tsx';
+import { CommandDialog } from './CommandDialog.tsx';
+
+const call = 'PUT /api/v2/invoice/update-template/u-1';
+
+/** The generated form of a command that asks for one text. */
+async function ask(answer: Answer = { json: { uuid: 'u-1', detail: 'Modelo trocado' } }) {
+  const onClose = vi.fn();
+  const record = invoiceRecord({ uuid: 'u-1', template: 'invoiceTemplate1' });
+  const view = await renderInConsole(
+    <ActionsProvider resource="invoices" actions={invoiceActions} titleOf={() => 'Fatura 12'}>
+      <CommandDialog resource={invoices} name="template" record={{ ...record, id: 'u-1' }} onClose={onClose} />
+    </ActionsProvider>,
+    { answers: { [call]: answer } },
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox');
+  const confirm = async () => userEvent.click(screen.getByRole('button', { name: 'Trocar modelo' }));
+  return { ...view, onClose, field, confirm };
+}
+
+describe('the generated form of a command', () => {
+  it('is called by its words, says of what, and begins with what the record has', async () => {
+    const { field } = await ask();
+    const dialog = screen.getByRole('dialog', { name: 'Trocar modelo' });
+    expect(dialog.textContent).toContain('Fatura 12');
+    expect(field.value).toBe('invoiceTemplate1');
+  });
+
+  it('asks for what is missing at its field, and sends nothing', async () => {
+    const { field, confirm, asked } = await ask();
+    await userEvent.clear(field);
+    await confirm();
+    await screen.findByText('Campo obrigatório');
+    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it('sends what was entered, says what the server says and closes', async () => {
+    const { field, confirm, asked, onClose } = await ask();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'c-1');
+    await confirm();
+    await screen.findByText('Modelo trocado');
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ template: 'c-1' });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('shows at its field what the server says against it, and stays', async () => {
+    const { confirm, onClose } = await ask({
+      status: 400,
+      json: { detail: 'Confira os campos', code: 'validation', errors: { template: 'Não existe' } },
+    });
+    await confirm();
+    await screen.findByText('Não existe');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

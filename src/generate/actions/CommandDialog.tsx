@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { inputOf } from '../../../domain/actions/requests.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { ActionDialogProps } from './dialogs.ts';
+import { ConfirmCommand } from './ConfirmCommand.tsx';
+import { InputCommand } from './InputCommand.tsx';
+
+export interface CommandDialogProps extends ActionDialogProps {
+  readonly resource: Resource;
+  readonly name: string;
+}
+
+/** The dialog of a command that brings none of its own: a form for what it asks for, else a question. */
+export function CommandDialog(props: CommandDialogProps) {
+  const { resource, name } = props;
+  const asks = useMemo(() => inputOf(resource, name), [resource, name]);
+  return asks ? <InputCommand {...props} asks={asks} /> : <ConfirmCommand {...props} />;
+}

@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import type { CommandDialogProps } from './CommandDialog.tsx';
+import { useActions } from './useActions.ts';
+import { useCommand } from './useCommand.ts';
+import { useCommandWords } from './useCommandWords.ts';
+
+/** Asks before a command that needs nothing else. */
+export function ConfirmCommand({ resource, name, record, onClose }: CommandDialogProps) {
+  const { actions, subjectOf } = useActions();
+  const { title, body, confirm } = useCommandWords(resource.name, name);
+  const { run, running } = useCommand(resource, name, record.id, onClose);
+  const command = actions.commands[name];
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      subject={subjectOf(record)}
+      content={body}
+      confirmLabel={confirm}
+      icon={command?.icon}
+      destructive={command?.isFinal ?? false}
+      onConfirm={() => void run()}
+      onClose={onClose}
+      pending={running}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
+import { commandCalls } from '../../../dataProvider/calls/commands.ts';
+import type { FieldErrors } from '../../../dataProvider/httpError.ts';
+import { HttpError } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useHttp } from '../../data/useHttp.ts';
+import { useToast } from '../useToast.ts';
+
+interface UsedCommand<Input> {
+  /** Answers what the server says against single fields, if it does. */
+  readonly run: (input: Input) => Promise<FieldErrors | undefined>;
+  readonly running: boolean;
+}
+
+/**
+ * Does a command to a record and waits for the server's word. Success is toasted and shown in the list. After a conflict
+ * the list shows what the record has become, and the dialog that asked for the old state closes.
+ */
+export function useCommand<Input extends object | void = void>(
+  resource: Resource,
+  name: string,
+  key: string,
+  onDone: () => void,
+): UsedCommand<Input> {
+  const http = useHttp();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const finish = () => {
+    refresh();
+    onDone();
+  };
+  const mutation = useMutation({
+    mutationFn: (input: Input) => commandCalls(http).one(resource, name, key, input ?? {}),
+    onSuccess: (written) => {
+      toast.saved(written);
+      finish();
+    },
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
+      toast.failed(error);
+      if (error instanceof HttpError && error.status === 409) finish();
+    },
+  });
+  const run = (input: Input) =>
+    mutation.mutateAsync(input).then(
+      () => undefined,
+      (error: unknown) => (error instanceof HttpError ? error.errors : undefined),
+    );
+  return { run, running: mutation.isPending };
+}
