@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0d2347aed19558896e2f8eba81b8881b7547dfe73ae923f45bd0fbd6c88a5564
+// Written by `npm run openapi` from openapi.json 24701cf6022e8bb7d3aea8f5558d4bc3efc9234c86a313e5904d9c455d5db42d
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1103,432 +1103,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an invoice: a draft, or billed at once.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.
-         */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                     *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
-                     *       "is_draft": true,
-                     *       "items_invoice": [
-                     *         {
-                     *           "item": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                     *           },
-                     *           "quantity": "2",
-                     *           "price": "1250.00",
-                     *           "scenery": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        company_number?: string;
-                        currency: string;
-                        /** Format: date */
-                        created: string;
-                        /** Format: date */
-                        due_date: string;
-                        /** Format: uuid */
-                        service_provider_uuid: string;
-                        /** Format: uuid */
-                        service_buyer_uuid: string;
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        items_invoice: {
-                            item: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @default 1 */
-                            quantity?: string;
-                            price: string;
-                            scenery: {
-                                /** Format: uuid */
-                                uuid: string;
-                                tributes?: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                }[];
-                            };
-                        }[];
-                        observation?: string;
-                        terms_payment?: string;
-                        template?: string;
-                        label?: string;
-                        remove_logo?: boolean;
-                        /** @default false */
-                        send_email?: boolean;
-                        responsible_name?: string;
-                        responsible_email?: string;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        /** @default false */
-                        is_draft?: boolean;
-                    };
-                    /**
-                     * @example {
-                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                     *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
-                     *       "is_draft": true,
-                     *       "items_invoice": [
-                     *         {
-                     *           "item": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                     *           },
-                     *           "quantity": "2",
-                     *           "price": "1250.00",
-                     *           "scenery": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "multipart/form-data": {
-                        company_number?: string;
-                        currency: string;
-                        /** Format: date */
-                        created: string;
-                        /** Format: date */
-                        due_date: string;
-                        /** Format: uuid */
-                        service_provider_uuid: string;
-                        /** Format: uuid */
-                        service_buyer_uuid: string;
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        items_invoice: {
-                            item: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @default 1 */
-                            quantity?: string;
-                            price: string;
-                            scenery: {
-                                /** Format: uuid */
-                                uuid: string;
-                                tributes?: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                }[];
-                            };
-                        }[];
-                        observation?: string;
-                        terms_payment?: string;
-                        template?: string;
-                        label?: string;
-                        remove_logo?: boolean;
-                        /** @default false */
-                        send_email?: boolean;
-                        responsible_name?: string;
-                        responsible_email?: string;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        /** @default false */
-                        is_draft?: boolean;
-                        /**
-                         * Format: binary
-                         * @description JPEG, PNG of at most 3,145,728 bytes.
-                         */
-                        logo?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/invoices-single/{uuid}/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the content of a draft, and bill it unless `is_draft` is set.
-         * @description The body is that of creating one. A draft that was read can be sent back as it is. Its logo stays where none is sent, unless `remove_logo` is set.
-         */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    /**
-                     * @example {
-                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                     *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
-                     *       "is_draft": true,
-                     *       "items_invoice": [
-                     *         {
-                     *           "item": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                     *           },
-                     *           "quantity": "2",
-                     *           "price": "1250.00",
-                     *           "scenery": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        company_number?: string;
-                        currency: string;
-                        /** Format: date */
-                        created: string;
-                        /** Format: date */
-                        due_date: string;
-                        /** Format: uuid */
-                        service_provider_uuid: string;
-                        /** Format: uuid */
-                        service_buyer_uuid: string;
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        items_invoice: {
-                            item: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @default 1 */
-                            quantity?: string;
-                            price: string;
-                            scenery: {
-                                /** Format: uuid */
-                                uuid: string;
-                                tributes?: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                }[];
-                            };
-                        }[];
-                        observation?: string;
-                        terms_payment?: string;
-                        template?: string;
-                        label?: string;
-                        remove_logo?: boolean;
-                        /** @default false */
-                        send_email?: boolean;
-                        responsible_name?: string;
-                        responsible_email?: string;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        /** @default false */
-                        is_draft?: boolean;
-                    };
-                    /**
-                     * @example {
-                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
-                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
-                     *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
-                     *       "is_draft": true,
-                     *       "items_invoice": [
-                     *         {
-                     *           "item": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
-                     *           },
-                     *           "quantity": "2",
-                     *           "price": "1250.00",
-                     *           "scenery": {
-                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "multipart/form-data": {
-                        company_number?: string;
-                        currency: string;
-                        /** Format: date */
-                        created: string;
-                        /** Format: date */
-                        due_date: string;
-                        /** Format: uuid */
-                        service_provider_uuid: string;
-                        /** Format: uuid */
-                        service_buyer_uuid: string;
-                        /** Format: uuid */
-                        payment_responsible_uuid?: string;
-                        /** Format: uuid */
-                        account_uuid?: string;
-                        items_invoice: {
-                            item: {
-                                /** Format: uuid */
-                                uuid: string;
-                            };
-                            /** @default 1 */
-                            quantity?: string;
-                            price: string;
-                            scenery: {
-                                /** Format: uuid */
-                                uuid: string;
-                                tributes?: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    value?: string;
-                                    is_fixed?: boolean;
-                                    is_origin?: boolean;
-                                    /** @enum {string} */
-                                    type?: "Fixed" | "Fixed_Value" | "Variable";
-                                    /** @enum {string} */
-                                    tax_responsible?: "exporter" | "importer";
-                                }[];
-                            };
-                        }[];
-                        observation?: string;
-                        terms_payment?: string;
-                        template?: string;
-                        label?: string;
-                        remove_logo?: boolean;
-                        /** @default false */
-                        send_email?: boolean;
-                        responsible_name?: string;
-                        responsible_email?: string;
-                        /** @default true */
-                        show_tax_invoice?: boolean;
-                        /** @default false */
-                        is_draft?: boolean;
-                        /**
-                         * Format: binary
-                         * @description JPEG, PNG of at most 3,145,728 bytes.
-                         */
-                        logo?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -3607,6 +3181,432 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an invoice: a draft, or billed at once.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        remove_logo?: boolean;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                    };
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "multipart/form-data": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        remove_logo?: boolean;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the content of a draft, and bill it unless `is_draft` is set.
+         * @description The body is that of creating one. A draft that was read can be sent back as it is. Its logo stays where none is sent, unless `remove_logo` is set.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        remove_logo?: boolean;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                    };
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "created": "2099-11-20",
+                     *       "due_date": "2099-12-20",
+                     *       "is_draft": true,
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "multipart/form-data": {
+                        company_number?: string;
+                        currency: string;
+                        /** Format: date */
+                        created: string;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        remove_logo?: boolean;
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        is_draft?: boolean;
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

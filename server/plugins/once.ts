@@ -24,8 +24,8 @@ declare module 'fastify' {
 
 /** A property that the body lacks until all is written: that column of the tenant's record, called alike, unless null. */
 export interface LateColumn {
-  readonly table: 'invoices';
-  readonly column: 'number';
+  readonly table: string;
+  readonly column: string;
   readonly uuid: string;
 }
 

@@ -29,7 +29,7 @@ declare module 'fastify' {
 }
 
 /** The file that came for a property that has one at most. */
-export const uploadOf = ({ uploads }: Pick<FastifyRequest, 'uploads'>, name: string): Upload | undefined =>
+export const uploadOf = ({ uploads }: { readonly uploads?: Uploads | undefined }, name: string): Upload | undefined =>
   uploads?.get(name)?.[0];
 
 /** Browsers send what has a type of its own as a file. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import invoices from '../../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import type { FileContent } from '../../files/content.ts';
 import { createInvoice } from './create.ts';
 import type { InvoiceInput } from './input.ts';
 import { readInvoice } from './read.ts';
-import { updateInvoice } from './update.ts';
+import { update } from './update.ts';
 
 const shop = await testWorkshop();
-const anyVersion = () => undefined;
+const anyVersion = { resource: invoices, requireVersion: () => undefined, enclosed: {} };
 
 /** An invoice as it was answered while it was written, and as it is read afterwards. */
 async function answeredAndRead(change: Partial<InvoiceInput>, logo?: FileContent) {
@@ -74,8 +75,10 @@ describe('a number', () => {
     const before = await bill();
     await bill({ is_draft: true });
     await shop.api.ownerPool.query("update invoices set status = 'draft' where uuid = $1", [before.uuid]);
-    const again = await shop.inAcme((db) => updateInvoice(db, shop.scope(), before.uuid, shop.invoice(), anyVersion));
-    expect(again.number).toBe(before.number);
+    const again = await shop.inAcme((db) =>
+      update(db, { scope: shop.scope(), key: before.uuid, input: shop.invoice(), ...anyVersion }),
+    );
+    expect(again.record['number']).toBe(before.number);
     expect((await bill()).number).toBe((before.number ?? 0) + 1);
   });
 

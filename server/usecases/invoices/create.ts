@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
+import { uploadOf } from '../../plugins/uploads.ts';
+import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import { logosOf } from '../documents/logo.ts';
 import type { InvoiceInput } from './input.ts';
 import { invoiceNames } from './names.ts';
 import { newRow } from './newRow.ts';
 import { prepareInvoice } from './prepare.ts';
+import { toWritten } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import { insertInvoice } from './write.ts';
 
@@ -40,3 +43,17 @@ export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, l
   writing.catch(() => undefined);
   return { row: newRow(invoice, given.created_at, account, logo), writing };
 }
+
+export const contract: CreateFile['contract'] = {
+  summary: 'Create an invoice: a draft, or billed at once.',
+  description:
+    'The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the ' +
+    'scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.',
+};
+
+export const late = 'number';
+
+export const create: CreateFile<InvoiceInput>['create'] = async (db, { scope, input, enclosed }) => {
+  const { row } = await createInvoice(db, scope, input, uploadOf(enclosed, 'logo'));
+  return toWritten(row, scope);
+};

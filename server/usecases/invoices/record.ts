@@ -3,6 +3,7 @@ import { transactionStatus } from '../../../domain/payments/transactionStatus.ts
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
+import type { Written } from '../../resources/writing.ts';
 import { moneyIn } from '../documents/money.ts';
 import type { InvoiceRow, StoredLine } from './rows.ts';
 import type { Scope } from '../../scope.ts';
@@ -53,6 +54,13 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     created_at: row.created_at,
   };
 }
+
+/** The same as the answer to whoever wrote it, with the words that say what came of it. */
+export const toWritten = (row: InvoiceRow, scope: Scope): Written => ({
+  record: toRecord(row, scope),
+  version: row.version,
+  said: row.status === 'draft' ? 'invoices.saved' : 'invoices.billed',
+});
 
 /** Somebody else has the invoice already, or has even paid it. */
 const isKnownOutside = (row: InvoiceRow): boolean =>

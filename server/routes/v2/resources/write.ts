@@ -1,60 +1,64 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, type ByKey } from '../../../http/described.ts';
 import { scopeOf } from '../../../http/requests.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { bodySchema, deletedManySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
-import { checkInput } from '../../../resources/check.ts';
 import { keysParameter } from '../../../resources/parameters.ts';
 import { listed } from '../../../resources/query.ts';
-import { deleteRecord, deleteRecords, insertRecord, updateRecord, type Input } from '../../../resources/write.ts';
+import { tableOf } from '../../../resources/storage.ts';
+import { deleteRecord, deleteRecords, type Input } from '../../../resources/write.ts';
+import { creatorOf, updaterOf, type Making } from '../../../resources/writing.ts';
 
 /** Adding, replacing and deleting records of every resource that anybody may write. */
 export default async function resourceWriteRoutes(app: FastifyInstance): Promise<void> {
-  for (const { resource, url, tags, access } of describedBy(app, 'create')) {
-    if (resource.slots?.includes('create')) continue;
+  const made = describedBy(app, 'create').map(async (one) => ({ ...one, file: await creatorOf(one.resource) }));
+  for (const { resource, url, tags, access, file } of await Promise.all(made)) {
+    const { create, late: column, contract } = file;
     app.post<{ Body: Input }>(url, {
       config: { access, input: resource.schema },
       schema: {
         tags,
         summary: `Add one to the ${resource.name}.`,
+        ...contract,
         body: bodySchema(resource),
         response: { 201: writtenSchema(resource) },
       },
       handler: (request, reply) =>
-        request.once(reply, async (db) => {
-          const seen = seenIn(request, resource);
-          const input = seenInput(request, resource);
-          await checkInput(db, seen, scopeOf(request), input);
-          const created = await insertRecord(db, seen, request.tenant.id, input, request.enclosed);
-          return answerRecord(reply.code(201), created, request.t('records.saved'));
-        }),
+        request.once(
+          reply,
+          async (db) => {
+            const created = await create(db, makingIn(request, resource));
+            return answerRecord(reply.code(201), created, request.t(created.said ?? 'records.saved'));
+          },
+          column === undefined
+            ? undefined
+            : ({ uuid }) => ({ table: tableOf(resource.name), column, uuid: String(uuid) }),
+        ),
     });
   }
 
-  for (const { resource, url, tags, access } of describedBy(app, 'edit')) {
-    if (resource.slots?.includes('update')) continue;
+  const replaced = describedBy(app, 'edit').map(async (one) => ({ ...one, file: await updaterOf(one.resource) }));
+  for (const { resource, url, tags, access, file } of await Promise.all(replaced)) {
+    const { update, contract } = file;
     app.put<ByKey & { Body: Input }>(url, {
       config: { access, input: resource.schema },
       schema: {
         tags,
         summary: `Replace one of the ${resource.name} whole.`,
+        ...contract,
         params: keyParams(resource),
         body: bodySchema(resource),
         response: { 200: writtenSchema(resource) },
       },
       handler: (request, reply) =>
         request.inTenant(async (db) => {
-          const key = keyIn(request);
-          const seen = seenIn(request, resource);
-          const input = seenInput(request, resource);
-          await checkInput(db, seen, scopeOf(request), input, key);
-          const match = requireMatch(request);
-          const { tenant, enclosed } = request;
-          const updated = await updateRecord(db, seen, tenant.id, key, input, match, enclosed);
-          return answerRecord(reply, updated, request.t('records.saved'));
+          const asked = { key: keyIn(request), requireVersion: requireMatch(request) };
+          const updated = await update(db, { ...makingIn(request, resource), ...asked });
+          return answerRecord(reply, updated, request.t(updated.said ?? 'records.saved'));
         }),
     });
   }
@@ -96,3 +100,11 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
     });
   }
 }
+
+/** What a request writes to a resource, as whoever sent it sees that. */
+const makingIn = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Making => ({
+  resource: seenIn(request, resource),
+  scope: scopeOf(request),
+  input: seenInput(request, resource),
+  enclosed: request.enclosed,
+});
