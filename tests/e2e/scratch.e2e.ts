@@ -6,6 +6,7 @@ import { choose, search, textField } from '../support/browserForms.ts';
 import { startServer, type RunningServer } from '../support/browserServer.ts';
 import { onePixel } from '../support/pictures.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
+import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
 
 const { open } = useBrowser();
@@ -13,7 +14,7 @@ let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = await openScratchTree(scratchFiles);
+  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles });
   server = await startServer(tree.path);
 });
 
@@ -154,5 +155,64 @@ describe('one schema, one migration and its words make an entity', () => {
     expect(shown).not.toContain('hunter2');
     expect(await page.getByRole('button', { name: /^Baixar/ }).count()).toBe(1);
     await expectAccessible(page);
+  });
+});
+
+describe('what points to an entity', () => {
+  const fleet = '/api/v2/vessels';
+  const voyages = '/api/v2/voyages';
+
+  it('is made from its page, in tabs, with a status, and keeps its code', async () => {
+    const page = await open({ address: server.address });
+    const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
+    const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
+    const { uuid } = await (await page.request.post(fleet, { headers, data })).json();
+    await visit(page, `/company/vessels/${uuid}/show`);
+    await page.getByRole('region', { name: 'Viagens' }).getByRole('link', { name: 'Criar' }).click();
+    await textField(page, 'Código').fill('D-1');
+    await expect.poll(() => page.getByRole('combobox', { name: 'Navio', exact: true }).inputValue()).toBe('Dorado');
+    await page.getByRole('tab', { name: 'Pessoas' }).click();
+    await textField(page, 'Capitão').fill('Marina Reis');
+    expect(await page.getByRole('heading', { name: 'A bordo' }).count()).toBe(0);
+    await choose(page, 'Situação', 'Em curso');
+    await page.getByRole('heading', { name: 'A bordo' }).waitFor();
+    await expectAccessible(page);
+    await textField(page, 'Passageiros').fill('20000');
+    await page.getByRole('tab', { name: 'Rota' }).click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('Pessoas');
+    await textField(page, 'Passageiros').fill('120');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('cell', { name: 'Em curso', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Legenda das situações' }).waitFor();
+
+    await page.getByRole('link', { name: 'D-1', exact: true }).click();
+    await page.getByText('Não muda depois de criado').waitFor();
+    expect(await textField(page, 'Código').isDisabled()).toBe(true);
+    const again = await page.request.post(voyages, { headers, data: { code: 'D-1', vessel: { uuid } } });
+    expect([again.status(), (await again.json()).errors]).toEqual([409, { code: 'Já está em uso' }]);
+    const [made] = (await (await page.request.get(`${voyages}?vessel=${uuid}`, { headers })).json()).results;
+    const renamed = await page.request.put(`${voyages}/${made.uuid}`, { headers, data: { ...made, code: 'D-2' } });
+    expect([renamed.status(), (await renamed.json()).errors]).toEqual([400, { code: 'Não pode mais ser alterado' }]);
+    await visit(page, `/company/vessels/${uuid}/show`);
+    await page.getByRole('region', { name: 'Viagens' }).getByRole('cell', { name: 'Em curso' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  it('is open to an accountant as far as its access says: neither what is planned, nor who sails', async () => {
+    const page = await open({ address: server.address });
+    const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}` };
+    const { uuid } = (await (await page.request.get(`${fleet}?name=dorado`, { headers })).json()).results[0];
+    await page.request.post(voyages, { headers, data: { code: 'D-9', vessel: { uuid }, captain: 'Marina Reis' } });
+    const guest = await open({ address: server.address });
+    await enterAs(guest, 'carla@contas.test');
+    await visit(guest, '/company/voyages?tenant=acme');
+    await guest.getByRole('cell', { name: 'D-1', exact: true }).waitFor();
+    expect(await guest.getByRole('cell', { name: 'D-9', exact: true }).count()).toBe(0);
+    expect(await guest.getByRole('columnheader', { name: 'Capitão' }).count()).toBe(0);
+    await guest.getByRole('link', { name: 'D-1', exact: true }).click();
+    await guest.getByRole('heading', { level: 1, name: 'D-1' }).waitFor();
+    expect(await guest.getByRole('main').innerText()).not.toContain('Marina');
+    await expectAccessible(guest);
   });
 });

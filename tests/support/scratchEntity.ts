@@ -54,6 +54,7 @@ export default defineResource({
     filters: { kind: 'in', flag: 'eq', name: 'contains', built: 'range', value: 'range' },
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value', 'photo', 'papers', 'radio_key'] }] },
+  related: [{ resource: 'voyages', by: 'vessel', columns: ['code', 'status', 'departs'] }],
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
   menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
 });
