@@ -1,13 +1,17 @@
-import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
+import { Pairs } from '../../kinds/shared/Pairs.tsx';
+import { useColumnWord } from '../list/columnWords.ts';
 import { KindCell } from '../list/KindCell.tsx';
 import { RowLink } from '../list/RowLink.tsx';
 import { useRowTarget } from '../list/useRowTarget.ts';
@@ -22,39 +26,64 @@ interface RelatedRowsProps {
 /** A few rows of another resource on the page of a record; the first column leads to each that has a page. */
 export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(resource.name);
+  const wordOf = useColumnWord(resource.name);
   const targetOf = useRowTarget(resource);
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
   if (rows.length === 0) {
     return <Typography color="textSecondary">{translate(`resources.${resource.name}.empty`)}</Typography>;
   }
-  return (
-    <Box sx={{ gridColumn: '1 / -1', overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map(({ path, kind }) => (
-              <TableCell key={path} align={kind.align}>
-                {labelOf(path)}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((record) => (
-            <RecordContextProvider key={record.id} value={record}>
-              <TableRow>
-                {columns.map((column, index) => (
-                  <TableCell key={column.path} align={column.kind.align}>
-                    <RowLink to={index === 0 ? targetOf(record) : undefined}>
-                      <KindCell of={column} record={record} />
-                    </RowLink>
-                  </TableCell>
-                ))}
-              </TableRow>
+  const valueOf = (column: PageProperty, record: RaRecord) => (
+    <RowLink to={column === columns[0] ? targetOf(record) : undefined}>
+      <KindCell of={column} record={record} />
+    </RowLink>
+  );
+  if (isNarrow) {
+    return (
+      <Stack
+        component="ul"
+        divider={<Divider component="li" aria-hidden />}
+        sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
+      >
+        {rows.map((record) => (
+          <li key={record.id}>
+            <RecordContextProvider value={record}>
+              <Pairs
+                pairs={columns.map((column) => ({
+                  key: column.path,
+                  name: wordOf(column.path),
+                  value: valueOf(column, record),
+                }))}
+              />
             </RecordContextProvider>
+          </li>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Table size="small" sx={{ gridColumn: '1 / -1' }}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column.path} align={column.kind.align}>
+              {wordOf(column.path)}
+            </TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </Box>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell key={column.path} align={column.kind.align}>
+                  {valueOf(column, record)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </RecordContextProvider>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

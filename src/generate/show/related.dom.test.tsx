@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
 import entities from '../../../schemas/resources/entities.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
@@ -49,6 +49,20 @@ it('shows the first records that point to a record, the way to all of them and t
   );
   expect(asked[0]?.query.get('service_buyer')).toBe(uuid);
   expect(asked[0]?.query.get('per_page')).toBe('5');
+});
+
+it('names each value where a table has no room', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  await renderEntity({ results: [{ ...invoice, status: 'billed' }], count: 1 });
+  const section = within(await screen.findByRole('region', { name: 'Faturas' }));
+  expect(section.queryByRole('table')).toBeNull();
+  expect(section.getAllByRole('term')).toHaveLength(4);
+  expect(section.getAllByRole('definition')[0]?.textContent).toBe('7');
 });
 
 it('says that nothing points to it yet', async () => {
