@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 24701cf6022e8bb7d3aea8f5558d4bc3efc9234c86a313e5904d9c455d5db42d
+// Written by `npm run openapi` from openapi.json 9f03fb47ec9a01b913352798d51110960444d7b60c72e4655fcb2f613deaf355
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1238,6 +1238,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                 };
@@ -1254,7 +1256,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Company"][];
+                            results: components["schemas"]["ListedCompany"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1298,6 +1300,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
                 };
@@ -1314,7 +1318,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Country"][];
+                            results: components["schemas"]["ListedCountry"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1358,6 +1362,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
                 };
@@ -1374,7 +1380,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Currency"][];
+                            results: components["schemas"]["ListedCurrency"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1418,6 +1424,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
                 };
@@ -1434,7 +1442,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Currency"][];
+                            results: components["schemas"]["ListedCurrency"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1478,6 +1486,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     "location.country"?: number;
@@ -1496,7 +1506,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Entity"][];
+                            results: components["schemas"]["ListedEntity"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1658,6 +1668,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     /** @description Part of the text, whatever its case and accents. */
@@ -1676,7 +1688,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["InvoiceTemplate"][];
+                            results: components["schemas"]["ListedInvoiceTemplate"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1720,6 +1732,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
@@ -1800,6 +1814,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                 };
@@ -1816,7 +1832,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Item"][];
+                            results: components["schemas"]["ListedItem"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -1950,6 +1966,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     origin?: number;
@@ -1970,7 +1988,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Scenario"][];
+                            results: components["schemas"]["ListedScenario"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -2156,6 +2174,8 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
+                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     country?: number;
@@ -2173,7 +2193,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            results: components["schemas"]["Tribute"][];
+                            results: components["schemas"]["ListedTribute"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
                         };
@@ -4023,24 +4043,78 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
-        InvoiceTemplate: {
-            /** Format: uuid */
-            readonly uuid: string;
-            name: string;
-            link?: string;
-            /** @default true */
-            editable: boolean;
-            /** @default false */
-            default: boolean;
-            /** Format: date-time */
-            readonly created_at?: string;
-            /** Format: date-time */
-            readonly updated_at?: string;
-        };
         Item: {
             /** Format: uuid */
             readonly uuid: string;
             description: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedCompany: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            nif?: string;
+            location?: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            tax_regime?: string;
+            segment?: string;
+            currency?: string;
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
+            allows_retroactive?: boolean;
+            issue_lead_days?: number;
+            readonly logo?: string;
+            readonly tenant?: string;
+            readonly time_zone?: string;
+            readonly access?: boolean;
+        };
+        ListedCountry: {
+            id: number;
+            name?: string;
+            identifier?: string;
+        };
+        ListedCurrency: {
+            readonly id: number;
+            code?: string;
+            name?: string;
+            locale?: string;
+        };
+        ListedEntity: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            nif?: string;
+            tax_regime?: string;
+            segment?: string;
+            location?: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
+            /** @default false */
+            is_payment_responsible: boolean;
             /** Format: date-time */
             readonly created_at?: string;
         };
@@ -4050,10 +4124,10 @@ export interface components {
             readonly number?: number;
             company_number?: string;
             /** @enum {string} */
-            readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            readonly status?: "draft" | "future" | "billed" | "paid" | "cancelled";
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
-            currency: string;
+            currency?: string;
             /** Format: date */
             created?: string;
             /** Format: date */
@@ -4121,7 +4195,7 @@ export interface components {
                 };
             };
             readonly subtotal?: string;
-            readonly total: string;
+            readonly total?: string;
             readonly amount?: string;
             readonly exporter_total_taxes_payable_exporter?: string;
             readonly exporter_total_taxes_payable_importer?: string;
@@ -4136,7 +4210,6 @@ export interface components {
             template?: string;
             label?: string;
             readonly logo?: string;
-            remove_logo?: boolean;
             /** @default false */
             send_email: boolean;
             responsible_name?: string;
@@ -4171,6 +4244,86 @@ export interface components {
                     };
                 };
             }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedInvoiceTemplate: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            link?: string;
+            /** @default true */
+            editable: boolean;
+            /** @default false */
+            default: boolean;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** Format: date-time */
+            readonly updated_at?: string;
+        };
+        ListedItem: {
+            /** Format: uuid */
+            readonly uuid: string;
+            description?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedScenario: {
+            /** Format: uuid */
+            readonly uuid: string;
+            code?: string;
+            name?: string;
+            description?: string;
+            origin?: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            destiny?: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
+            /** @default [] */
+            tributes: {
+                /** Format: uuid */
+                uuid?: string;
+                tribute: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly description?: string;
+                };
+                /** @default true */
+                is_origin: boolean;
+                /**
+                 * @default Fixed
+                 * @enum {string}
+                 */
+                type: "Fixed" | "Fixed_Value" | "Variable";
+                is_fixed?: boolean;
+                value?: string;
+                /**
+                 * @default exporter
+                 * @enum {string}
+                 */
+                tax_responsible: "exporter" | "importer";
+                /** @enum {string} */
+                financial_officer?: "exporter" | "importer";
+            }[];
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
+        ListedTribute: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            description?: string;
+            country?: {
+                id: number;
+                readonly name?: string;
+                readonly identifier?: string;
+            };
             /** Format: date-time */
             readonly created_at?: string;
         };

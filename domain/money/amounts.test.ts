@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIssues, writeAmounts } from './amounts.ts';
+import { amountIssues, currenciesOf, writeAmounts } from './amounts.ts';
 
 const money = { type: 'string', kind: 'money' } as const;
 const schema = {
@@ -57,6 +57,18 @@ describe('an amount', () => {
       parts: [{ price: '3.00' }, {}],
       tariff: { uuid: 't', price: '4' },
     });
+  });
+
+  it.each([
+    ['price', 'currency'],
+    ['fee', 'paid_in'],
+    ['terms', 'currency'],
+    ['parts', 'currency'],
+    ['tariff', undefined],
+    ['weight', undefined],
+    ['toString', undefined],
+  ])('of %s needs %s beside it', (name, currency) => {
+    expect(currenciesOf(schema, [name])).toEqual(currency ? [currency] : []);
   });
 
   it('is left alone where nothing says its currency, as are other decimals', () => {

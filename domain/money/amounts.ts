@@ -1,5 +1,5 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
-import type { Property } from '../schema/property.ts';
+import { ownProperty, propertiesOf, type Property } from '../schema/property.ts';
 import { valuesOf } from '../schema/valuesOf.ts';
 import type { Issue } from '../validation/issue.ts';
 import { decimalsOf } from './decimals.ts';
@@ -38,6 +38,16 @@ export function writeAmounts(schema: ObjectSchema, record: Values): void {
     const [whole = '', fraction = ''] = text.split('.');
     if (fraction.length < decimals) holder[name] = `${whole}.${fraction.padEnd(decimals, '0')}`;
   }
+}
+
+/** The properties that say the currencies of the amounts in these properties of a record. */
+export function currenciesOf(schema: ObjectSchema, names: readonly string[]): string[] {
+  const within = (property: Property): Property[] => [
+    ...(isMoney(property) ? [property] : []),
+    ...(property.ref ? [] : Object.values(propertiesOf(property.items ?? property)).flatMap(within)),
+  ];
+  const amounts = names.flatMap((name) => within(ownProperty(schema, name) ?? {}));
+  return amounts.map(({ currency = currencyBeside }) => currency);
 }
 
 /** An issue for each amount with more decimals than its currency has. */

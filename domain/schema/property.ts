@@ -14,6 +14,7 @@ export interface Property extends Annotations {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
   readonly default?: unknown;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;

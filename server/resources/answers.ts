@@ -1,4 +1,5 @@
 import { countLimit } from '../../domain/lists/countLimit.ts';
+import { listedProperties } from '../../domain/lists/fields.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
@@ -24,7 +25,7 @@ export function bodySchema({ schema, example }: Resource): JsonSchema {
   return { ...writeSchema(schema), ...(example && { examples: [example] }) };
 }
 
-/** A list: a page of records, without what lists leave out, and how many there are in all. */
+/** A list: a page of records, of all that lists tell or of what was asked for, and how many there are in all. */
 export function pageSchema(resource: Resource): JsonSchema {
   return {
     type: 'object',
@@ -36,16 +37,14 @@ export function pageSchema(resource: Resource): JsonSchema {
   };
 }
 
+/** Of what was not asked for (`fields`) a record has nothing: nobody can rely on more than its key. */
 function listedSchema(resource: Resource): JsonSchema {
-  const { omits } = resource.list;
   const record = recordSchema(resource);
-  if (!omits) return record;
-  const isListed = (name: string): boolean => !omits.includes(name);
   return {
     ...record,
     title: `Listed${record.title}`,
-    required: record.required.filter(isListed),
-    properties: Object.fromEntries(Object.entries(record.properties).filter(([name]) => isListed(name))),
+    required: [keyOf(resource.schema)],
+    properties: listedProperties(resource),
   };
 }
 

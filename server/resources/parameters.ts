@@ -12,6 +12,11 @@ export const pagingParameters = {
   per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
   sort: { ...text, description: 'Fields separated by commas; a minus before one turns it round.' },
   search: { ...text, description: 'Part of a text, whatever its case and accents.' },
+  fields: {
+    type: 'string',
+    maxLength: 2_000,
+    description: 'Properties separated by commas: records have these and their key alone, and are read no further.',
+  },
 } as const;
 
 /** Catalogues are short and choices need them whole: one page may hold them all. */

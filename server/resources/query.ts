@@ -1,4 +1,5 @@
 import { filterParameters, type Comparison } from '../../domain/lists/filters.ts';
+import { listedProperties } from '../../domain/lists/fields.ts';
 import { orderOf, type OrderTerm } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
@@ -30,11 +31,13 @@ export interface ListQuery {
   readonly isCounted: boolean;
   /** What the resource's own parameters say, by their names. */
   readonly further: Readonly<Record<string, unknown>>;
+  /** The properties that are told of each record, its key among them; all where nothing is asked. */
+  readonly fields?: readonly string[];
   /** Keys by parameter: each must be held by one of the parameter's references. */
   readonly held: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a validated query string asks for. Throws like `sortOf`. */
+/** What a validated query string asks for. Throws like `sortOf` and `fieldsOf`. */
 export function listQueryOf(
   resource: Resource,
   query: Readonly<Record<string, unknown>>,
@@ -51,6 +54,7 @@ export function listQueryOf(
     ...(keys ? { keys: listed(keys) } : {}),
     filters: filtersOf(list, query),
     held: Object.fromEntries(held),
+    ...(query['fields'] ? { fields: fieldsOf(resource, listed(query['fields'])) } : {}),
     ...(query['after'] ? { after: String(query['after']) } : {}),
     isCounted: query['count'] !== false,
     further: Object.fromEntries(further.map((name) => [name, query[name]])),
@@ -79,5 +83,15 @@ export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: 
   if (!unknown) return terms;
   throw new ApiError('validation', {
     errors: [{ path: 'sort', key: 'validation.sort', args: { field: unknown.field } }],
+  });
+}
+
+/** The key and these properties of a list's records. Throws `validation` for one that its records do not have. */
+function fieldsOf(resource: Resource, names: readonly string[]): readonly string[] {
+  const known = listedProperties(resource);
+  const unknown = names.find((name) => !Object.hasOwn(known, name));
+  if (unknown === undefined) return [...new Set([storageOf(resource).key, ...names])];
+  throw new ApiError('validation', {
+    errors: [{ path: 'fields', key: 'validation.field', args: { field: unknown } }],
   });
 }

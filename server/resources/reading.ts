@@ -1,3 +1,4 @@
+import { only } from '../../domain/lists/fields.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -18,8 +19,18 @@ export interface FindFile {
 /** How a resource's records are found: by its own file, else by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile> {
   const find: FindFile['find'] = (db, { tenant }, query, seen) => listRecords(db, seen, tenant.id, query);
-  return (await slotOf<FindFile>(resource.name, 'find')) ?? { find };
+  return tellingAsked((await slotOf<FindFile>(resource.name, 'find')) ?? { find });
 }
+
+/** Whoever finds may read less for `fields`; that no record tells more than was asked is seen to here. */
+const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
+  ...file,
+  find: async (db, reader, query, seen) => {
+    const { fields } = query;
+    const page = await find(db, reader, query, seen);
+    return fields ? { ...page, results: page.results.map((record) => only(record, fields)) } : page;
+  },
+});
 
 /** A record as its page shows it, with the version it has if it has any. */
 export type Found = Pick<Versioned, 'record'> & Partial<Versioned>;

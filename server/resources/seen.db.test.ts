@@ -73,12 +73,14 @@ describe('what is hidden from a role', () => {
     expect((await ana.get(`${url}/${uuid}`)).json()).toMatchObject({ price: '12.5', payer: 'Grace' });
   });
 
-  it('is neither filtered, sorted nor searched by', async () => {
+  it('is neither filtered, sorted, searched by nor asked for', async () => {
     await make({ name: 'Quiet', payer: 'Unmistakable' });
     const filtered = await carla.get(seenAt('?price_gte=1'));
     expect([filtered.statusCode, filtered.json().code]).toEqual([400, 'unknown_parameter']);
     const sorted = await carla.get(seenAt('?sort=price'));
     expect([sorted.statusCode, Object.keys(sorted.json().errors)]).toEqual([400, ['sort']]);
+    const asked = await carla.get(seenAt('?fields=name,price'));
+    expect([asked.statusCode, Object.keys(asked.json().errors)]).toEqual([400, ['fields']]);
     expect((await carla.get(seenAt('?search=unmistak'))).json().count).toBe(0);
     expect((await ana.get(`${url}?search=unmistak`)).json().count).toBe(1);
   });

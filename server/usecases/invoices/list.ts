@@ -3,10 +3,13 @@ import type { Db } from '../../db/transaction.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import { conditionsOf, statusesOf, type Condition, type InvoiceFilter } from './listFilter.ts';
 import { afterText, orderOf, orderText, type OrderTerm } from './listOrder.ts';
-import { invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
+import { columnsFor, invoiceTables, type InvoiceRow } from './rows.ts';
 
 /** A page of a list: what narrows it, its order, and where it begins. */
-export interface InvoiceListQuery extends Pick<ListQuery, 'sort' | 'page' | 'perPage' | 'after' | 'isCounted'> {
+export interface InvoiceListQuery extends Pick<
+  ListQuery,
+  'sort' | 'page' | 'perPage' | 'after' | 'isCounted' | 'fields'
+> {
   readonly filter: InvoiceFilter;
 }
 
@@ -22,16 +25,20 @@ interface Cut {
   readonly size: number;
   readonly skipped: number;
   readonly after: string | undefined;
+  /** What is read of each. */
+  readonly columns: string;
 }
 
 /**
  * A page of invoices, newest first where nothing is asked, and how many match: exactly where only statuses narrow the
- * list, at any size, which kept counters tell; else up to the limit.
+ * list, at any size, which kept counters tell; else up to the limit. Rows have what is read for `fields`: what else is
+ * made of them says nothing.
  */
 export async function listInvoices(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const conditions = conditionsOf(query.filter);
   const { perPage: size, after } = query;
-  const cut = { conditions, order: orderOf(query.sort), size, skipped: after ? 0 : (query.page - 1) * size, after };
+  const skipped = after ? 0 : (query.page - 1) * size;
+  const cut = { conditions, order: orderOf(query.sort), size, skipped, after, columns: columnsFor(query.fields) };
   if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
   const [{ rows }, count] = await Promise.all([
     isWalk(cut) ? walkPage(db, tenant, cut) : findPage(db, tenant, cut, false),
@@ -50,7 +57,7 @@ const isWalk = ({ conditions, order }: Cut): boolean =>
 async function walkPage(
   db: Db,
   tenant: string,
-  { conditions, order, size, skipped, after }: Cut,
+  { conditions, order, size, skipped, after, columns }: Cut,
 ): Promise<InvoicePage> {
   const status = conditions[0]?.[2];
   const values = [tenant, ...(status ? [status] : [])];
@@ -58,18 +65,18 @@ async function walkPage(
   const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind} order by ${orderText(order)}`;
   // The limit is told in words, so that one plan is kept.
   if (skipped === 0) {
-    const text = `select ${summaryColumns} from ${invoiceTables} ${from} limit ${size}`;
+    const text = `select ${columns} from ${invoiceTables} ${from} limit ${size}`;
     return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
   }
   // As an array the keys tell the planner that few wide rows follow.
   const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push(skipped)}`;
-  const text = `select ${summaryColumns} from unnest(array(${keys})) with ordinality page (uuid, place)
+  const text = `select ${columns} from unnest(array(${keys})) with ordinality page (uuid, place)
     join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
   return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
 }
 
-const found = `
-  select found.n, ${summaryColumns} from find_invoices($2, $3, $4, $5, $6, $7) found
+const found = (columns: string): string => `
+  select found.n, ${columns} from find_invoices($2, $3, $4, $5, $6, $7) found
   left join unnest(found.keys) with ordinality page (uuid, place) on true
   left join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
 
@@ -78,7 +85,7 @@ async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): P
   const by = cut.order.map(({ column, descending }) => (descending ? `-${column}` : column));
   const conditions = JSON.stringify(cut.conditions);
   const values = [tenant, conditions, by, cut.size, cut.skipped, cut.after ?? null, isCounted ? countLimit : null];
-  const rows = await db.query<InvoiceRow & { n: number | null }>(found, values);
+  const rows = await db.query<InvoiceRow & { n: number | null }>(found(cut.columns), values);
   return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined };
 }
 

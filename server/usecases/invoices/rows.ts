@@ -111,11 +111,33 @@ const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id 
 export const invoiceTables =
   'invoices i left join transactions t on t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid';
 
-/** The columns of `invoiceTables` that make an `InvoiceRow`, without its lines: for lists. */
-export const summaryColumns = `
-  ${own.map((column) => `i.${column}`).join(', ')},
-  ${ofTransaction.map((column) => `t.${column}`).join(', ')},
-  ${accountColumn('i.tenant_id', 'i.account_uuid')} as account, ${logo} as has_logo`;
+const of = (alias: string, names: readonly string[]): string[] => names.map((column) => `${alias}.${column}`);
+
+/**
+ * What costs a join, a look or much text, with the properties of a record that it is read for. Few, since each choice of
+ * them is a statement of its own.
+ */
+const costly = [
+  {
+    columns: [...of('t', ofTransaction), `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`],
+    properties: ['transactions', 'can_revert'],
+  },
+  { columns: [`${logo} as has_logo`], properties: ['logo'] },
+  { columns: ['i.service_provider'], properties: ['service_provider'] },
+  { columns: of('i', ['service_buyer', 'payment_responsible']), properties: ['service_buyer', 'payment_responsible'] },
+  { columns: of('i', ['observation', 'terms_payment']), properties: ['observation', 'terms_payment'] },
+];
+
+const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
+
+/** The columns of `invoiceTables` that these properties of a record are made of, with those that cost nothing: for lists. */
+export function columnsFor(asked?: readonly string[]): string {
+  const read = costly.filter(({ properties }) => !asked || properties.some((name) => asked.includes(name)));
+  return [...cheap, ...read.flatMap(({ columns }) => columns)].join(', ');
+}
+
+/** The columns of `invoiceTables` that make an `InvoiceRow`, without its lines. */
+export const summaryColumns = columnsFor();
 
 /** The same with its lines: for one. */
 export const wholeColumns = `${summaryColumns}, ${linesColumn} as lines`;

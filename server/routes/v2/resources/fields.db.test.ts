@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { listedProperties, only } from '../../../../domain/lists/fields.ts';
+import { keyOf } from '../../../../domain/schema/reference.ts';
+import { addressOf } from '../../../../domain/schema/urlOf.ts';
+import { testApp } from '../../../../tests/support/app.ts';
+import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
+import { loadResources } from '../../../resources/registry.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const made = await makeRegistrations(api, ana);
+const invoices = '/api/v2/invoice/invoices-single';
+for (const is_draft of [true, false, false]) await make(ana, `${invoices}/create`, invoiceBody(made, { is_draft }));
+const [billed] = (await ana.get(`${invoices}?status=billed`)).json().results;
+const paid = {
+  status: 'paid',
+  exchange_currency: 'USD',
+  exchange_rate: '0.1873',
+  fee: '2.50',
+  payment_date: '2026-03-09 10:30:00',
+};
+const received = await ana.put(`/api/v2/invoice/status/${billed.uuid}`, paid);
+if (received.statusCode !== 200) throw new Error(received.body);
+const resources = await loadResources();
+
+const list = async (url: string, query: string): Promise<object[]> =>
+  (await ana.get(`${url}?per_page=5&${query}`)).json().results;
+
+describe.each(resources.map((resource) => [resource.name, resource] as const))('the list of %s', (_, resource) => {
+  const url = addressOf(resource, 'list');
+  const names = Object.keys(listedProperties(resource));
+
+  it('tells of each record the key and what was asked for, as it tells it with all the rest', async () => {
+    const whole = await list(url, '');
+    expect(whole.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const asked = [keyOf(resource.schema), name];
+      expect(await list(url, `fields=${name}`), name).toEqual(whole.map((record) => only(record, asked)));
+    }
+    expect(await list(url, `fields=${names.join(',')}`)).toEqual(whole);
+  });
+
+  it('refuses at the parameter what its records do not have', async () => {
+    const refused = await ana.get(`${url}?fields=${names[0]},salary`);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ code: 'validation', errors: { fields: expect.stringContaining('salary') } });
+  });
+});
+
+it('reads no table of what was not asked for', async () => {
+  const url = '/api/v2/scenarios';
+  await api.ownerPool.query('alter table scenario_tributes rename to elsewhere');
+  try {
+    expect((await ana.get(`${url}?fields=name,origin`)).statusCode).toBe(200);
+    expect((await ana.get(`${url}?fields=name,tributes`)).statusCode).toBe(500);
+  } finally {
+    await api.ownerPool.query('alter table elsewhere rename to scenario_tributes');
+  }
+});
+
+it('cannot be asked for what lists leave out, nor for nothing', async () => {
+  expect((await ana.get(`${invoices}?fields=items_invoice`)).statusCode).toBe(400);
+  expect((await ana.get(`${invoices}?fields=number,`)).statusCode).toBe(400);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/support/database.ts';
+import { loadTenant } from '../../db/demo/bulk.ts';
+import { inTenant } from '../../db/transaction.ts';
+import { columnsFor, invoiceTables } from './rows.ts';
+
+const database = await testDatabase();
+await loadTenant(database.ownerPool, 'load-001', 20);
+const { rows } = await database.ownerPool.query<{ id: string }>(`select id from tenants where slug = 'load-001'`);
+const tenant = rows[0]?.id ?? '';
+
+const tables = ['transactions', 'accounts', 'invoice_logos'];
+
+/** The tables beside that of invoices that are looked into for these properties of their records. */
+async function lookedInto(properties?: readonly string[]): Promise<string[]> {
+  const text = `explain select ${columnsFor(properties)} from ${invoiceTables} where i.tenant_id = $1`;
+  const plan = await inTenant(database.pool, { tenant }, (db) => db.query(text, [tenant]));
+  return tables.filter((table) => JSON.stringify(plan).includes(table));
+}
+
+it.each([
+  [['number', 'amount', 'status'], []],
+  [['logo'], ['invoice_logos']],
+  [['can_revert'], ['transactions', 'accounts']],
+  [
+    ['number', 'transactions'],
+    ['transactions', 'accounts'],
+  ],
+  [undefined, tables],
+])('for %j of an invoice look, beside invoices, into %j', async (properties, into) => {
+  expect(await lookedInto(properties)).toEqual(into);
+});
