@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
-import { isOffered, menuPermissions, offeredMenu } from './offered.ts';
+import { isOffered, permissionsAsked, offeredMenu } from './offered.ts';
 
 const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
   offeredMenu(invoiceActions, invoiceRecord(change), may)
@@ -62,7 +62,7 @@ describe('what the menu of an invoice offers', () => {
 });
 
 it('a menu asks about each permission once', () => {
-  const asked = menuPermissions(invoiceActions);
+  const asked = permissionsAsked(invoiceActions);
   expect(asked.toSorted()).toEqual([
     'audit',
     'bill',
@@ -116,4 +116,9 @@ describe('what is offered for an invoice', () => {
   it('is nothing of which nobody has heard', () => {
     expect(isOffered(invoiceActions, 'fold', billed({}))).toBe(false);
   });
+});
+
+it('what is done to many at once is asked about too, whether or not it is in the menu', () => {
+  const actions = { ...invoiceActions, menu: [['pdf']] };
+  expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'show']);
 });

@@ -32,7 +32,8 @@ export function offeredMenu(actions: Actions, record: Acted, may: (permission: s
   return groups.filter((group) => group.length > 0);
 }
 
-/** Every permission that the menu of a resource's records asks about. */
-export function menuPermissions(actions: Actions): string[] {
-  return [...new Set(actions.menu.flat().flatMap((name) => actionNamed(actions, name)?.needs ?? []))];
+/** Every permission that the menu of a resource's records, and what is done to many of them, asks about. */
+export function permissionsAsked(actions: Actions): string[] {
+  const inBulk = Object.keys(actions.commands).filter((name) => actions.commands[name]?.bulk);
+  return [...new Set([...actions.menu.flat(), ...inBulk].flatMap((name) => actionNamed(actions, name)?.needs ?? []))];
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'ra-core';
 import { useCallback } from 'react';
-import { menuPermissions } from '../../../domain/actions/offered.ts';
+import { permissionsAsked } from '../../../domain/actions/offered.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import { knownAccess } from '../../data/reactAdminCache.ts';
 
@@ -14,11 +14,11 @@ export function useGranted(resource: string, actions: Actions): (permission: str
   const { data: granted = none } = useQuery({
     queryKey: ['auth', resource, 'permissions'],
     queryFn: async () => {
-      const asked = menuPermissions(actions);
+      const asked = permissionsAsked(actions);
       const answers = await Promise.all(asked.map((action) => auth?.canAccess?.({ resource, action }) ?? true));
       return asked.filter((_, index) => answers[index]);
     },
-    initialData: () => grantedAhead(queryClient, resource, menuPermissions(actions)),
+    initialData: () => grantedAhead(queryClient, resource, permissionsAsked(actions)),
   });
   return useCallback((permission) => granted.includes(permission), [granted]);
 }

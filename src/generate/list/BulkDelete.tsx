@@ -1,15 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useDeleteMany, useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useDeleteMany, useListContext, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useToast } from '../useToast.ts';
+import { useOutcomeToast } from './useOutcomeToast.ts';
 
 /** Deletes the chosen rows, once asked. What is in use is kept: how many is said, and the list shows which. */
 export function BulkDelete({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tell = useOutcomeToast();
   const toast = useToast();
   const refresh = useRefresh();
   const { selectedIds, onUnselectItems } = useListContext();
@@ -19,12 +20,13 @@ export function BulkDelete({ resource }: { readonly resource: Resource }) {
 
   const say = (deleted: number) => {
     const left = count - deleted;
-    const told = [
-      deleted > 0 && translate('generate.delete.doneMany', { smart_count: deleted }),
-      left > 0 && translate('generate.delete.leftMany', { smart_count: left }),
-    ];
-    const message = told.filter(Boolean).join('. ');
-    notify(message, { type: left > 0 ? 'warning' : 'success', messageArgs: { _: message }, multiLine: left > 0 });
+    tell(
+      [
+        ...(deleted > 0 ? [translate('generate.delete.doneMany', { smart_count: deleted })] : []),
+        ...(left > 0 ? [translate('generate.delete.leftMany', { smart_count: left })] : []),
+      ],
+      left === 0,
+    );
   };
 
   const confirm = () =>

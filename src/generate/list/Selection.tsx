@@ -2,11 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../useMay.ts';
+import { titleOf } from './slots.ts';
+import { useBulkCommands } from './useBulkCommands.ts';
 
 /** Whether rows can be chosen: for what can be done with several at once. */
-export function useCanChoose({ name, actions }: Resource): boolean {
-  const mayDelete = useMay(name, 'delete');
-  return mayDelete && !actions;
+export function useCanChoose(resource: Resource): boolean {
+  const mayDelete = useMay(resource.name, 'delete');
+  return useBulkCommands(resource).length > 0 || mayDelete;
 }
 
 /** Chooses all rows of the page, or lets them go. */
@@ -30,18 +32,19 @@ export function SelectPage() {
 }
 
 /** Chooses one row. */
-export function SelectRow({ label }: { readonly label: string }) {
+export function SelectRow({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const record = useRecordContext();
   const { selectedIds, onToggleItem } = useListContext();
   if (!record) return null;
+  const name = titleOf(resource)(record, translate);
   return (
     <Checkbox
       size="small"
       checked={selectedIds.includes(record.id)}
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': translate('generate.row.select', { name: String(record[label] ?? '') }) } }}
+      slotProps={{ input: { 'aria-label': translate('generate.row.select', { name }) } }}
     />
   );
 }

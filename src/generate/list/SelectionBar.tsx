@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useMay } from '../useMay.ts';
+import { BulkCommands } from './BulkCommands.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
 
 /** What can be done with the chosen rows. It lies over the table's head, so that no row moves when one is chosen. */
 export function SelectionBar({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();
+  const mayDelete = useMay(resource.name, 'delete');
   const count = selectedIds.length;
   if (count === 0) return null;
   return (
@@ -30,7 +33,8 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
       })}
     >
       <span>{translate('ra.action.bulk_actions', { smart_count: count })}</span>
-      <BulkDelete resource={resource} />
+      <BulkCommands resource={resource} />
+      {mayDelete && <BulkDelete resource={resource} />}
       <Button size="small" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>

@@ -60,7 +60,7 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
       <tr className="list-row" data-chosen={isChosen} data-leads={to !== undefined} onClick={open}>
         {isChosen !== undefined && (
           <td className="list-choice">
-            <SelectRow label={resource.label} />
+            <SelectRow resource={resource} />
           </td>
         )}
         {columns.map((column, index) => (

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Icon } from '../../../schemas/icon.ts';
 import { iconOf } from '../icons.ts';
 
@@ -15,12 +15,14 @@ interface ConfirmDialogProps {
   title: string;
   /** What it is done to, where the title does not say. Lines of it and of `content` are kept. */
   subject?: string;
-  content: string;
+  content: ReactNode;
   /** Names the act: "Delete", "Cancel invoice". */
   confirmLabel: string;
   destructive?: boolean;
   /** The sign of the act. */
   icon?: Icon | undefined;
+  /** Whether there is nothing that the act would change. */
+  disabled?: boolean;
   /** While the act runs both buttons wait. */
   pending?: boolean;
   onConfirm: () => void;
@@ -37,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     destructive = false,
     icon,
+    disabled = false,
     pending = false,
     onConfirm,
     onClose,
@@ -73,6 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           startIcon={icon && <Sign />}
+          disabled={disabled}
           onClick={onConfirm}
           loading={pending}
         >

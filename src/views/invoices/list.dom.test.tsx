@@ -37,9 +37,11 @@ const show = (options: {
     answers: { [listCall]: options.list ?? page(listed) },
   });
 const rows = async () => (await screen.findAllByRole('row')).slice(1);
+/** After the first, in which a row is chosen. */
 const cells = (row: HTMLElement | undefined) =>
   within(row ?? document.body)
     .getAllByRole('cell')
+    .slice(1)
     .map((cell) => cell.textContent);
 
 describe('the list of invoices', () => {
@@ -224,6 +226,7 @@ describe('the list of invoices on a narrow page', () => {
       expect(first?.textContent).toContain(text);
     }
     expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('leaves out of the cards what was taken from the columns', async () => {

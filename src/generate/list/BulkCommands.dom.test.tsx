@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { ListPage } from './ListPage.tsx';
+
+const call = 'PUT /api/v2/invoice/invoices-single/cancel';
+const closed = 'Esta fatura já está encerrada e não pode mais ser alterada.';
+const refused = [{ uuid: 'u-3', code: 'status_not_allowed', detail: closed }];
+const listed = [
+  invoiceRecord({ uuid: 'u-1', number: undefined, company_number: 'HARBOR-1', status: 'draft' }),
+  invoiceRecord({ uuid: 'u-2', number: 12 }),
+  invoiceRecord({ uuid: 'u-3', number: 13, status: 'paid' }),
+];
+
+interface Options {
+  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly may?: (resource: string, action: string) => boolean;
+}
+
+const some = { json: { done: ['u-1', 'u-2'], refused } };
+
+/** A list of a draft, a billed and a paid invoice. */
+async function showList({ answer = () => some, may = () => true }: Options = {}) {
+  const view = await renderInConsole(<ListPage resource={invoices} />, {
+    may,
+    answers: { 'GET /api/v2/invoice/invoices-single': { json: { results: listed, count: 3 } }, [call]: answer },
+  });
+  const lists = () => view.asked.filter(({ method }) => method === 'GET').length;
+  const done = () => view.asked.filter(({ method, query }) => method === 'PUT' && query.get('preview') === 'false');
+  return { ...view, lists, done };
+}
+
+/** Chooses all three and asks to cancel them. */
+async function askToCancel() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+  const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Cancelar fatura' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
+  const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancelar fatura' });
+  return { dialog, confirm };
+}
+
+const delayed = () => Promise.withResolvers<Answer>();
+
+describe('a command to the chosen rows', () => {
+  it('is offered to whoever may, and without any there is nothing to choose', async () => {
+    const { unmount } = await showList({ may: (_resource, action) => ['list', 'bill'].includes(action) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Fatura HARBOR-1' }));
+    const bar = screen.getByRole('toolbar', { name: '1 item selecionado' });
+    expect(
+      within(bar)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Emitir', 'Desmarcar']);
+    unmount();
+    await showList({ may: (_resource, action) => ['list', 'show'].includes(action) });
+    await screen.findByText('HARBOR-1');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says beforehand how many it changes, which it leaves and why, and that it is final', async () => {
+    const { asked, done } = await showList();
+    const { dialog, confirm } = await askToCancel();
+    await within(dialog).findByText('2 registros serão alterados');
+    for (const text of ['3 itens selecionados', `1 fica como está: ${closed}`, 'Fatura 13']) {
+      expect(dialog.textContent).toContain(text);
+    }
+    expect(dialog.textContent).toContain('Esta ação não pode ser desfeita.');
+    expect(confirm.disabled).toBe(false);
+    expect(asked.find(({ method }) => method === 'PUT')?.query.get('uuid')).toBe('u-1,u-2,u-3');
+    expect(done()).toEqual([]);
+  });
+
+  it('is done once, told of in one toast, and the list is asked again with nothing chosen', async () => {
+    const answer = delayed();
+    const { lists, done } = await showList({
+      answer: ({ query }) => (query.get('preview') === 'true' ? some : answer.promise),
+    });
+    const { dialog, confirm } = await askToCancel();
+    await waitFor(() => expect(confirm.disabled).toBe(false));
+    await userEvent.dblClick(confirm);
+    expect(confirm.disabled).toBe(true);
+    const before = lists();
+    answer.resolve(some);
+    await screen.findByText(`2 registros alterados. 1 fica como está: ${closed.slice(0, -1)}`);
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await waitFor(() => expect(lists()).toBe(before + 1));
+    expect(done()).toHaveLength(1);
+  });
+
+  it('of which nothing would come cannot be done', async () => {
+    const none = [...refused, { ...refused[0], uuid: 'u-2' }, { uuid: 'u-1', code: 'not_found', detail: 'Sumiu' }];
+    await showList({ answer: () => ({ json: { done: [], refused: none } }) });
+    const { dialog, confirm } = await askToCancel();
+    await within(dialog).findByText('Nenhum registro pode ser alterado');
+    expect(dialog.textContent).toContain('Fatura 12, Fatura 13');
+    expect(dialog.textContent).toContain('1 fica como está: Sumiu');
+    expect(dialog.textContent).not.toContain('desfeita');
+    expect(confirm.disabled).toBe(true);
+  });
+
+  it('waits until it is known what it would do, and can be left meanwhile', async () => {
+    await showList({ answer: () => delayed().promise });
+    const { dialog, confirm } = await askToCancel();
+    expect(dialog.textContent).toContain('Verificando o que pode ser feito…');
+    expect(confirm.disabled).toBe(true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    expect(screen.queryByRole('toolbar', { name: '3 itens selecionados' })).not.toBeNull();
+  });
+
+  it('whose outcome cannot be foreseen says why, and foresees it again', async () => {
+    let works = false;
+    await showList({ answer: () => (works ? some : { status: 503, json: { detail: 'Em manutenção' } }) });
+    const { dialog, confirm } = await askToCancel();
+    await within(dialog).findByText('Em manutenção');
+    expect(confirm.disabled).toBe(true);
+    works = true;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
+    await within(dialog).findByText('2 registros serão alterados');
+  });
+
+  it('that fails says why and keeps what is chosen, with what is left to do', async () => {
+    let fails = true;
+    const { done } = await showList({
+      answer: ({ query }) =>
+        fails && query.get('preview') === 'false' ? { status: 503, json: { detail: 'Em manutenção' } } : some,
+    });
+    const { dialog, confirm } = await askToCancel();
+    await waitFor(() => expect(confirm.disabled).toBe(false));
+    await userEvent.click(confirm);
+    await screen.findByText('Em manutenção');
+    expect(dialog.isConnected).toBe(true);
+    fails = false;
+    await waitFor(() => expect(confirm.disabled).toBe(false));
+    await userEvent.click(confirm);
+    await screen.findByText(/^2 registros alterados/);
+    expect(done()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,12 @@
+import { use } from 'react';
+import { commandRequests } from '../../../domain/actions/requests.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ActionsContext } from '../actions/useActions.ts';
+
+/** The commands that the user may do to several records of a resource at once, and that ask for nothing. */
+export function useBulkCommands(resource: Resource): string[] {
+  const acting = use(ActionsContext);
+  return commandRequests(resource)
+    .filter(({ many, command }) => many !== undefined && !command.input && acting?.may(command.needs))
+    .map(({ name }) => name);
+}
