@@ -1,5 +1,6 @@
 import invoices from '../../../schemas/resources/invoices.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
+import { asCommand } from '../../resources/asCommand.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { UpdateFile } from '../../resources/writing.ts';
 import { logosOf } from '../documents/logo.ts';
@@ -34,11 +35,13 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   if (refusal) throw refusal;
   const prepared = await prepareInvoice(db, scope, input);
   // One after the other, in one packet.
-  const writing = [
-    input.remove_logo && logos.remove(db, tenant, key),
+  const write = async () => [
+    ...(input.remove_logo ? [logos.remove(db, tenant, key)] : []),
     logos.save(db, tenant, key, uploadOf(enclosed, 'logo')),
     replaceInvoice(db, tenant, current, prepared),
   ];
+  // What bills is that first of all to whoever reads the history.
+  const writing = await (prepared.status === 'billed' ? asCommand(db, 'invoices.bill', write) : write());
   const [row] = await Promise.all([readInvoice(db, tenant, key), ...writing, db.commit()]);
   return toWritten(row, scope);
 };

@@ -14,6 +14,7 @@ const open = await makeScenario(ana, [variable]);
 
 interface Entry {
   readonly action: string;
+  readonly command: string | null;
   readonly actor: string;
   readonly changes: Record<string, [unknown, unknown]>;
   readonly lines_untold?: number;
@@ -54,6 +55,20 @@ describe('the history of an invoice', () => {
       },
       { action: 'created', command: null, changes: { currency: [null, 'BRL'], total: [null, '1080.00'] } },
     ]);
+  });
+
+  it('calls a save issued that issues, with all that it changed in the one entry', async () => {
+    const uuid = await draft(line());
+    await save(uuid, body([line({ price: '900.00' })], { is_draft: false, label: 'March' }));
+    await setStatus(uuid, 'cancelled');
+    const entries = await history(uuid);
+    expect(entries.map(({ command }) => command)).toEqual(['invoices.cancel', 'invoices.bill', null]);
+    expect(entries[1]?.changes).toMatchObject({
+      status: ['draft', 'billed'],
+      number: [null, expect.any(Number)],
+      label: [null, 'March'],
+      'items_invoice.0.price': ['1000.00', '900.00'],
+    });
   });
 
   it('tells of a payment together with what it did, in the currency it came in', async () => {
