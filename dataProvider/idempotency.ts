@@ -1,5 +1,8 @@
 import { HttpError } from './httpError.ts';
 
+/** Sends a write under a key. */
+export type Once = ReturnType<typeof createOnce>;
+
 /**
  * Runs a write under an `Idempotency-Key`. When no answer came, the same write
  * asked for again goes under the same key, so that it is never done twice.

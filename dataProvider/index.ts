@@ -8,7 +8,7 @@ import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
 import { createOnce } from './idempotency.ts';
 import { listQuery, readingOn } from './list.ts';
-import { etagKey, toList, toRecord, toWire } from './record.ts';
+import { etagKey, matching, toList, toRecord, toWire, type Verbs } from './record.ts';
 
 export { createHttp, type Http } from './http.ts';
 export { HttpError } from './httpError.ts';
@@ -41,16 +41,8 @@ export function createDataProvider({
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
   const once = createOnce(newKey);
-  const replace = async (name: string, id: Identifier, data: object, etag: unknown): Promise<HttpAnswer> => {
-    const headers: Record<string, string> = typeof etag === 'string' ? { 'If-Match': etag } : {};
-    return http.put(pathOf(name, 'edit', id), { body: withFiles(bodyOf(name, data)), headers });
-  };
 
-  return {
-    supportAbortSignal: true,
-    /** For the calls that are no verb of react-admin's (`dataProvider/calls`). */
-    http,
-
+  const ours: Verbs = {
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
       const query = { ...listQuery(described(name), params), ...readingOn(described(name), params.meta) };
       const { json } = await http.get(pathOf(name, 'list'), { query, signal: params.signal });
@@ -88,23 +80,48 @@ export function createDataProvider({
 
     async update<R extends RaRecord>(name: string, params: Parameters<DataProvider['update']>[1]) {
       const { id, data, previousData } = params;
-      return { data: recordOf<R>(await replace(name, id, data, data[etagKey] ?? previousData?.[etagKey])) };
-    },
-
-    /** A PUT replaces the whole record, so each is read first. */
-    async updateMany(name, { ids, data }) {
-      await Promise.all(
-        ids.map(async (id) => {
-          const { json, headers } = await http.get(pathOf(name, 'show', id));
-          await replace(name, id, { ...toRecord(json), ...data }, headers.get('etag'));
-        }),
-      );
-      return { data: ids };
+      const body = withFiles(bodyOf(name, data));
+      const headers = matching(data[etagKey] ?? previousData?.[etagKey]);
+      return { data: recordOf<R>(await http.put(pathOf(name, 'edit', id), { body, headers })) };
     },
 
     async delete<R extends RaRecord>(name: string, { id }: Parameters<DataProvider['delete']>[1]) {
       const { json } = await http.del(pathOf(name, 'delete', id));
       return { data: { ...toRecord(json), id } as R };
+    },
+  };
+
+  const verbsOf = async (name: string): Promise<Verbs> => {
+    const resource = described(name);
+    if (resource.api.dialect !== 'simple-rest') return ours;
+    // Most areas have no such resource.
+    const { simpleRestVerbs } = await import('./simpleRest.ts');
+    return simpleRestVerbs(http, resource, once);
+  };
+
+  return {
+    supportAbortSignal: true,
+    /** For the calls that are no verb of react-admin's (`dataProvider/calls`). */
+    http,
+
+    getList: async (name, params) => (await verbsOf(name)).getList(name, params),
+    getOne: async (name, params) => (await verbsOf(name)).getOne(name, params),
+    getMany: async (name, params) => (await verbsOf(name)).getMany(name, params),
+    getManyReference: async (name, params) => (await verbsOf(name)).getManyReference(name, params),
+    create: async (name, params) => (await verbsOf(name)).create(name, params),
+    update: async (name, params) => (await verbsOf(name)).update(name, params),
+    delete: async (name, params) => (await verbsOf(name)).delete(name, params),
+
+    /** A PUT replaces the whole record, so each is read first. */
+    async updateMany(name, { ids, data }) {
+      const verbs = await verbsOf(name);
+      await Promise.all(
+        ids.map(async (id) => {
+          const { data: read } = await verbs.getOne(name, { id });
+          await verbs.update(name, { id, data: { ...read, ...data }, previousData: read });
+        }),
+      );
+      return { data: ids };
     },
 
     /** Answers the keys of those that are gone: what others point to is kept. */

@@ -1,8 +1,12 @@
-import type { RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { isObject } from '../domain/schema/isObject.ts';
 
 /** The version a record was read at, kept beside its fields until it is written back. */
 export const etagKey = '@etag';
+
+/** The header by which a write is made to that version and no other; none where it is not known. */
+export const matching = (etag: unknown): Readonly<Record<string, string>> =>
+  typeof etag === 'string' ? { 'If-Match': etag } : {};
 
 /** What the server said of a write, in the user's language. */
 const detailKey = '@detail';
@@ -12,6 +16,12 @@ export function detailOf(record: unknown): string | undefined {
   const detail = isObject(record) ? record[detailKey] : undefined;
   return typeof detail === 'string' ? detail : undefined;
 }
+
+/** react-admin's verbs, each of which asks for one thing. */
+export type Verbs = Pick<
+  DataProvider,
+  'getList' | 'getOne' | 'getMany' | 'getManyReference' | 'create' | 'update' | 'delete'
+>;
 
 /** A wire object as react-admin wants it: `id` is its uuid or its id; version and message move to keys of their own. */
 export function toRecord(json: unknown, headers?: Headers): RaRecord {

@@ -63,7 +63,7 @@ export interface MenuPlace {
  */
 export type FilterOperator = 'eq' | 'in' | 'range' | 'contains';
 
-type ApiVersion = 'v2' | 'v3';
+type ApiVersion = 'v1' | 'v2' | 'v3';
 
 /** What every resource's routes do, where somebody is granted it. */
 export type PlainVerb = Exclude<CrudAction, 'export'>;
@@ -98,6 +98,8 @@ export interface Resource<
   readonly api: {
     readonly version: ApiVersion;
     readonly path: string;
+    /** How its plain routes are asked and answer, if not as ours do: as the `ra-data-simple-rest` of react-admin knows them. */
+    readonly dialect?: 'simple-rest';
     /** Other versions that answer the same. */
     readonly also?: readonly ApiVersion[];
     /** Where verbs stand behind the path, if not where they usually do; `{key}` is the record's. */

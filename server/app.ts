@@ -15,6 +15,7 @@ import bytes from './plugins/bytes.ts';
 import compression from './plugins/compression.ts';
 import connections from './plugins/connections.ts';
 import consolePages from './plugins/console.ts';
+import dialects from './plugins/dialects.ts';
 import documentation from './plugins/documentation.ts';
 import enclosed from './plugins/enclosed.ts';
 import errors from './plugins/errors.ts';
@@ -138,6 +139,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before `input`: what it reads is then normalized and validated like any body.
   await app.register(uploads);
   await app.register(enclosed);
+  // Before `input` too: what a route then says of its query is what is validated.
+  await app.register(dialects);
   await app.register(input);
   await app.register(output, { check: deps.checkAnswers ?? false });
   await app.register(security);

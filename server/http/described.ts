@@ -15,8 +15,8 @@ export interface Described {
 }
 
 /** A verb of every resource, where somebody is granted it, under each version that answers it. */
-export function describedBy(app: FastifyInstance, verb: PlainVerb): Described[] {
-  return app.resources
+export function describedBy({ resources }: Pick<FastifyInstance, 'resources'>, verb: PlainVerb): Described[] {
+  return resources
     .filter((resource) => isGrantedAnywhere(resource, verb))
     .flatMap((resource) => {
       const access = { resource: resource.name, action: verb };

@@ -7,6 +7,7 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
+import { jsonParameters, readParameters } from '../http/jsonParameters.ts';
 import { unstorablePath } from './unstorable.ts';
 
 declare module 'fastify' {
@@ -20,8 +21,8 @@ type Compiled = (value: unknown) => { value: unknown } | { error: ApiError };
 
 const bodies = configureAjv(new Ajv2020(ajvOptions));
 const texts = configureAjv(
-  new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: true, strictTypes: false }),
-);
+  new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: 'array', strictTypes: false }),
+).addVocabulary(['x-consume']);
 
 /** A body as its use case takes it, told of at most so many problems and one more. */
 function bodyCompiler(schema: ObjectSchema, whole: ObjectSchema | undefined, most: number): Compiled {
@@ -45,10 +46,13 @@ function storable(value: unknown): { value: unknown } | { error: ApiError } {
 
 function queryCompiler(schema: ObjectSchema): Compiled {
   const validate = texts.compile(schema);
-  return (value) => {
-    const unknown = Object.keys(value as object).find((name) => !Object.hasOwn(schema.properties, name));
+  const written = jsonParameters(schema);
+  return (query) => {
+    const unknown = Object.keys(query as object).find((name) => !Object.hasOwn(schema.properties, name));
     if (unknown !== undefined) return { error: new ApiError('unknown_parameter', { args: { name: unknown } }) };
-    if (validate(value)) return storable(value);
+    const read = readParameters(query as object, written);
+    if ('issue' in read) return { error: refusalOf([read.issue]) };
+    if (validate(read.value)) return storable(read.value);
     return { error: refusalOf(issuesOf(validate.errors, schema)) };
   };
 }

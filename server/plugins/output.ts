@@ -5,6 +5,8 @@ import fp from 'fastify-plugin';
 import { configureAjv } from '../../domain/validation/ajv.ts';
 
 const ajv = configureAjv(new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true }));
+// What the contract says of an answer besides its body.
+ajv.addVocabulary(['headers']);
 
 /** Refuses an answer that its own schema does not describe: the contract would be a lie. */
 const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {

@@ -47,6 +47,12 @@ const keyPatterns = {
   id: { one: '\\d{1,9}', length: 9 },
 } as const;
 
+/** One of several keys. */
+const keySchemas = {
+  uuid: { type: 'string', format: 'uuid' },
+  id: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+} as const;
+
 /** Keys of either sort, joined by commas. */
 const joined = (key: 'uuid' | 'id', description: string) => {
   const { one, length } = keyPatterns[key];
@@ -100,6 +106,25 @@ export function querySchemaOf(
   };
 }
 
+/** The parameters of a list that take several values, each as the list of them that it stands for. */
+export function listsOf(resource: Resource): Readonly<Record<string, object>> {
+  const { key, fields } = storageOf(resource);
+  const keys = (of: 'uuid' | 'id') => ({ type: 'array', items: keySchemas[of], minItems: 1, maxItems: mostKeys });
+  const several = (path: string) => {
+    const column = columnAt(fields, path);
+    if (column.is === 'reference') return keys(column.key);
+    const choices = choicesOf(column);
+    return { type: 'array', items: { type: 'string', enum: choices }, minItems: 1, maxItems: choices.length };
+  };
+  const chosen = filterParameters(resource.list).filter(({ comparison }) => comparison === 'in');
+  const held = Object.entries(resource.list.heldBy ?? {});
+  return {
+    [key]: keys(key),
+    ...Object.fromEntries(chosen.map(({ name, path }) => [name, several(path)])),
+    ...Object.fromEntries(held.map(([name, [path = '']]) => [name, several(path)])),
+  };
+}
+
 function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
   if (comparison === 'contains') return { ...text, description: 'Part of the text, whatever its case and accents.' };
   if (comparison === 'in') return severalOf(column);
@@ -141,8 +166,12 @@ function valueOf({ type = 'string', kind, ...property }: Property): object {
 function severalOf(column: ScalarField | ReferenceField): object {
   const description = 'One value, or several joined by commas.';
   if (column.is === 'reference') return joined(column.key, description);
-  const choices = column.schema.enum?.map(String);
-  if (!choices) throw new RangeError(`${column.name} has no values to choose several of`);
+  const choices = choicesOf(column);
   const one = `(${choices.join('|')})`;
   return { type: 'string', pattern: `^${one}(,${one})*$`, maxLength: choices.join(',').length * 2, description };
+}
+
+function choicesOf({ name, schema }: ScalarField): string[] {
+  if (!schema.enum) throw new RangeError(`${name} has no values to choose several of`);
+  return schema.enum.map(String);
 }

@@ -1,0 +1,87 @@
+import type { RaRecord } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
+import { firstOrder } from '../domain/lists/order.ts';
+import type { Resource } from '../schemas/resource.ts';
+import { atATime } from './atATime.ts';
+import { withFiles } from './form.ts';
+import type { Http, HttpRequest } from './http.ts';
+import type { Once } from './idempotency.ts';
+import { listQuery } from './list.ts';
+import { etagKey, matching, toRecord, toWire, type Verbs } from './record.ts';
+
+/**
+ * react-admin's verbs over the routes of a resource that speaks `simple-rest`: the package asks and counts, our own
+ * client calls, with the versions, the keys of repeated writes and the files that the package does not know.
+ */
+export function simpleRestVerbs(http: Http, resource: Resource, once: Once): Verbs {
+  const { api, list, schema } = resource;
+  const asking = (request?: HttpRequest) => simpleRest(`/api/${api.version}`, clientOf(http, request));
+  const bodyOf = (data: object) => toWire({ ...data }, schema.properties);
+
+  const getList: Verbs['getList'] = (_name, params) => {
+    const { page: _page, per_page: _perPage, sort: _sort, search: q, ...narrowing } = listQuery(resource, params);
+    const { sort = firstOrder(list) } = params;
+    // Without a wish react-admin says `id`.
+    const isWish = sort.field !== 'id' || list.sortable.includes('id');
+    return asking().getList(api.path, {
+      ...params,
+      sort: isWish ? sort : firstOrder(list),
+      filter: { q, ...narrowing },
+    });
+  };
+
+  return {
+    getList,
+    getOne: (_name, params) => asking().getOne(api.path, params),
+
+    async getMany<R extends RaRecord>(_name: string, { ids, signal }: Parameters<Verbs['getMany']>[1]) {
+      const asked = atATime([...new Set(ids)]).map((keys) => asking().getMany<R>(api.path, { ids: keys, signal }));
+      return { data: (await Promise.all(asked)).flatMap(({ data }) => data) };
+    },
+
+    getManyReference: (name, { target, id, ...params }) =>
+      getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
+
+    create(_name, { data }) {
+      const body = bodyOf(data);
+      const headers = (key: string) => ({ 'Idempotency-Key': key });
+      return once([resource.name, body], (key) =>
+        asking({ body: withFiles(body), headers: headers(key) }).create(api.path, { data: {} }),
+      );
+    },
+
+    update(_name, { id, data, previousData }) {
+      const headers = matching(data[etagKey] ?? previousData?.[etagKey]);
+      const call = asking({ body: withFiles(bodyOf(data)), headers });
+      return call.update(api.path, { id, data: {}, previousData: { id } });
+    },
+
+    delete: (_name, { id }) => asking().delete(api.path, { id }),
+  };
+}
+
+/** How the package asks. */
+interface Asked {
+  readonly method?: string;
+  readonly signal?: AbortSignal | null;
+}
+
+function clientOf(http: Http, request: HttpRequest = {}) {
+  const calls = new Map([
+    ['GET', http.get],
+    ['POST', http.post],
+    ['PUT', http.put],
+    ['DELETE', http.del],
+  ]);
+  return async (url: string, { method = 'GET', signal }: Asked = {}) => {
+    const [path = '', query] = url.split('?');
+    const call = calls.get(method) ?? http.get;
+    const { json, headers, status } = await call(path, {
+      query: Object.fromEntries(new URLSearchParams(query)),
+      ...(signal && { signal }),
+      ...request,
+    });
+    const records = Array.isArray(json) ? json.map((row: unknown) => toRecord(row)) : toRecord(json, headers);
+    return { status, headers, body: '', json: records };
+  };
+}

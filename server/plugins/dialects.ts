@@ -1,0 +1,75 @@
+import type { RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ObjectSchema, PlainVerb, Resource } from '../../schemas/resource.ts';
+import { describedBy } from '../http/described.ts';
+import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../http/simpleRest.ts';
+import type { Page } from '../resources/list.ts';
+
+const methods: Readonly<Record<PlainVerb, string>> = {
+  list: 'GET',
+  show: 'GET',
+  create: 'POST',
+  edit: 'PUT',
+  delete: 'DELETE',
+};
+
+const verbs = Object.keys(methods) as PlainVerb[];
+
+type Declared = Pick<RouteOptions, 'schema' | 'handler'>;
+
+/** The plain routes of resources that speak another dialect are asked and answer in it; whoever declares them does not know. */
+export default fp(
+  async (app) => {
+    const resources = app.resources.filter(({ api }) => api.dialect === 'simple-rest');
+    const translated = verbs.flatMap((verb) =>
+      describedBy({ resources }, verb).map(
+        ({ resource, url }) => [`${methods[verb]} ${url}`, { verb, resource }] as const,
+      ),
+    );
+    const found = new Map(translated);
+    app.addHook('onRoute', (route) => {
+      const method = route.method === 'HEAD' ? 'GET' : String(route.method);
+      const { verb, resource } = found.get(`${method} ${route.url}`) ?? {};
+      if (verb && resource) Object.assign(route, verb === 'list' ? listIn(resource, route) : recordIn(resource, route));
+    });
+  },
+  { name: 'dialects' },
+);
+
+function listIn(resource: Resource, { schema, handler }: Declared): Declared {
+  const { properties } = (schema?.querystring ?? { properties: {} }) as ObjectSchema;
+  const [status, page] = answerOf(schema);
+  const { results } = page.properties as { results: { items: ObjectSchema } };
+  const answer = {
+    type: 'array',
+    items: namedSchema(resource, results.items),
+    headers: { 'Content-Range': { type: 'string', description: 'Which records these are, and of how many.' } },
+  };
+  return {
+    schema: { ...schema, querystring: simpleRestQuery(resource, properties), response: { [status]: answer } },
+    async handler(request, reply) {
+      const query = fromSimpleRest(resource, properties, request.query as object as Record<string, unknown>);
+      request.query = query;
+      const found = (await handler.call(this, request, reply)) as Page<object>;
+      void reply.header('content-range', contentRange(resource.name, query, found));
+      return found.results.map((record) => named(record));
+    },
+  };
+}
+
+function recordIn(resource: Resource, { schema, handler }: Declared): Declared {
+  const [status, answer] = answerOf(schema);
+  return {
+    schema: { ...schema, response: { [status]: namedSchema(resource, answer) } },
+    async handler(request, reply) {
+      return named((await handler.call(this, request, reply)) as object, request.params);
+    },
+  };
+}
+
+/** The one answer that a route declares, by its status. */
+function answerOf(schema: RouteOptions['schema']): [status: string, answer: ObjectSchema] {
+  const [answer] = Object.entries(schema?.response as Record<string, ObjectSchema>);
+  if (!answer) throw new RangeError('A plain route says what it answers');
+  return answer;
+}
