@@ -40,7 +40,7 @@ export default defineResource({
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
     sort: ['name'],
-    sortable: ['name', 'nif', 'created_at'],
+    sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],
     filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
   },

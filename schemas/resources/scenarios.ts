@@ -48,7 +48,7 @@ export default defineResource({
   list: {
     columns: ['name', 'code', 'origin', 'destiny', 'description'],
     sort: ['name'],
-    sortable: ['name', 'code', 'created_at'],
+    sortable: ['name', 'code', 'origin', 'destiny', 'created_at'],
     search: ['name', 'code', 'description'],
     filters: { origin: 'eq', destiny: 'eq' },
     heldBy: { countries: ['origin', 'destiny'] },

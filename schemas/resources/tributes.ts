@@ -29,7 +29,7 @@ export default defineResource({
   list: {
     columns: ['name', 'description', 'country'],
     sort: ['name'],
-    sortable: ['name', 'created_at'],
+    sortable: ['name', 'country', 'created_at'],
     search: ['name', 'description'],
     filters: { country: 'eq' },
   },

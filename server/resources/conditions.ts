@@ -1,62 +1,73 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { RangeEnd } from '../../domain/lists/filters.ts';
+import type { Comparison } from '../../domain/lists/filters.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Filter, ListQuery } from './query.ts';
-import { keyArray } from './rows.ts';
 import { columnAt, type Field, type ReferenceField, type ScalarField, type Storage } from './storage.ts';
 
-/** What the rows `t` of a list must hold beside being the tenant's: each condition of its query in SQL. */
-export function conditionsOf(
-  resource: Resource,
-  { table, key, fields }: Storage,
-  query: ListQuery,
-): RawBuilder<unknown>[] {
-  const column = sql.ref(`t.${key}`);
-  const searched = query.search ? [searchOf(resource, { table, key, fields }, query.search)] : [];
-  const named = query.keys ? [sql`${column} = any(${keyArray(key, query.keys)})`] : [];
-  const filtered = query.filters.map((filter) => conditionOf(fields, filter));
-  const held = Object.entries(query.held).flatMap(([name, keys]) => {
-    const columns = (resource.list.heldBy?.[name] ?? []).map((path) => columnAt(fields, path));
-    return keys.map((one) => sql`${one} in (${sql.join(columns.map((of) => sql.ref(`t.${of.column}`)))})`);
-  });
-  return [...searched, ...named, ...filtered, ...held];
+/** A condition as `find_rows` reads it; of several columns one must hold. The value is of the column's type, or of its own. */
+export type Condition = readonly [
+  columns: string | readonly string[],
+  operator: Comparison | 'like' | 'present',
+  value?: string | number,
+  type?: string | undefined,
+];
+
+/** What rows must hold to be in a list, beside being the tenant's. */
+export function conditionsOf(resource: Resource, { key, fields }: Storage, query: ListQuery): Condition[] {
+  const { search, keys, filters, held } = query;
+  return [
+    ...openTo(resource, fields),
+    ...(search ? searchOf(resource, fields, search) : []),
+    ...(keys ? [several(key, keys, key === 'uuid' ? 'uuid' : 'int')] : []),
+    ...filters.map((filter) => conditionOf(fields, filter)),
+    ...Object.entries(held).flatMap(([name, asked]) => {
+      const columns = (resource.list.heldBy?.[name] ?? []).map((path) => columnAt(fields, path).column);
+      return asked.map((one): Condition => [columns, 'eq', one]);
+    }),
+  ];
 }
 
-/** The platform's rows are few enough to be looked through; each tenant's have an index, of more than some may see. */
-function searchOf({ scope, list, seen }: Resource, { table, key, fields }: Storage, term: string): RawBuilder<unknown> {
-  const found = sql`${sql.ref(`t.${key}`)} in (select matching(${table}, ${term}))`;
-  if (scope === 'tenant' && !seen?.searchesLess) return found;
-  const columns = list.search.map((path) => sql.ref(`t.${columnAt(fields, path).column}`));
-  const said = sql`norm(concat_ws(' ', ${sql.join([sql`''`, ...columns])})) like like_pattern(${term})`;
-  return scope === 'tenant' ? sql`${found} and ${said}` : said;
+/** One of these values. An equality, unlike one of several, leaves an index its order; several are an array of PostgreSQL. */
+export function several(column: string, values: readonly string[], type?: string): Condition {
+  const [first = ''] = values;
+  if (values.length === 1) return [column, 'eq', first, type];
+  const quoted = values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`);
+  return [column, 'in', `{${quoted.join(',')}}`, type && `${type}[]`];
 }
 
-const signs = { eq: sql`=`, gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` } satisfies Record<
-  RangeEnd | 'eq',
-  RawBuilder<unknown>
->;
+/** Which records are open to whom a resource is seen by. */
+function openTo({ seen }: Resource, fields: readonly Field[]): Condition[] {
+  if (!seen?.open) return [];
+  const field = columnAt(fields, seen.open.path);
+  return [several(field.column, seen.open.values.map(String), typeOf(field))];
+}
 
-function conditionOf(fields: readonly Field[], { path, comparison, value }: Filter): RawBuilder<unknown> {
+/**
+ * The platform's rows are few enough to be looked through; those of tenants have their texts in one column, with an index,
+ * of more than some may see.
+ */
+function searchOf({ scope, list, seen }: Resource, fields: readonly Field[], term: string): Condition[] {
+  const found: Condition = ['search_text', 'like', term];
+  if (scope === 'tenant' && !seen?.searchesLess) return [found];
+  const said: Condition = [list.search.map((path) => columnAt(fields, path).column), 'contains', term];
+  return scope === 'tenant' ? [found, said] : [said];
+}
+
+function conditionOf(fields: readonly Field[], { path, comparison, value }: Filter): Condition {
   const field = columnAt(fields, path);
-  const column = sql.ref(`t.${field.column}`);
-  if (comparison === 'contains') return sql`norm(${column}) like like_pattern(${value})`;
-  if (comparison === 'in') return sql`${column} = any(${value}::${typeOf(field)}[])`;
-  return sql`${column} ${signs[comparison]} ${value}::${typeOf(field)}`;
+  if (typeof value === 'object') return several(field.column, value, typeOf(field));
+  if (comparison === 'contains') return [field.column, comparison, String(value)];
+  return [field.column, comparison, String(value), typeOf(field)];
 }
 
 /** What a value is read as, however narrow the column: so that none is out of its range. */
-function typeOf(field: ScalarField | ReferenceField): RawBuilder<unknown> {
-  if (field.is === 'reference') return field.key === 'uuid' ? sql`uuid` : sql`int`;
-  if (isDecimalText(field.schema)) return sql`numeric`;
+function typeOf(field: ScalarField | ReferenceField): string {
+  if (field.is === 'reference') return field.key === 'uuid' ? 'uuid' : 'int';
+  if (isDecimalText(field.schema)) return 'numeric';
   const { type = 'string', format = '' } = field.schema;
-  return type === 'string' ? (typeOfFormat[format] ?? sql`text`) : (typeOfType[type] ?? sql`text`);
+  return (type === 'string' ? typeOfFormat[format] : typeOfType[type]) ?? 'text';
 }
 
-const typeOfFormat: Readonly<Record<string, RawBuilder<unknown>>> = {
-  date: sql`date`,
-  'date-time': sql`timestamptz`,
-  uuid: sql`uuid`,
-};
+const typeOfFormat: Readonly<Record<string, string>> = { date: 'date', 'date-time': 'timestamptz', uuid: 'uuid' };
 
-const typeOfType: Readonly<Record<string, RawBuilder<unknown>>> = { integer: sql`bigint`, boolean: sql`boolean` };
+const typeOfType: Readonly<Record<string, string>> = { integer: 'bigint', boolean: 'boolean' };

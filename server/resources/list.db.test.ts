@@ -59,7 +59,7 @@ beforeAll(async () => {
     insert into vessels (tenant_id, name, class, flag_id, built, seen, decks, value)
       select id, v.* from tenants, (values
         ('Água', 'cargo', 620, date '2019-02-28', timestamptz '2026-03-01 12:00Z', 1, 1080.5),
-        ('Boreal', 'ferry', 578, '2024-02-29', '2026-03-01 13:00Z', 9, -0.05),
+        ('Boreal', 'ferry', 276, '2024-02-29', '2026-03-01 13:00Z', 9, -0.05),
         ('Ceres 50%', 'tanker', 76, null, null, null, null)) v
       where slug = 'acme'`);
 });
@@ -120,12 +120,18 @@ describe('a list is put in order', () => {
   it.each([
     ['', 'CBÁ'],
     ['sort=name', 'ÁBC'],
-    ['sort=flag', 'CBÁ'],
-    ['sort=-flag,name', 'ÁBC'],
+    ['sort=flag', 'BCÁ'],
+    ['sort=-flag,name', 'ÁCB'],
     ['sort=-built', 'BÁC'],
     ['sort=value', 'BÁC'],
     ['sort=-name&page=2&per_page=2', 'Á'],
   ])('by its own fields, or by ?%s', async (query, found) => {
     expect(await names(query)).toBe(found);
+  });
+
+  it('has countries stand as the reader’s language calls them', async () => {
+    const answer = await ana.get('/api/v2/vessels?sort=flag', { 'accept-language': 'en' });
+    const flags = answer.json().results.map(({ flag }: { flag: { identifier: string } }) => flag.identifier);
+    expect(flags).toEqual(['BR', 'DE', 'PT']);
   });
 });

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { countLimit } from '../../domain/lists/countLimit.ts';
 import { currenciesOf, writeAmounts } from '../../domain/money/amounts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
+import type { Reader } from '../scope.ts';
 import { conditionsOf } from './conditions.ts';
-import { orderedBy } from './ordering.ts';
+import { foundRows } from './found.ts';
+import { orderOf, type OrderTerm } from './ordering.ts';
 import type { ListQuery } from './query.ts';
 import { ownRows } from './rows.ts';
 import { recordOf } from './select.ts';
@@ -15,24 +18,67 @@ export interface Page<Row> {
   readonly count: number | undefined;
 }
 
-/** A page of the rows that a resource has for a tenant, and the exact count of all that match. */
-export async function listRecords(db: Db, resource: Resource, tenant: string, query: ListQuery): Promise<Page<object>> {
+interface FoundRow {
+  readonly n: number | null;
+  /** None where there is nothing but the number. */
+  readonly key: string | number | null;
+  readonly record: Record<string, unknown>;
+}
+
+/**
+ * A page of a resource's records, and how many match: all of them where nothing narrows the list, else up to the limit. What
+ * is narrowed, read on or put in an order of several is found by the database's own function; else one plan serves all.
+ */
+export async function listRecords(db: Db, resource: Resource, reader: Reader, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
-  const table = sql.table(storage.table);
-  const key = sql.ref(`t.${storage.key}`);
-  const own = ownRows(resource, tenant);
-  const where = sql.join([own, ...conditionsOf(resource, storage, query)], sql` and `);
-  const order = orderedBy(storage, query.sort);
-  const keys = sql`select ${key} from ${table} t ${order.joins} where ${where} order by ${order.terms}
-    limit ${query.perPage} offset ${(query.page - 1) * query.perPage}`;
+  const conditions = conditionsOf(resource, storage, query);
+  const order = await orderOf(db, storage, reader, query.sort);
+  const own = ownRows(resource, reader.tenant.id);
+  const isWhole = conditions.length === 0;
+  const bound = query.isCounted && !isWhole ? countLimit : undefined;
+  const found =
+    isWhole && !query.after && isWalk(order)
+      ? walked(storage, own, order, query)
+      : foundRows(resource.scope, storage.table, { ...query, conditions, order, bound });
+  const told = { ...storage, fields: fieldsRead(resource, storage, query.fields) };
+  const keys = storage.key === 'uuid' ? sql`uuid` : sql`int`;
   // As an array the keys tell the planner that few rows follow.
-  const page = sql<{ record: Record<string, unknown> }>`
-    select ${recordOf({ ...storage, fields: fieldsRead(resource, storage, query.fields) }, 't')} as record from unnest(array(${keys})) with ordinality page (key, place)
-      join ${table} t on ${own} and ${key} = page.key order by page.place`;
-  const total = sql<{ count: number }>`select count(*) from ${table} t where ${where}`;
-  const [rows, [counted]] = await Promise.all([db.run(page), db.run(total)]);
-  for (const { record } of rows) writeAmounts(resource.schema, record);
-  return { results: rows.map((row) => row.record), count: counted?.count };
+  const page = sql<FoundRow>`select found.n, page.key, ${recordOf(told, 't')} as record
+    from ${found} found left join unnest(found.keys::${keys}[]) with ordinality page (key, place) on true
+      left join ${sql.table(storage.table)} t on ${own} and ${sql.ref(`t.${storage.key}`)} = page.key
+    order by page.place`;
+  const [rows, [counted]] = await Promise.all([
+    db.run(page),
+    query.isCounted && isWhole ? db.run(wholeCount(resource, storage.table, own)) : [],
+  ]);
+  const results = rows.flatMap(({ key, record }) => (key === null ? [] : [record]));
+  for (const record of results) writeAmounts(resource.schema, record);
+  return { results, count: counted?.count ?? rows[0]?.n ?? undefined };
+}
+
+/** Whether an index has the rows in their very order, whatever the values: those without one come last there too. */
+const isWalk = ([first, ...rest]: readonly OrderTerm[]): boolean =>
+  rest.length === 1 && !first?.descending && !first?.ranks && !first?.label;
+
+function walked(
+  { table, key }: Storage,
+  own: RawBuilder<unknown>,
+  [first]: readonly OrderTerm[],
+  { page, perPage }: ListQuery,
+): RawBuilder<unknown> {
+  const column = sql.ref(`t.${first?.column ?? key}`);
+  const by = first?.words ? sql`norm(${column})` : column;
+  const skipped = page > 1 ? sql` offset ${(page - 1) * perPage}` : sql``;
+  // The limit is told in words, so that one plan is kept.
+  return sql`(select null::bigint as n, array(select ${sql.ref(`t.${key}`)} from ${sql.table(table)} t where ${own}
+    order by ${by}, ${sql.ref(`t.${key}`)} limit ${sql.lit(perPage)}${skipped}) as keys)`;
+}
+
+/** How many rows there are: as is kept of a tenant's listed tables. */
+function wholeCount({ scope }: Resource, table: string, own: RawBuilder<unknown>) {
+  const counted = sql`(select count(*) from ${sql.table(table)} t where ${own})`;
+  const kept = sql`(select sum(c.n)::bigint from row_counts c where c.tenant_id = current_tenant() and c.table_name = ${table})`;
+  return sql<{ count: number }>`select ${scope === 'tenant' ? sql`coalesce(${kept}, ${counted})` : counted} as count`;
 }
 
 /** What is read for the properties that are told: those, and the currencies that amounts are written in. */

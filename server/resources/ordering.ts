@@ -1,49 +1,63 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { OrderTerm } from '../../domain/lists/order.ts';
+import type { OrderTerm as Asked } from '../../domain/lists/order.ts';
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Reader } from '../scope.ts';
 import { resourceNamed } from './registry.ts';
+import type { FindFile } from './reading.ts';
+import { slotOf } from './slots.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField, type Storage } from './storage.ts';
 
-/** An order in SQL: its terms, and the joins they read from. */
-export interface Ordering {
-  readonly joins: RawBuilder<unknown>;
-  readonly terms: RawBuilder<unknown>;
+/** A term of an order as `find_rows` reads it. */
+export interface OrderTerm {
+  readonly column: string;
+  readonly descending?: true;
+  /** Whether it sorts without accents and case, as people look things up. */
+  readonly words?: true;
+  /** The values of the column in their order. */
+  readonly ranks?: readonly (string | number)[];
+  /** What it sorts by of that which it points to. */
+  readonly label?: { readonly table: string; readonly key: string; readonly column: string; readonly words?: true };
+  /** Whether rows without it come first. */
+  readonly empty_first?: true;
+  /** A column of days that it runs along with. */
+  readonly days?: string;
 }
 
 /**
- * The order of the rows `t`. Text sorts without accents and case, as people look things up, a reference by the label of
- * what it points to; the key decides among equals.
+ * The order of a list. A reference sorts by what it points to: as that ranks itself for the reader, else by its label. The
+ * key decides among equals, in the direction of the first term; what is empty comes last.
  */
-export function orderedBy({ fields, key }: Storage, sort: readonly OrderTerm[]): Ordering {
-  const found = sort.map(({ field, descending }) => ({ column: columnAt(fields, field), descending }));
-  const joins = found.flatMap(({ column }, place) => (column.is === 'reference' ? joinOf(column, place) : []));
-  const terms = found.map(({ column, descending }, place) => {
-    const value = column.is === 'reference' ? labelOf(column, place) : valueOf(column, 't');
-    return sql`${value} ${descending ? sql`desc` : sql`asc`} nulls last`;
-  });
-  return { joins: sql.join(joins, sql` `), terms: sql.join([...terms, sql.ref(`t.${key}`)]) };
+export async function orderOf(
+  db: Db,
+  { fields, key }: Storage,
+  reader: Reader,
+  sort: readonly Asked[],
+): Promise<OrderTerm[]> {
+  const terms = await Promise.all(
+    sort.map(async ({ field, descending }): Promise<OrderTerm> => {
+      const column = columnAt(fields, field);
+      const by = column.is === 'reference' ? await pointedBy(db, reader, column) : wordsOf(column);
+      return { column: column.column, ...by, ...(descending && { descending }) };
+    }),
+  );
+  return [...terms, { column: key, ...(sort[0]?.descending && { descending: true }) }];
 }
 
-const aliasOf = (place: number): string => `by${place}`;
-
-function joinOf({ table, key, column, isOfTenant }: ReferenceField, place: number): RawBuilder<unknown> {
-  const alias = aliasOf(place);
-  const own = isOfTenant ? sql` and ${sql.ref(`${alias}.tenant_id`)} = t.tenant_id` : sql``;
-  return sql`left join ${sql.table(table)} ${sql.ref(alias)}
-    on ${sql.ref(`${alias}.${key}`)} = ${sql.ref(`t.${column}`)}${own}`;
-}
-
-function labelOf({ resource: name }: ReferenceField, place: number): RawBuilder<unknown> {
+async function pointedBy(
+  db: Db,
+  reader: Reader,
+  { resource: name, table, key }: ReferenceField,
+): Promise<Pick<OrderTerm, 'ranks' | 'label'>> {
   const resource = resourceNamed(name);
   if (!resource) throw new RangeError(`No schema describes "${name}", so that nothing sorts by it`);
+  const ranks = await (await slotOf<FindFile>(name, 'find'))?.ranking?.(db, reader);
+  if (ranks) return { ranks };
   const label = columnAt(storageOf(resource).fields, resource.label);
-  return valueOf(label, aliasOf(place));
+  return { label: { table, key, column: label.column, ...wordsOf(label) } };
 }
 
-function valueOf(column: ScalarField | ReferenceField, alias: string): RawBuilder<unknown> {
-  const value = sql.ref(`${alias}.${column.column}`);
-  return isWords(column) ? sql`norm(${value})` : value;
-}
-
-const isWords = (field: ScalarField | ReferenceField): boolean =>
-  field.is === 'scalar' && field.schema.type === 'string' && !field.schema.format && !isDecimalText(field.schema);
+/** Whether a column holds words, not dates, figures or the like. */
+export const wordsOf = (field: ScalarField | ReferenceField): Pick<OrderTerm, 'words'> =>
+  field.is === 'scalar' && field.schema.type === 'string' && !field.schema.format && !isDecimalText(field.schema)
+    ? { words: true }
+    : {};

@@ -14,11 +14,13 @@ export interface FindFile {
   readonly find: (db: Db, reader: Reader, query: ListQuery, seen: Resource) => Promise<Page<object>>;
   /** Schemas of the query parameters that its list understands beside those of the engine. */
   readonly parameters?: Readonly<Record<string, object>>;
+  /** The keys of all its records in their order, where that depends on the reader: by it lists sort what points to them. */
+  readonly ranking?: (db: Db, reader: Reader) => Promise<readonly (string | number)[]>;
 }
 
 /** How a resource's records are found: by its own file, else by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile> {
-  const find: FindFile['find'] = (db, { tenant }, query, seen) => listRecords(db, seen, tenant.id, query);
+  const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
   return tellingAsked((await slotOf<FindFile>(resource.name, 'find')) ?? { find });
 }
 

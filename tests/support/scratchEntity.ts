@@ -80,6 +80,7 @@ const migration = `create table vessels (
 select guard_tenant_table('vessels');
 select keep_files('vessels');
 select make_searchable('vessels', array['name']);
+select make_listed('vessels', array['name', 'flag_id', 'tonnage', 'built'], array['kind', 'value']);
 `;
 
 interface Words {

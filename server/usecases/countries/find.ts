@@ -45,3 +45,7 @@ export const find: FindFile['find'] = async (db, { language }, query) => {
   const from = (page - 1) * perPage;
   return { results: ordered.slice(from, from + perPage).map(({ country }) => country), count: ordered.length };
 };
+
+/** The countries' keys, by their names in the language of whoever asks. */
+export const ranking: FindFile['ranking'] = async (db, { language }) =>
+  (await countriesIn(language, db)).map(({ country }) => country.id);

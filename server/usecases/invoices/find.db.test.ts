@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { orderOf, type OrderTerm } from '../../../domain/lists/order.ts';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { loadTenant } from '../../db/demo/bulk.ts';
 import { inTenant } from '../../db/transaction.ts';
-import type { Condition } from './listFilter.ts';
+import type { Condition } from '../../resources/conditions.ts';
+import { cutValues } from '../../resources/found.ts';
+import { foundOrder } from './listOrder.ts';
 
 const database = await testDatabase();
 await loadTenant(database.ownerPool, 'load-001', 400);
@@ -17,18 +20,17 @@ interface Found {
   readonly n: number | null;
 }
 
-async function find(conditions: readonly Condition[], sort: string, skipped: number, bound: number): Promise<Found> {
-  const order = [...sort.split(','), sort.startsWith('-') ? '-uuid' : 'uuid'];
+async function find(conditions: readonly Condition[], sort: string, page: number, bound: number): Promise<Found> {
+  const order = foundOrder(orderOf([...sort.split(','), sort.startsWith('-') ? '-uuid' : 'uuid']).map(toColumn));
   const [found] = await inTenant(database.pool, { tenant }, (db) =>
-    db.query<Found>('select keys, n from find_invoices($1, $2, 7, $3, null, $4)', [
-      JSON.stringify(conditions),
-      order,
-      skipped,
-      bound,
+    db.query<Found>("select keys, n from find_own_rows('invoices', $1, $2, $3, $4, $5, $6)", [
+      ...cutValues({ conditions, order, page, perPage: 7, bound }),
     ]),
   );
   return found ?? { keys: [], n: null };
 }
+
+const toColumn = ({ field, descending }: OrderTerm) => ({ column: field, descending });
 
 const filters: Record<string, Condition[]> = {
   nothing: [],
@@ -63,9 +65,9 @@ const sorts = [
 test.each(Object.keys(filters))('many that match %s are the same in every order as if they were few', async (name) => {
   const conditions = filters[name] ?? [];
   for (const sort of sorts) {
-    for (const skipped of [0, 7]) {
-      const collected = await find(conditions, sort, skipped, 10_000);
-      const walked = await find(conditions, sort, skipped, 1);
+    for (const page of [1, 2]) {
+      const collected = await find(conditions, sort, page, 10_000);
+      const walked = await find(conditions, sort, page, 1);
       expect(walked, sort).toEqual({ keys: collected.keys, n: 2 });
       expect(collected.keys, sort).toHaveLength(7);
     }

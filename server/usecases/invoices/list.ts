@@ -1,8 +1,10 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Db } from '../../db/transaction.ts';
+import type { Condition } from '../../resources/conditions.ts';
+import { cutValues } from '../../resources/found.ts';
 import type { ListQuery } from '../../resources/query.ts';
-import { conditionsOf, statusesOf, type Condition, type InvoiceFilter } from './listFilter.ts';
-import { afterText, orderOf, orderText, type OrderTerm } from './listOrder.ts';
+import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
+import { afterText, foundOrder, orderOf, orderText, type OrderTerm } from './listOrder.ts';
 import { columnsFor, invoiceTables, type InvoiceRow } from './rows.ts';
 
 /** A page of a list: what narrows it, its order, and where it begins. */
@@ -19,14 +21,9 @@ export interface InvoicePage {
 }
 
 /** Which rows of the list a page has. */
-interface Cut {
+interface Cut extends InvoiceListQuery {
   readonly conditions: readonly Condition[];
   readonly order: readonly OrderTerm[];
-  readonly size: number;
-  readonly skipped: number;
-  readonly after: string | undefined;
-  /** What is read of each. */
-  readonly columns: string;
 }
 
 /**
@@ -36,9 +33,7 @@ interface Cut {
  */
 export async function listInvoices(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
   const conditions = conditionsOf(query.filter);
-  const { perPage: size, after } = query;
-  const skipped = after ? 0 : (query.page - 1) * size;
-  const cut = { conditions, order: orderOf(query.sort), size, skipped, after, columns: columnsFor(query.fields) };
+  const cut = { ...query, conditions, order: orderOf(query.sort) };
   if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
   const [{ rows }, count] = await Promise.all([
     isWalk(cut) ? walkPage(db, tenant, cut) : findPage(db, tenant, cut, false),
@@ -57,35 +52,42 @@ const isWalk = ({ conditions, order }: Cut): boolean =>
 async function walkPage(
   db: Db,
   tenant: string,
-  { conditions, order, size, skipped, after, columns }: Cut,
+  { conditions, order, page: number, perPage: size, after, fields }: Cut,
 ): Promise<InvoicePage> {
+  const columns = columnsFor(fields);
   const status = conditions[0]?.[2];
-  const values = [tenant, ...(status ? [status] : [])];
+  const values: unknown[] = [tenant, ...(status ? [status] : [])];
   const behind = after ? ` and ${afterText(order, `$${values.push(after)}`)}` : '';
   const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind} order by ${orderText(order)}`;
   // The limit is told in words, so that one plan is kept.
-  if (skipped === 0) {
+  if (after || number === 1) {
     const text = `select ${columns} from ${invoiceTables} ${from} limit ${size}`;
     return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
   }
   // As an array the keys tell the planner that few wide rows follow.
-  const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push(skipped)}`;
+  const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push((number - 1) * size)}`;
   const text = `select ${columns} from unnest(array(${keys})) with ordinality page (uuid, place)
     join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
   return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
 }
 
 const found = (columns: string): string => `
-  select found.n, ${columns} from find_invoices($2, $3, $4, $5, $6, $7) found
-  left join unnest(found.keys) with ordinality page (uuid, place) on true
+  select found.n, ${columns} from find_own_rows('invoices', $2, $3, $4, $5, $6, $7) found
+  left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
   left join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+
+/** As a check of the table has it, what is billed or paid has a number: in that order those without one are not walked past. */
+const numbered: Condition = ['number', 'present'];
+const isNumbered = ({ order, filter }: Cut): boolean =>
+  order[0]?.column === 'number' &&
+  (statusesOf(filter)?.every((status) => status === 'billed' || status === 'paid') ?? false);
 
 /** Has the database find a page in whatever way is short for these very values. */
 async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage> {
-  const by = cut.order.map(({ column, descending }) => (descending ? `-${column}` : column));
-  const conditions = JSON.stringify(cut.conditions);
-  const values = [tenant, conditions, by, cut.size, cut.skipped, cut.after ?? null, isCounted ? countLimit : null];
-  const rows = await db.query<InvoiceRow & { n: number | null }>(found(cut.columns), values);
+  const conditions = isNumbered(cut) ? [...cut.conditions, numbered] : cut.conditions;
+  const bound = isCounted ? countLimit : undefined;
+  const values = cutValues({ ...cut, conditions, order: foundOrder(cut.order), bound });
+  const rows = await db.query<InvoiceRow & { n: number | null }>(found(columnsFor(cut.fields)), [tenant, ...values]);
   return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined };
 }
 

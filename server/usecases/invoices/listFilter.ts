@@ -1,4 +1,5 @@
 import { parseDecimal } from '../../../domain/money/decimal.ts';
+import { several, type Condition } from '../../resources/conditions.ts';
 import type { Filter, ListQuery } from '../../resources/query.ts';
 
 /** What narrows a list of invoices: the filters of the specification (§3), keys, and texts to look for. */
@@ -6,11 +7,6 @@ export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'sea
   /** As `search`. */
   readonly cover?: string | undefined;
 }
-
-type Value = string | number;
-
-/** A condition on a column of `invoices`, as `find_invoices` reads it. */
-export type Condition = readonly [column: string, operator: Filter['comparison'] | 'like', value: Value];
 
 /** The conditions that a filter stands for. */
 export function conditionsOf({ filters, keys, search, cover }: InvoiceFilter): Condition[] {
@@ -28,16 +24,8 @@ const columns: Readonly<Record<string, string>> = {
 function conditionOf({ path, comparison, value }: Filter): Condition {
   const column = columns[path] ?? path;
   if (typeof value === 'object') return several(column, value);
-  return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : toText(value)];
+  return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];
 }
-
-/** An equality, unlike one of several, lets the index of a status give its order; several are an array of PostgreSQL. */
-const several = (column: string, values: readonly string[]): Condition => {
-  const [first = ''] = values;
-  return values.length === 1 ? [column, 'eq', first] : [column, 'in', `{${values.join(',')}}`];
-};
-
-const toText = (value: string | number | boolean): Value => (typeof value === 'boolean' ? String(value) : value);
 
 /** The statuses that are asked for, where some are. */
 export function statusesOf({ filters }: InvoiceFilter): readonly string[] | undefined {

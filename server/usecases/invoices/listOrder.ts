@@ -1,10 +1,21 @@
 import type { OrderTerm as Asked } from '../../../domain/lists/order.ts';
+import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
+import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
 
 /** A column of `invoices` that gives the order. */
 export interface OrderTerm {
   readonly column: string;
   readonly descending: boolean;
 }
+
+/** An order as the database's function reads it: what is empty is greater than any value, and days of issue mostly follow entry. */
+export const foundOrder = (order: readonly OrderTerm[]): FoundTerm[] =>
+  order.map(({ column, descending }) => ({
+    column,
+    ...(descending && { descending, empty_first: descending }),
+    ...(column === 'status' && { ranks: invoiceStatuses.toSorted() }),
+    ...(column === 'created_at' && { days: 'created' }),
+  }));
 
 const columnOf: Readonly<Record<string, string>> = { amount: 'total_thousandths' };
 const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);

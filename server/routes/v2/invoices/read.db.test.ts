@@ -151,7 +151,8 @@ describe('another company', () => {
     const { rows } = await api.ownerPool.query<{ slug: string; id: string }>('select slug, id from tenants');
     const found = async (slug: string) => {
       const tenant = rows.find((row) => row.slug === slug)?.id ?? '';
-      const text = `select keys from find_invoices('[["search_text", "like", "blue"]]', '{-created_at,-uuid}', 10, 0, null, null)`;
+      const sort = '[{"column": "created_at"}, {"column": "uuid"}]';
+      const text = `select keys from find_own_rows('invoices', '[["search_text", "like", "blue"]]', '${sort}', 10, 0, null, null)`;
       const [page] = await inTenant(api.pool, { tenant }, (db) => db.query<{ keys: string[] }>(text));
       return page?.keys.length;
     };

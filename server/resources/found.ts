@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Condition } from './conditions.ts';
+import type { OrderTerm } from './ordering.ts';
+import type { ListQuery } from './query.ts';
+
+/** What a page of rows is cut by, as `find_rows` reads it. */
+export interface Cut extends Pick<ListQuery, 'page' | 'perPage' | 'after'> {
+  readonly conditions: readonly Condition[];
+  readonly order: readonly OrderTerm[];
+  /** Up to where matches are counted; without it they are not. */
+  readonly bound?: number | undefined;
+}
+
+/**
+ * The parameters of `find_rows` and `find_own_rows` behind the table's name: both find the keys of a page in whatever way is
+ * short for these very values, and count, at most one beyond the bound.
+ */
+export function cutValues({ conditions, order, page, perPage, after, bound }: Cut): unknown[] {
+  const skipped = after ? 0 : (page - 1) * perPage;
+  return [JSON.stringify(conditions), JSON.stringify(order), perPage, skipped, after ?? null, bound ?? null];
+}
+
+/** The page of a tenant's table, or of the platform's, as a relation of `keys` and `n`. */
+export const foundRows = (scope: 'tenant' | 'platform', table: string, cut: Cut): RawBuilder<unknown> =>
+  sql`${sql.raw(scope === 'tenant' ? 'find_own_rows' : 'find_rows')}(${sql.join([table, ...cutValues(cut)])})`;

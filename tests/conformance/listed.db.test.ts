@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Resource } from '../../schemas/resource.ts';
+import { wordsOf } from '../../server/resources/ordering.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+import { columnAt, storageOf } from '../../server/resources/storage.ts';
+import { testDatabase } from '../support/database.ts';
+
+const database = await testDatabase();
+const listed = (await loadResources()).filter(({ scope, slots }) => scope === 'tenant' && !slots?.includes('find'));
+
+/** What the indexes of a table begin with, behind the tenant, and the names of its triggers. */
+async function madeOf(table: string): Promise<{ indexes: string[]; triggers: string[] }> {
+  const { rows } = await database.ownerPool.query<{ indexes: string[]; triggers: string[] }>(
+    `select array(select pg_get_indexdef(indexrelid) from pg_index where indrelid = $1::regclass) as indexes,
+       array(select tgname::text from pg_trigger where tgrelid = $1::regclass) as triggers`,
+    [table],
+  );
+  return rows[0] ?? { indexes: [], triggers: [] };
+}
+
+const begins = (indexes: readonly string[], text: string): boolean =>
+  indexes.some((index) => index.includes(`(tenant_id, ${text}, `) || index.includes(`(tenant_id, ${text})`));
+
+/** The columns that a list compares: those of its filters, but for parts of texts, and of what holds a key. */
+const compared = ({ list }: Resource): string[] => [
+  ...Object.entries(list.filters).flatMap(([path, operator]) => (operator === 'contains' ? [] : path)),
+  ...Object.values(list.heldBy ?? {}).flat(),
+];
+
+describe.each(listed.map((resource) => [resource.name, resource] as const))('the list of %s', (_, resource) => {
+  const { table, fields } = storageOf(resource);
+
+  it('has an index for each order: make_listed in its migration', async () => {
+    const { indexes } = await madeOf(table);
+    const lacking = resource.list.sortable.filter((path) => {
+      const field = columnAt(fields, path);
+      return !begins(indexes, wordsOf(field).words ? `norm(${field.column})` : field.column);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('has an index for each filter', async () => {
+    const { indexes } = await madeOf(table);
+    expect(compared(resource).filter((path) => !begins(indexes, columnAt(fields, path).column))).toEqual([]);
+  });
+
+  it('is counted as its rows come and go', async () => {
+    expect((await madeOf(table)).triggers).toEqual(expect.arrayContaining(['count_added', 'count_removed']));
+  });
+
+  it('is searched by an index', async () => {
+    const { indexes } = await madeOf(table);
+    const isSearched = indexes.some((index) => index.includes('search_text gin_trgm_ops'));
+    expect(isSearched).toBe(resource.list.search.length > 0);
+  });
+});
