@@ -41,6 +41,11 @@ export function createDataProvider({
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
   const once = createOnce(newKey);
+  /** A single record is called by its resource's name: it has no key. */
+  const recordOf = <R extends RaRecord>(name: string, { json, headers }: HttpAnswer): R => {
+    const record = toRecord(json, headers);
+    return (described(name).single ? { ...record, id: name } : record) as R;
+  };
 
   const ours: Verbs = {
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
@@ -51,7 +56,7 @@ export function createDataProvider({
     },
 
     async getOne<R extends RaRecord>(name: string, { id, signal }: Parameters<DataProvider['getOne']>[1]) {
-      return { data: recordOf<R>(await http.get(pathOf(name, 'show', id), { signal })) };
+      return { data: recordOf<R>(name, await http.get(pathOf(name, 'show', id), { signal })) };
     },
 
     async getMany<R extends RaRecord>(name: string, { ids, signal }: Parameters<DataProvider['getMany']>[1]) {
@@ -75,14 +80,18 @@ export function createDataProvider({
       const body = bodyOf(name, data);
       const post = (key: string) =>
         http.post(pathOf(name, 'create'), { body: withFiles(body), headers: { 'Idempotency-Key': key } });
-      return { data: recordOf<R>(await once([name, body], post)) };
+      return { data: recordOf<R>(name, await once([name, body], post)) };
     },
 
     async update<R extends RaRecord>(name: string, params: Parameters<DataProvider['update']>[1]) {
       const { id, data, previousData } = params;
       const body = withFiles(bodyOf(name, data));
       const headers = matching(data[etagKey] ?? previousData?.[etagKey]);
-      return { data: recordOf<R>(await http.put(pathOf(name, 'edit', id), { body, headers })) };
+      const record = recordOf<R>(name, await http.put(pathOf(name, 'edit', id), { body, headers }));
+      const { single, schema } = described(name);
+      // Its form stays, and react-admin lays the answer over what it has: what was cleared would stay, too.
+      const cleared = single ? Object.keys(schema.properties).map((property) => [property, null]) : [];
+      return { data: { ...Object.fromEntries(cleared), ...record } };
     },
 
     async delete<R extends RaRecord>(name: string, { id }: Parameters<DataProvider['delete']>[1]) {
@@ -131,10 +140,6 @@ export function createDataProvider({
       return { data: ids.filter((id) => !kept.has(id)) };
     },
   };
-}
-
-function recordOf<R extends RaRecord>({ json, headers }: HttpAnswer): R {
-  return toRecord(json, headers) as R;
 }
 
 /** The keys that a request to delete several refused because others point to them. */

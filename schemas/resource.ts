@@ -109,6 +109,8 @@ export interface Resource<
   };
   /** What it brings in place of the engine's own, each found as `server/usecases/<name>/<slot>.ts`. */
   readonly slots?: readonly Slot[];
+  /** Whether each tenant has one record, made with it, which has the path to itself: `schemas/single.ts`. */
+  readonly single?: true;
   /** Whether each tenant has its own rows, or the platform has one set for all. */
   readonly scope: 'tenant' | 'platform';
   readonly schema: S;

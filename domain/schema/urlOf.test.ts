@@ -9,6 +9,12 @@ it('is the path of the resource, with the key behind it where there is a record'
   expect(addressOf(entities, 'list', '', 'v3')).toBe('/api/v3/entities');
 });
 
+it('is the path alone where there is a single record', () => {
+  const settings = { single: true, api: { version: 'v2', path: 'settings' } } as const;
+  const all = (['show', 'edit'] as const).map((verb) => addressOf(settings, verb, '7'));
+  expect(all).toEqual(['/api/v2/settings', '/api/v2/settings']);
+});
+
 it('is where the resource says that a verb stands', () => {
   const api = {
     version: 'v2',

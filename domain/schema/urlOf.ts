@@ -1,6 +1,6 @@
 import type { PlainVerb, Resource } from '../../schemas/resource.ts';
 
-type Api = Pick<Resource, 'api'>;
+type Api = Pick<Resource, 'api' | 'single'>;
 
 /** The path of a resource in the API, which those of its verbs begin with: `/api/v2/entities`. */
 export const urlOf = ({ api }: Api, version = api.version): string => `/api/${version}/${api.path}`;
@@ -13,8 +13,8 @@ const usual: Readonly<Record<PlainVerb, string>> = {
   delete: '{key}',
 };
 
-/** The path at which a verb of a resource stands, of those with a record that of this key: `/api/v2/entities/0198f6b2-...`. */
+/** The path at which a verb of a resource stands, of those with a record that of this key: `/api/v2/entities/0198f6b2-...`. A single record has none. */
 export function addressOf(resource: Api, verb: PlainVerb, key = '', version = resource.api.version): string {
-  const behind = (resource.api.at?.[verb] ?? usual[verb]).replace('{key}', key);
+  const behind = (resource.api.at?.[verb] ?? (resource.single ? '' : usual[verb])).replace('{key}', key);
   return behind === '' ? urlOf(resource, version) : `${urlOf(resource, version)}/${behind}`;
 }

@@ -32,8 +32,9 @@ export interface ByKey {
   Params: { readonly uuid?: string; readonly id?: number };
 }
 
-/** The path of one record: its key. */
-export const keyParams = ({ schema }: Resource): object => {
+/** The path of one record: its key, which a single one has not. */
+export const keyParams = ({ schema, single }: Resource): object => {
+  if (single) return { type: 'object', properties: {} };
   const key = keyOf(schema);
   const { [key]: property } = { uuid: { type: 'string', format: 'uuid' }, id: idSchema };
   return { type: 'object', required: [key], properties: { [key]: property } };
@@ -41,8 +42,9 @@ export const keyParams = ({ schema }: Resource): object => {
 
 const idSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
-/** The key that the path of a request names. */
-export const keyIn = ({ params }: FastifyRequest<ByKey>): string => String(params.uuid ?? params.id);
+/** The key that the path of a request names. A tenant's single record has the tenant's. */
+export const keyIn = (request: FastifyRequest<ByKey>, { single }: Resource): string =>
+  single ? request.tenant.id : String(request.params.uuid ?? request.params.id);
 
 /** For whom a request reads a resource's records. */
 export function readerOf(request: FastifyRequest, { scope }: Resource): Reader {

@@ -15,9 +15,10 @@ interface RecordSchema extends ObjectSchema {
 const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
 
 /** The schema of one record, as the OpenAPI document shows it under its title. */
-export function recordSchema({ schema, api }: Resource): RecordSchema {
+export function recordSchema({ schema, api, single }: Resource): RecordSchema {
   const { $id: title, required = [], ...said } = schema as ObjectSchema & { $id?: string };
-  return { ...said, title: String(title), required: api.certain ?? [...new Set([keyOf(schema), ...required])] };
+  const key = single ? [] : [keyOf(schema)];
+  return { ...said, title: String(title), required: api.certain ?? [...new Set([...key, ...required])] };
 }
 
 /** What creates or replaces a record, with the resource's example for whoever reads the contract. */

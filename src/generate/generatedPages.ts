@@ -6,6 +6,7 @@ export const generated = {
   create: deferred(async () => (await import('./form/CreatePage.tsx')).CreatePage),
   edit: deferred(async () => (await import('./form/EditPage.tsx')).EditPage),
   show: deferred(async () => (await import('./show/ShowPage.tsx')).ShowPage),
+  single: deferred(async () => (await import('./form/SinglePage.tsx')).SinglePage),
 } as const;
 
 export type GeneratedPage = keyof typeof generated;

@@ -1,6 +1,6 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
-import { placeIn, resourcesIn } from '../data/resources.ts';
+import { placeIn, resources, resourcesIn } from '../data/resources.ts';
 import { viewOf } from './views.ts';
 
 /** Which page of which resource a path of an area leads to; none for its dashboard. */
@@ -18,13 +18,14 @@ export async function loadPageAt(pathname: string): Promise<void> {
   if (at) await load(at.resource, at.page).catch(() => undefined);
 }
 
-/** Fetches the code of all lists that the menu of an area leads to. */
+/** Fetches the code of all lists and settings that the menu of an area leads to. */
 export async function loadLists(area: Area): Promise<void> {
   const listed = resourcesIn(area).filter((resource) => placeIn(area, resource));
   await Promise.allSettled(listed.map(({ name }) => load(name, 'list')));
 }
 
-function load(resource: string, page: GeneratedPage): Promise<void> {
+function load(name: string, asked: GeneratedPage): Promise<void> {
+  const page = resources.find((resource) => resource.name === name)?.single ? 'single' : asked;
   const view = page === 'list' || page === 'show' ? page : 'form';
-  return (viewOf(resource, view) ?? generated[page]).load();
+  return (viewOf(name, view) ?? generated[page]).load();
 }

@@ -16,11 +16,17 @@ function pagesOf(resource: Resource, area: Area) {
   const actions = actionsIn(resource, area);
   const form = viewOf(name, 'form');
   const hasForm = form !== undefined || resource.form.sections.length > 0;
-  const page = (action: GeneratedPage, own: ComponentType | undefined) => {
+  const page = (
+    action: Exclude<GeneratedPage, 'single'>,
+    own: ComponentType | undefined,
+    as: GeneratedPage = action,
+  ) => {
     if (!actions.includes(action)) return undefined;
-    const Generated = generated[action];
+    const Generated = generated[as];
     return own ?? (() => <Generated resource={resource} />);
   };
+  // Where others have their list.
+  if (resource.single) return { name, list: page('show', form, 'single') };
   return {
     name,
     recordRepresentation: label,

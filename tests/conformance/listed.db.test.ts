@@ -6,7 +6,9 @@ import { columnAt, storageOf } from '../../server/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
-const listed = (await loadResources()).filter(({ scope, slots }) => scope === 'tenant' && !slots?.includes('find'));
+const listed = (await loadResources()).filter(
+  ({ scope, slots, single }) => scope === 'tenant' && !single && !slots?.includes('find'),
+);
 
 /** What the indexes of a table begin with, behind the tenant, and the names of its triggers. */
 async function madeOf(table: string): Promise<{ indexes: string[]; triggers: string[] }> {

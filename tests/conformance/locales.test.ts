@@ -65,10 +65,10 @@ describe('the three languages', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
   const words = wordsIn('pt', join('resources', `${name}.json`));
 
-  it('has a singular, a plural and words for being empty', () => {
-    expect(words.get('name')?.split('||||')).toHaveLength(2);
-    expect(words.has('empty')).toBe(true);
-    expect(words.has('invite')).toBe(true);
+  it('has a singular, a plural and words for being empty; where there is one record, its name', () => {
+    expect(words.get('name')?.split('||||')).toHaveLength(resource.single ? 1 : 2);
+    expect(words.has('empty')).toBe(!resource.single);
+    expect(words.has('invite')).toBe(!resource.single);
   });
 
   it('has a word for each property that people are shown', () => {

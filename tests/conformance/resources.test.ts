@@ -85,10 +85,25 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     }
   });
 
-  it('has at most one place in the menu of an area, where it can be listed, in a group that has a name', () => {
+  it('has a key, unless a tenant has one record of it, to which nothing points', () => {
+    const properties = propertiesOf(resource.schema);
+    expect(resource.single === undefined).toBe('uuid' in properties || 'id' in properties);
+    if (!resource.single) return;
+    expect(resource.scope).toBe('tenant');
+    expect(grantsOf(resource).flatMap(({ may }) => may.filter((each) => each !== 'show' && each !== 'edit'))).toEqual(
+      [],
+    );
+    const pointing = resources.filter(
+      ({ schema }) => propertiesWith(schema, ({ ref }) => ref === resource.name).length > 0,
+    );
+    expect(pointing).toEqual([]);
+  });
+
+  it('has at most one place in the menu of an area, where it can be opened, in a group that has a name', () => {
     const areas = menu.map(({ area }) => area);
     expect(areas).toEqual([...new Set(areas)]);
-    expect(areas.filter((area) => !actionsIn(resource, area).includes('list'))).toEqual([]);
+    const opened = resource.single ? 'show' : 'list';
+    expect(areas.filter((area) => !actionsIn(resource, area).includes(opened))).toEqual([]);
     expect(menu.flatMap(({ group }) => group ?? []).filter((group) => !groups[group])).toEqual([]);
   });
 });

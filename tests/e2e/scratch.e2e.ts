@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, search, textField } from '../support/browserForms.ts';
 import { startServer, type RunningServer } from '../support/browserServer.ts';
 import { onePixel } from '../support/pictures.ts';
+import { settingsFiles } from '../support/scratchSettings.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
@@ -14,7 +15,7 @@ let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles });
+  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles });
   server = await startServer(tree.path);
 });
 
@@ -214,5 +215,79 @@ describe('what points to an entity', () => {
     await guest.getByRole('heading', { level: 1, name: 'D-1' }).waitFor();
     expect(await guest.getByRole('main').innerText()).not.toContain('Marina');
     await expectAccessible(guest);
+  });
+});
+
+describe('settings of a company', () => {
+  const url = '/api/v2/dock-settings';
+  const openAs = async (email: string, expected: readonly RegExp[] = []) => {
+    const page = await open({ address: server.address, expected });
+    const headers = { authorization: `Bearer ${await enterAs(page, email)}`, 'accept-language': 'pt' };
+    return { page, headers };
+  };
+
+  it('are opened from the menu, changed where they stand, and there again', async () => {
+    const { page } = await openAs('ana@acme.test');
+    await visit(page, '/company');
+    await page.getByRole('link', { name: 'Regras de atracação', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Regras de atracação' }).waitFor();
+    await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('7');
+    await textField(page, 'Aviso prévio (dias)').fill('100');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect.poll(() => textField(page, 'Aviso prévio (dias)').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await textField(page, 'Aviso prévio (dias)').fill('10');
+    await textField(page, 'Taxa de atracação').fill('1250,5');
+    await textField(page, 'Instruções').fill('Avisar a torre');
+    await page.getByRole('switch', { name: 'Atracação noturna' }).check();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Item salvo').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/company/dock-settings');
+    await textField(page, 'Instruções').fill('');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect.poll(() => textField(page, 'Instruções').inputValue()).toBe('');
+    await page.reload();
+    await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('10');
+    expect(await textField(page, 'Taxa de atracação').inputValue()).toMatch(/1\.250,50/);
+    expect(await page.getByRole('switch', { name: 'Atracação noturna' }).isChecked()).toBe(true);
+    await expectAccessible(page);
+  });
+
+  it('changed in another tab meanwhile are loaded before what was typed here is saved', async () => {
+    const refused = [/^409 PUT \/api\/v2\/dock-settings$/, /alterado por outra pessoa/];
+    const { page, headers } = await openAs('ana@acme.test', refused);
+    await visit(page, '/company/dock-settings');
+    const { page: other } = await openAs('ana@acme.test');
+    await visit(other, '/company/dock-settings');
+    await textField(other, 'Aviso prévio (dias)').fill('21');
+    await textField(page, 'Instruções').fill('Canal 16');
+    await other.getByRole('button', { name: 'Salvar' }).click();
+    await other.getByText('Item salvo').first().waitFor();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Carregar versão atual' }).click();
+    await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('21');
+    expect(await textField(page, 'Instruções').inputValue()).toBe('Canal 16');
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('Item salvo').first().waitFor();
+    const read = await (await page.request.get(url, { headers })).json();
+    expect(read).toMatchObject({ notice_days: 21, instructions: 'Canal 16' });
+  });
+
+  it('are shown to an accountant, but for what is hidden; and another company has its own', async () => {
+    const { page, headers } = await openAs('carla@contas.test');
+    await visit(page, '/company/dock-settings?tenant=acme');
+    await page.getByRole('heading', { level: 1, name: 'Regras de atracação' }).waitFor();
+    await page.getByText('Aviso prévio (dias)').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await page.getByRole('main').innerText()).not.toContain('Canal 16');
+    await expectAccessible(page);
+    const refused = await page.request.put(`${url}?tenant=acme`, {
+      headers,
+      data: { currency: 'BRL', notice_days: 1 },
+    });
+    expect(refused.status()).toBe(403);
+    const globex = await openAs('gil@globex.test');
+    const own = await (await page.request.get(url, { headers: globex.headers })).json();
+    expect(own).toEqual({ currency: 'BRL', notice_days: 7, allows_night: false });
   });
 });

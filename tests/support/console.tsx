@@ -9,6 +9,7 @@ import { createDataProvider, createHttp } from '../../dataProvider/index.ts';
 import { resources } from '../../src/data/resources.ts';
 import { setLanguage } from '../../src/i18n/language.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Resource } from '../../schemas/resource.ts';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { themes } from '../../src/shell/theme/theme.ts';
 import { settled } from './settled.ts';
@@ -34,11 +35,13 @@ interface ConsoleOptions {
   /** Whether the user may; by default everything. */
   readonly may?: (resource: string, action: string) => boolean;
   readonly at?: string;
+  /** What there is in place of the resources of `schemas/resources`. */
+  readonly known?: readonly Resource[];
 }
 
 /** Draws a part of the console with the production's data provider, words and theme, until it is at rest; only `fetch` is played. */
 export async function renderInConsole(element: ReactElement, options: ConsoleOptions = {}) {
-  const { answers = {}, language = 'pt', may = () => true, at = '/' } = options;
+  const { answers = {}, language = 'pt', may = () => true, at = '/', known = resources } = options;
   setLanguage(language);
   const asked: Asked[] = [];
   const http = createHttp({
@@ -78,7 +81,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
         path: '*',
         element: (
           <CoreAdminContext
-            dataProvider={createDataProvider({ http, resources })}
+            dataProvider={createDataProvider({ http, resources: known })}
             authProvider={authProvider}
             i18nProvider={i18nProvider}
             queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}

@@ -1,5 +1,4 @@
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
@@ -7,7 +6,6 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { ExistingRecord } from './ExistingRecord.tsx';
-import type { Values } from './typedValues.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -46,17 +44,16 @@ function EditContent({ resource, saving }: EditContentProps) {
   const translate = useTranslate();
   const listPath = useListPath(resource);
   const { record, error, refetch } = useEditContext();
-  // Here and not in the form, so that it outlasts a reading that fails.
-  const [kept, setKept] = useState<Values>();
   const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   return (
     <>
-      <PageHeader title={String(record?.[resource.label] ?? singular)} backTo={listPath} />
+      <PageHeader
+        title={String(record?.[resource.label] ?? singular)}
+        backTo={resource.single ? undefined : listPath}
+      />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !record && <LoadingSections />}
-      {!error && record && (
-        <ExistingRecord resource={resource} record={record} kept={kept} onKeep={setKept} saving={saving} />
-      )}
+      {!error && record && <ExistingRecord resource={resource} record={record} saving={saving} />}
     </>
   );
 }

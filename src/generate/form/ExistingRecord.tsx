@@ -9,25 +9,22 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { LoadCurrent } from './LoadCurrent.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import type { Values } from './typedValues.ts';
 import { useListPath } from './useListPath.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface ExistingRecordProps {
   readonly resource: Resource;
   readonly record: RaRecord;
-  /** What was typed over an earlier version. */
-  readonly kept: Values | undefined;
-  readonly onKeep: (kept: Values) => void;
   readonly saving: ReturnType<typeof useSaving>;
 }
 
 /** The form of a record that was read, and what else can be done with it. */
-export function ExistingRecord({ resource, record, kept, onKeep, saving }: ExistingRecordProps) {
+export function ExistingRecord({ resource, record, saving }: ExistingRecordProps) {
   const translate = useTranslate();
   const listPath = useListPath(resource);
   const mayDelete = useMay(resource.name, 'delete');
   const [deleting, setDeleting] = useState(false);
+  const { kept } = saving;
   const shown = { ...record, ...kept };
   return (
     <>
@@ -36,7 +33,7 @@ export function ExistingRecord({ resource, record, kept, onKeep, saving }: Exist
         <LoadCurrent
           open={saving.isRefusedAsStale}
           shown={shown}
-          onKeep={(typed) => onKeep({ ...kept, ...typed })}
+          onKeep={(typed) => saving.keep({ ...kept, ...typed })}
           onClose={saving.forgetRefusal}
         />
         <SaveBar>
@@ -45,7 +42,7 @@ export function ExistingRecord({ resource, record, kept, onKeep, saving }: Exist
               {translate('generate.row.delete')}
             </Button>
           )}
-          <LeaveButton to={listPath} />
+          {!resource.single && <LeaveButton to={listPath} />}
         </SaveBar>
       </RecordForm>
       <DeleteDialog

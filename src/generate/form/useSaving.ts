@@ -3,13 +3,15 @@ import { useRef, useState } from 'react';
 import { isStale } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useToast } from '../useToast.ts';
+import type { Values } from './typedValues.ts';
 
-/** What follows a save: the server's message, and the list; a refusal says why and stays. */
-export function useSaving({ name }: Resource) {
+/** What follows a save: the server's message, and the list, where there is one; a refusal says why and stays. */
+export function useSaving({ name, single }: Resource) {
   const redirect = useRedirect();
   const toast = useToast();
   const isDone = useRef(false);
   const [isRefusedAsStale, setRefusedAsStale] = useState(false);
+  const [kept, keep] = useState<Values>();
   const leave = () => {
     isDone.current = true;
     redirect('list', name);
@@ -18,7 +20,8 @@ export function useSaving({ name }: Resource) {
     mutationOptions: {
       onSuccess: (record: RaRecord) => {
         toast.saved(record);
-        leave();
+        keep(undefined);
+        if (!single) leave();
       },
       onError: (error: unknown) => (isStale(error) ? setRefusedAsStale(true) : toast.failed(error)),
     },
@@ -28,5 +31,8 @@ export function useSaving({ name }: Resource) {
     /** Whether somebody else has saved the record since it was read. */
     isRefusedAsStale,
     forgetRefusal: () => setRefusedAsStale(false),
+    /** What was typed over an earlier version. Here and not in the form, so that it outlasts a reading that fails. */
+    kept,
+    keep,
   };
 }

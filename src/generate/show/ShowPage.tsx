@@ -15,10 +15,16 @@ import { useMay } from '../useMay.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ShowField } from './ShowField.tsx';
 
+interface ShowPageProps {
+  readonly resource: Resource;
+  /** The record to show, where the route does not say. */
+  readonly id?: string;
+}
+
 /** A record to be read, all of it from its schema. */
-export function ShowPage({ resource }: { readonly resource: Resource }) {
+export function ShowPage({ resource, id }: ShowPageProps) {
   return (
-    <ShowBase resource={resource.name} queryOptions={{ retry: false, onError: () => undefined }}>
+    <ShowBase resource={resource.name} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
       <ShownRecord resource={resource} />
     </ShowBase>
   );
@@ -46,7 +52,7 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
     <>
       <PageHeader
         title={record ? String(record[resource.label] ?? singular) : singular}
-        backTo={listPath}
+        backTo={resource.single ? undefined : listPath}
         actions={edit}
       />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}

@@ -38,8 +38,8 @@ export function SideMenu({ area }: { area: Area }) {
                 key={entry.name}
                 to={entry.path}
                 icon={iconOf(entry.icon)}
-                label={translate(`resources.${entry.name}.name`, { smart_count: 2 })}
-                onIntent={() => askForRows(entry.name)}
+                label={translate(`resources.${entry.name}.name`, { smart_count: entry.isSingle ? 1 : 2 })}
+                onIntent={entry.isSingle ? undefined : () => askForRows(entry.name)}
               />
             ))}
           </MenuList>

@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly name: string;
   readonly path: string;
   readonly icon: Icon | undefined;
+  /** Whether it leads to a tenant's one record, and not to a list. */
+  readonly isSingle: boolean;
 }
 
 /** Entries that stand together; the nameless group comes without a heading. */
@@ -18,18 +20,25 @@ export interface MenuGroup {
 
 /**
  * The side menu of an area: what the resources say of their place in it, less
- * what the user may not list. Groups stand where their first entry does.
+ * what the user may not list or, of a single record, see. Groups stand where their first entry does.
  */
 export function menuOf(area: Area, resources: readonly Resource[], me: Me | undefined): MenuGroup[] {
   const shown = resources
     .flatMap((resource) => {
       const place = placeIn(area, resource);
-      return place && mayDo(me, area, resource, 'list') ? { name: resource.name, ...place } : [];
+      const isSingle = resource.single === true;
+      const isShown = place && mayDo(me, area, resource, isSingle ? 'show' : 'list');
+      return isShown ? { name: resource.name, isSingle, ...place } : [];
     })
     .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name));
   const groups = Map.groupBy(shown, ({ group }) => group);
   return [...groups].map(([name, members]) => ({
     name,
-    entries: members.map(({ name: entry, icon }) => ({ name: entry, path: `/${area}/${entry}`, icon })),
+    entries: members.map(({ name: entry, icon, isSingle }) => ({
+      name: entry,
+      path: `/${area}/${entry}`,
+      icon,
+      isSingle,
+    })),
   }));
 }

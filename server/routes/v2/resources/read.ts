@@ -34,14 +34,14 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
       config: { access },
       schema: {
         tags,
-        summary: `Read one of the ${resource.name}.`,
+        summary: resource.single ? `Read the ${resource.name}.` : `Read one of the ${resource.name}.`,
         params: keyParams(resource),
         response: { 200: recordSchema(resource) },
       },
       handler: async (request, reply) => {
         const reader = readerOf(request, resource);
         const read = await readIn(request, resource, (db) =>
-          readOne(db, seenIn(request, resource), reader, keyIn(request)),
+          readOne(db, seenIn(request, resource), reader, keyIn(request, resource)),
         );
         return answerRecord(reply, read);
       },

@@ -48,7 +48,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       config: { access, input: resource.schema },
       schema: {
         tags,
-        summary: `Replace one of the ${resource.name} whole.`,
+        summary: resource.single ? `Replace the ${resource.name} whole.` : `Replace one of the ${resource.name} whole.`,
         ...contract,
         params: keyParams(resource),
         body: bodySchema(resource),
@@ -56,7 +56,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request, reply) =>
         request.inTenant(async (db) => {
-          const asked = { key: keyIn(request), requireVersion: requireMatch(request) };
+          const asked = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
           const updated = await update(db, { ...makingIn(request, resource), ...asked });
           return answerRecord(reply, updated, request.t(updated.said ?? 'records.saved'));
         }),
@@ -74,7 +74,13 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request) =>
         request.inTenant(async (db) => {
-          await deleteRecord(db, seenIn(request, resource), request.tenant.id, keyIn(request), requireMatch(request));
+          await deleteRecord(
+            db,
+            seenIn(request, resource),
+            request.tenant.id,
+            keyIn(request, resource),
+            requireMatch(request),
+          );
           return { detail: request.t('records.deleted') };
         }),
     });

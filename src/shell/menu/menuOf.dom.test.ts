@@ -46,6 +46,14 @@ describe("a company's menu", () => {
   });
 });
 
+test('a single record is in the menu for whoever may see it, as there is no list', () => {
+  const settings: Resource = { ...later, single: true, access: { company: { COMPANY: ['show'] } } };
+  const entriesFor = (permission: string) =>
+    menuOf('company', [settings], someone({ permissions: [permission] })).flatMap(({ entries }) => entries);
+  expect(entriesFor('contracts:show')).toMatchObject([{ path: '/company/contracts', isSingle: true }]);
+  expect(entriesFor('contracts:list')).toEqual([]);
+});
+
 test('resources stay in their own area', () => {
   expect(names(menuOf('admin', [later], someone({ permissions: ['contracts:list'] })))).toEqual([]);
 });

@@ -1,0 +1,13 @@
+import { useCanAccess } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+import { EditPage } from './EditPage.tsx';
+import { LoadingSections } from '../LoadingSections.tsx';
+import { ShowPage } from '../show/ShowPage.tsx';
+
+/** The one record that a tenant has of a resource: its form, or what is in it for whoever only reads. */
+export function SinglePage({ resource }: { readonly resource: Resource }) {
+  const { canAccess, isPending } = useCanAccess({ resource: resource.name, action: 'edit' });
+  if (isPending) return <LoadingSections />;
+  const Page = canAccess ? EditPage : ShowPage;
+  return <Page resource={resource} id={resource.name} />;
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResourceDefinitionContextProvider } from 'ra-core';
+import { beforeEach, expect, it } from 'vitest';
+import countries from '../../../schemas/resources/countries.ts';
+import entities from '../../../schemas/resources/entities.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { brazil, entity, field, page, save } from './form.testing.tsx';
+import { SinglePage } from './SinglePage.tsx';
+
+/** As if a company had one entity, and its path to itself. */
+const single: Resource = { ...entities, single: true, label: 'uuid' };
+const { uuid: _key, ...record } = entity;
+
+let stored: { version: number; record: object };
+beforeEach(() => void (stored = { version: 1, record }));
+
+async function renderSingle(may = (_resource: string, action: string) => action !== 'delete') {
+  const answer = (more = {}) => ({ json: { ...stored.record, ...more }, headers: { etag: `"${stored.version}"` } });
+  const view = await renderInConsole(
+    <ResourceDefinitionContextProvider definitions={{}}>
+      <SinglePage resource={single} />
+    </ResourceDefinitionContextProvider>,
+    {
+      at: '/entities',
+      known: [single, countries],
+      may,
+      answers: {
+        'GET /api/v2/countries': page(brazil),
+        'GET /api/v2/entities': () => answer(),
+        'PUT /api/v2/entities': ({ headers, body }: Asked) => {
+          if (headers.get('If-Match') !== `"${stored.version}"`) return { status: 409, json: { code: 'stale' } };
+          const kept = Object.entries(Object(body)).filter(([, value]) => value !== null && value !== '');
+          stored = { version: stored.version + 1, record: Object.fromEntries(kept) };
+          return answer({ detail: 'Salvo.' });
+        },
+      },
+    },
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+const name = async () => field('Nome');
+const nif = async () => field('Identificação fiscal');
+const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? input.value : undefined);
+
+it('is a form at its own address, which stays there when it is saved, with what was saved', async () => {
+  const { user, place } = await renderSingle();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entidade');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull();
+  await user.type(await name(), ' Ltda');
+  await user.clear(await nif());
+  await user.click(save());
+  expect(await screen.findByText('Salvo.')).toBeTruthy();
+  expect([valueOf(await name()), valueOf(await nif()), place.current]).toEqual(['Acme Ltda', '', '/entities']);
+  await user.type(await name(), '.');
+  await user.click(save());
+  await waitFor(() => expect(stored).toMatchObject({ version: 3, record: { name: 'Acme Ltda.' } }));
+});
+
+it('says at its field what is wrong', async () => {
+  const { user } = await renderSingle();
+  await user.clear(await name());
+  await user.click(save());
+  await waitFor(async () => expect((await name()).getAttribute('aria-invalid')).toBe('true'));
+  expect(stored.version).toBe(1);
+});
+
+it('goes on from what somebody else has saved, and has nothing more to lose once that is saved', async () => {
+  const { user } = await renderSingle();
+  stored = { version: 2, record: { ...record, nif: '11.444.777/0001-61' } };
+  await user.type(await name(), ' 2');
+  await user.click(save());
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Outra pessoa alterou este registro' }));
+  await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
+  expect(await screen.findByDisplayValue('11.444.777/0001-61')).toBeTruthy();
+  expect(valueOf(await name())).toBe('Acme 2');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(save());
+  expect(await screen.findByText('Salvo.')).toBeTruthy();
+  expect(stored).toMatchObject({ version: 3, record: { name: 'Acme 2', nif: '11.444.777/0001-61' } });
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+});
+
+it('is shown to whoever only reads', async () => {
+  await renderSingle((_resource, action) => action === 'show');
+  expect(await screen.findByText('Acme')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+});
