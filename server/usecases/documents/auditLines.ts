@@ -55,14 +55,15 @@ const changedSaves = (table: string): string => `
     select uuid, at, actor, command, action, (position -> side)::int as position, ${digest} as digest
     from ${loggedLines(`tenant_id = $1 and subject_uuid = $2 and table_name = '${table}' and action <> 'updated'
       order by uuid desc limit ${window}`)}
+  ), made as materialized (
+    select at from audit_log where tenant_id = $1 and subject_uuid = $2 and row_uuid = $2 and action = 'created'
   ), saves as (
     select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor, command,
       ${linesOf('deleted')} as before, ${linesOf('created')} as after
     from lines
     -- The oldest may be there in part only, and those a document was made with are no change.
     where at > (select case count(*) when ${window} then min(at) else '-infinity' end from lines)
-      and not exists (select from audit_log made
-        where made.tenant_id = $1 and made.subject_uuid = $2 and made.row_uuid = $2 and made.action = 'created' and made.at = lines.at)
+      and at not in (select at from made)
     group by at, actor, command
   )
   select * from saves
