@@ -7,7 +7,7 @@ import { atATime } from './atATime.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
 import { createOnce } from './idempotency.ts';
-import { listQuery, readingOn } from './list.ts';
+import { askedFields, listQuery, readingOn } from './list.ts';
 import { etagKey, matching, toList, toRecord, toWire, type Verbs } from './record.ts';
 
 export { createHttp, type Http } from './http.ts';
@@ -49,7 +49,12 @@ export function createDataProvider({
 
   const ours: Verbs = {
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
-      const query = { ...listQuery(described(name), params), ...readingOn(described(name), params.meta) };
+      const { meta } = params;
+      const query = {
+        ...listQuery(described(name), params),
+        ...readingOn(described(name), meta),
+        ...askedFields(meta),
+      };
       const { json } = await http.get(pathOf(name, 'list'), { query, signal: params.signal });
       const { data, total } = toList(json);
       return { data: data as R[], total };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { only } from '../../../domain/lists/fields.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
@@ -217,9 +218,11 @@ describe('exporting', () => {
   it('saves every row with the columns that are seen, formulas made harmless', async () => {
     const saved = objectUrls();
     const all = Array.from({ length: 101 }, (_, index) => ({ ...entity(1), uuid: `u${index}`, name: `Row ${index}` }));
-    const { user } = await renderList(({ query }) => {
+    const { user, asked } = await renderList(({ query }) => {
       const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
-      return pageOf(all.slice((page - 1) * size, page * size), all.length);
+      const fields = query.get('fields')?.split(',');
+      const part = all.slice((page - 1) * size, page * size);
+      return pageOf(fields ? part.map((row) => only(row, ['uuid', ...fields])) : part, all.length);
     });
     await screen.findByRole('link', { name: 'Row 0' });
     await user.click(screen.getByRole('button', { name: 'Exportar' }));
@@ -228,5 +231,6 @@ describe('exporting', () => {
     expect(lines).toHaveLength(102);
     expect(lines?.[0]).toContain('Nome,Identificação fiscal,Endereço,País');
     expect(lines?.[1]).toBe(`Row 0,"'=1","Rua Um, 1",Brasil`);
+    expect(asked.at(-1)?.query.get('fields')).toBe('name,nif,location');
   });
 });
