@@ -140,16 +140,17 @@ export function createDataProvider({
 
     /** Answers the keys of those that are gone: what others point to is kept. */
     async deleteMany(name, { ids }) {
-      const asked = atATime(ids).map((keys) => http.del(urlOf(described(name)), { query: { uuid: keys.join(',') } }));
-      const kept = new Set((await Promise.all(asked)).flatMap(({ json }) => keptOf(json)));
+      const key = keyOf(described(name).schema);
+      const asked = atATime(ids).map((keys) => http.del(urlOf(described(name)), { query: { [key]: keys.join(',') } }));
+      const kept = new Set((await Promise.all(asked)).flatMap(({ json }) => keptOf(json, key)));
       return { data: ids.filter((id) => !kept.has(id)) };
     },
   };
 }
 
 /** The keys that a request to delete several refused because others point to them. */
-function keptOf(json: unknown): unknown[] {
+function keptOf(json: unknown, key: 'uuid' | 'id'): unknown[] {
   const refused = isObject(json) ? json.refused : undefined;
   const rows: unknown[] = Array.isArray(refused) ? refused : [];
-  return rows.flatMap((row) => (isObject(row) && row.code === 'in_use' ? row.uuid : []));
+  return rows.flatMap((row) => (isObject(row) && row.code === 'in_use' ? row[key] : []));
 }

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9f03fb47ec9a01b913352798d51110960444d7b60c72e4655fcb2f613deaf355
+// Written by `npm run openapi` from openapi.json abefc948d4d59153b70980d17896fe0399fe2293053c29bbd4ed40ec7996ac71
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1398,8 +1398,94 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
+        /** Add one to the currencies. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        name: string;
+                        locale: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCurrency"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the currencies: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: number[];
+                            refused: {
+                                id: number;
+                                /** @enum {string} */
+                                code: "in_use" | "not_found";
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2458,9 +2544,94 @@ export interface paths {
                 };
             };
         };
-        put?: never;
+        /** Replace one of the currencies whole. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                        name: string;
+                        locale: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCurrency"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
-        delete?: never;
+        /** Delete one of the currencies. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -4434,6 +4605,14 @@ export interface components {
             };
             /** Format: date-time */
             readonly created_at?: string;
+        };
+        WrittenCurrency: {
+            readonly id: number;
+            code: string;
+            name: string;
+            locale: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
         };
         WrittenEntity: {
             /** Format: uuid */

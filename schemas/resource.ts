@@ -100,7 +100,7 @@ export interface Resource<
     readonly path: string;
     /** How its plain routes are asked and answer, if not as ours do: as the `ra-data-simple-rest` of react-admin knows them. */
     readonly dialect?: 'simple-rest';
-    /** Other versions that answer the same. */
+    /** Other versions that its records are read under. */
     readonly also?: readonly ApiVersion[];
     /** Where verbs stand behind the path, if not where they usually do; `{key}` is the record's. */
     readonly at?: { readonly [V in PlainVerb]?: string };

@@ -7,7 +7,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     id: { type: 'integer', kind: 'identifier', readOnly: true },
-    code: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3, unique: true },
+    code: { type: 'string', pattern: '^[A-Z]{3}$', maxLength: 3, unique: true, immutable: true },
     name: { type: 'string', minLength: 1, maxLength: 80 },
     locale: { type: 'string', minLength: 2, maxLength: 20 },
   },
@@ -34,6 +34,7 @@ export default defineResource({
   form: { sections: [{ name: 'identity', fields: ['code', 'name', 'locale'] }] },
   access: {
     company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list', 'show'] },
-    admin: { ADMIN: ['list', 'show'] },
+    admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
   },
+  menu: [{ area: 'admin', order: 20, icon: 'payment' }],
 });

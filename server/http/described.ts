@@ -1,10 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGrantedAnywhere } from '../../domain/access/grant.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { PlainVerb, Resource } from '../../schemas/resource.ts';
-import type { Db } from '../db/transaction.ts';
-import type { Reader } from '../scope.ts';
+import type { Db, Transaction } from '../db/transaction.ts';
+import type { LateColumn } from '../plugins/once.ts';
+import { keySchemas } from '../resources/answers.ts';
+import type { Reader, Scope } from '../scope.ts';
+import { scopeOf } from './requests.ts';
 
 /** A verb of a resource as routes declare it. */
 export interface Described {
@@ -14,13 +17,14 @@ export interface Described {
   readonly access: { readonly resource: string; readonly action: PlainVerb };
 }
 
-/** A verb of every resource, where somebody is granted it, under each version that answers it. */
+/** A verb of every resource, where somebody is granted it: reading under each version that answers it, writing under one. */
 export function describedBy({ resources }: Pick<FastifyInstance, 'resources'>, verb: PlainVerb): Described[] {
   return resources
     .filter((resource) => isGrantedAnywhere(resource, verb))
     .flatMap((resource) => {
       const access = { resource: resource.name, action: verb };
-      return [resource.api.version, ...(resource.api.also ?? [])].map((version) => {
+      const { version: own, also = [] } = resource.api;
+      return [own, ...(verb === 'list' || verb === 'show' ? also : [])].map((version) => {
         const url = addressOf(resource, verb, `:${keyOf(resource.schema)}`, version);
         return { resource, url, tags: [resource.name], access };
       });
@@ -36,30 +40,45 @@ export interface ByKey {
 export const keyParams = ({ schema, single }: Resource): object => {
   if (single) return { type: 'object', properties: {} };
   const key = keyOf(schema);
-  const { [key]: property } = { uuid: { type: 'string', format: 'uuid' }, id: idSchema };
-  return { type: 'object', required: [key], properties: { [key]: property } };
+  return { type: 'object', required: [key], properties: { [key]: keySchemas[key] } };
 };
-
-const idSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 } as const;
 
 /** The key that the path of a request names. A tenant's single record has the tenant's. */
 export const keyIn = (request: FastifyRequest<ByKey>, { single }: Resource): string =>
   single ? request.tenant.id : String(request.params.uuid ?? request.params.id);
 
 /** For whom a request reads a resource's records. */
-export function readerOf(request: FastifyRequest, { scope }: Resource): Reader {
-  const { identity, language, server } = request;
-  return {
-    tenant: scope === 'tenant' ? request.tenant : platform,
-    now: server.clock.now(),
-    language,
-    tenants: (identity?.tenants ?? []).map(({ id }) => id),
-  };
+export function readerOf(request: FastifyRequest, resource: Resource): Reader {
+  const { identity, language } = request;
+  const tenants = (identity?.tenants ?? []).map(({ id }) => id);
+  return { ...scopeIn(request, resource), language, tenants };
 }
 
-const platform = { id: '', timeZone: 'UTC' };
+/** On whose behalf a request works with a resource: the tenant's, or nobody's where the rows are the platform's. */
+export const scopeIn = (request: FastifyRequest, { scope }: Resource): Scope =>
+  scope === 'tenant' ? scopeOf(request) : { tenant: { id: '', timeZone: 'UTC' }, now: request.server.clock.now() };
 
 /** Runs work that only reads the rows of a resource's scope. */
 export function readIn<T>(request: FastifyRequest, { scope }: Resource, work: (db: Db) => Promise<T>): Promise<T> {
   return scope === 'tenant' ? request.readInTenant(work) : request.readOnPlatform(work);
+}
+
+/** Runs work that writes the rows of a resource's scope. */
+export function writeIn<T>(
+  request: FastifyRequest,
+  { scope }: Resource,
+  work: (db: Transaction) => Promise<T>,
+): Promise<T> {
+  return scope === 'tenant' ? request.inTenant(work) : request.onPlatform(work);
+}
+
+/** The same, at most once for an Idempotency-Key. */
+export function writeOnceIn<T extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { scope }: Resource,
+  work: (db: Transaction) => Promise<T>,
+  late?: (body: T) => LateColumn,
+): Promise<T> {
+  return scope === 'tenant' ? request.once(reply, work, late) : request.onceOnPlatform(reply, work);
 }

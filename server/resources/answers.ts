@@ -12,6 +12,12 @@ interface RecordSchema extends ObjectSchema {
   readonly required: readonly string[];
 }
 
+/** The keys of records. */
+export const keySchemas = {
+  uuid: { type: 'string', format: 'uuid' },
+  id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+} as const;
+
 const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
 
 /** The schema of one record, as the OpenAPI document shows it under its title. */
@@ -66,25 +72,23 @@ export function writtenSchema(resource: Resource): JsonSchema {
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
 
 /** What became of several that were to be deleted: the keys of those that were, and of the others why not. */
-export const deletedManySchema = {
-  type: 'object',
-  required: ['deleted', 'refused'],
-  properties: {
-    deleted: { type: 'array', items: { type: 'string', format: 'uuid' } },
-    refused: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['uuid', 'code', 'detail'],
-        properties: {
-          uuid: { type: 'string', format: 'uuid' },
-          code: { type: 'string', enum: ['in_use', 'not_found'] },
-          detail,
-        },
-      },
+export function deletedManySchema({ schema }: Resource): JsonSchema {
+  const key = keyOf(schema);
+  const code = { type: 'string', enum: ['in_use', 'not_found'] };
+  const refused = {
+    type: 'object',
+    required: [key, 'code', 'detail'],
+    properties: { [key]: keySchemas[key], code, detail },
+  };
+  return {
+    type: 'object',
+    required: ['deleted', 'refused'],
+    properties: {
+      deleted: { type: 'array', items: keySchemas[key] },
+      refused: { type: 'array', items: refused },
     },
-  },
-} as const;
+  };
+}
 
 /** What became of several that a command was asked for: the keys of those it was done to, and of the others why not. */
 export const performedSchema = {

@@ -14,16 +14,16 @@ export async function immutableIssues(
   key: string,
   input: Input,
 ): Promise<Issue[]> {
-  const { table, fields } = storageOf(resource);
+  const { table, key: column, fields } = storageOf(resource);
   const given = fields.filter((field) => isImmutable(resource, field.name) && input[field.name] !== undefined);
   if (given.length === 0) return [];
   const values = columnValues(given, input);
   const differs = (given as (ScalarField | ReferenceField)[]).map(
-    ({ name, column }) =>
-      sql`case when ${sql.ref(`t.${column}`)} is distinct from ${values.get(column)} then ${sql.lit(name)} end`,
+    (field) =>
+      sql`case when ${sql.ref(`t.${field.column}`)} is distinct from ${values.get(field.column)} then ${sql.lit(field.name)} end`,
   );
   const [row] = await db.run<{ changed: string[] }>(sql`
     select array_remove(array[${sql.join(differs)}], null) as changed from ${sql.table(table)} t
-    where ${ownRows(resource, tenant)} and t.uuid = ${key}`);
+    where ${ownRows(resource, tenant)} and ${sql.ref(`t.${column}`)} = ${key}`);
   return (row?.changed ?? []).map((path) => ({ path, key: 'validation.immutable' }));
 }

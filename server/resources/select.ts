@@ -47,9 +47,10 @@ function referenceOf(field: ReferenceField, alias: string): RawBuilder<unknown> 
 }
 
 function collectionOf(field: CollectionField, alias: string): RawBuilder<unknown> {
+  const tenant = field.isOfTenant ? sql`c.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and ` : sql``;
   return sql`(select coalesce(jsonb_agg(${objectOf(field.fields, 'c')} order by c.position), '[]'::jsonb)
     from ${sql.table(field.table)} c
-    where c.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.uuid`)})`;
+    where ${tenant}c.${sql.ref(field.parentColumn)} = ${sql.ref(`${alias}.${field.parentKey}`)})`;
 }
 
 /** What files are, never what they hold. */

@@ -39,6 +39,8 @@ export interface CollectionField {
   readonly name: string;
   readonly table: string;
   readonly parentColumn: string;
+  readonly parentKey: 'uuid' | 'id';
+  readonly isOfTenant: boolean;
   readonly fields: readonly Field[];
 }
 
@@ -77,15 +79,11 @@ export const tableOf = (name: string): string => name.replaceAll('-', '_');
  */
 export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
   const table = tableOf(resource.name);
-  const files = resource.scope === 'tenant' ? { table, url: urlOf(resource) } : undefined;
-  const fields = fieldsOf(propertiesOf(resource.schema), {
-    prefix: '',
-    owner: resource.singular,
-    scopeOf,
-    table,
-    files,
-  });
-  return { table, key: keyOf(resource.schema), fields };
+  const { singular: owner, schema, scope } = resource;
+  const key = keyOf(schema);
+  const files = scope === 'tenant' ? { table, url: urlOf(resource) } : undefined;
+  const fields = fieldsOf(propertiesOf(schema), { prefix: '', owner, key, scope, scopeOf, table, files });
+  return { table, key, fields };
 }
 
 /** Whether a property of a resource's records keeps for good what it was made with. */
@@ -106,6 +104,9 @@ interface Place {
   readonly prefix: string;
   /** Whose tables of rows they are, in the singular. */
   readonly owner: string;
+  /** The key of those, and whether they are each tenant's or the platform's. */
+  readonly key: 'uuid' | 'id';
+  readonly scope: Resource['scope'];
   readonly scopeOf: typeof scopeNamed;
   /** The record's own table; of rows within it there is none. */
   readonly table?: string;
@@ -136,8 +137,10 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
   }
   if (schema.type === 'array' && schema.items?.properties) {
     const singular = tableOf(place.owner);
-    const fields = fieldsOf(schema.items.properties, { scopeOf: place.scopeOf, prefix: '', owner: name });
-    return { is: 'collection', name, table: `${singular}_${name}`, parentColumn: `${singular}_uuid`, fields };
+    const { key: parentKey, scope, scopeOf } = place;
+    const fields = fieldsOf(schema.items.properties, { scope, scopeOf, prefix: '', owner: name, key: 'uuid' });
+    const parent = { parentColumn: `${singular}_${parentKey}`, parentKey, isOfTenant: scope === 'tenant' };
+    return { is: 'collection', name, table: `${singular}_${name}`, ...parent, fields };
   }
   if (schema.properties) {
     return {

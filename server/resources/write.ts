@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -27,14 +27,15 @@ export async function insertRecord(
 ): Promise<Versioned> {
   const storage = storageOf(resource);
   const values = columnValues(storage.fields, input, sealer(tenant, enclosed));
+  if (resource.scope === 'tenant') values.set('tenant_id', tenant);
   const columns = [...values.keys()].map((column) => sql.ref(column));
-  const [row] = await db.run<{ uuid: string }>(sql`
-    insert into ${sql.table(storage.table)} (tenant_id, ${sql.join(columns)})
-    values (${tenant}, ${sql.join([...values.values()])}) returning uuid`);
+  const [row] = await db.run<{ key: string }>(sql`
+    insert into ${sql.table(storage.table)} (${sql.join(columns)}) values (${sql.join([...values.values()])})
+    returning ${sql.ref(storage.key)}::text as key`);
   if (!row) throw new Error('The record was not stored');
-  await writeFiles(db, storage, { tenant, uuid: row.uuid, isNew: true }, input, enclosed.uploads);
-  const writing = writeCollections(db, storage, tenant, row.uuid, input);
-  const [record] = await Promise.all([readRecord(db, resource, tenant, row.uuid), ...writing]);
+  await writeFiles(db, storage, { tenant, uuid: row.key, isNew: true }, input, enclosed.uploads);
+  const writing = writeCollections(db, storage, tenant, row.key, input);
+  const [record] = await Promise.all([readRecord(db, resource, tenant, row.key), ...writing]);
   return record;
 }
 
@@ -49,16 +50,15 @@ export async function updateRecord(
   enclosed: Enclosed = {},
 ): Promise<Versioned> {
   const storage = storageOf(resource);
-  const table = sql.table(storage.table);
-  const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
-  requireVersion(await lockVersion(db, resource, tenant, key));
+  const ofKey = recordAt(resource, storage, tenant, key);
+  requireVersion(await lockVersion(db, storage, ofKey));
   const fields = storage.fields.filter(({ name }) => !isImmutable(resource, name));
   await writeFiles(db, { ...storage, fields }, { tenant, uuid: key, isNew: false }, input, enclosed.uploads);
   const values = columnValues(fields, input, sealer(tenant, enclosed));
   const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   // One after the other, in one packet.
   const writing = [
-    db.run(sql<object>`update ${table} set ${sql.join(changes)} where ${ofKey}`),
+    db.run(sql<object>`update ${sql.table(storage.table)} t set ${sql.join(changes)} where ${ofKey}`),
     ...writeCollections(db, storage, tenant, key, input),
   ];
   const [record] = await Promise.all([readRecord(db, resource, tenant, key), ...writing]);
@@ -73,10 +73,10 @@ export async function deleteRecord(
   key: string,
   requireVersion: (version: number) => void,
 ): Promise<void> {
-  const table = sql.table(storageOf(resource).table);
-  const ofKey = sql`tenant_id = ${tenant} and uuid = ${key}`;
-  requireVersion(await lockVersion(db, resource, tenant, key));
-  await db.run(sql<object>`delete from ${table} where ${ofKey}`);
+  const storage = storageOf(resource);
+  const ofKey = recordAt(resource, storage, tenant, key);
+  requireVersion(await lockVersion(db, storage, ofKey));
+  await db.run(sql<object>`delete from ${sql.table(storage.table)} t where ${ofKey}`);
 }
 
 /** What became of a record that was to be deleted. */
@@ -100,11 +100,14 @@ export async function deleteRecords(
   return [...tried, ...closed.map((key): Deletion => ({ key, outcome: 'not_found' }))];
 }
 
+/** Which row `t` is the record of a key, if it is there for whom the resource is seen by. */
+const recordAt = (resource: Resource, { key: column }: Storage, tenant: string, key: string): RawBuilder<unknown> =>
+  sql`${ownRows(resource, tenant)} and ${sql.ref(`t.${column}`)} = ${key}`;
+
 /** The version of a record, which nobody changes until the transaction ends. Throws `not_found`. */
-async function lockVersion(db: Db, resource: Resource, tenant: string, key: string): Promise<number> {
+async function lockVersion(db: Db, { table }: Storage, ofKey: RawBuilder<unknown>): Promise<number> {
   const [current] = await db.run<{ version: number }>(sql`
-    select t.version from ${sql.table(storageOf(resource).table)} t
-    where ${ownRows(resource, tenant)} and t.uuid = ${key} for update`);
+    select t.version from ${sql.table(table)} t where ${ofKey} for update`);
   if (!current) throw new ApiError('not_found');
   return current.version;
 }
@@ -164,13 +167,16 @@ function writeCollections(
 /** Rows that name their uuid keep it, so that whoever points to them still finds them; the rest come and go. */
 function writeCollection(
   db: Db,
-  { table: name, parentColumn, fields }: CollectionField,
+  { table: name, parentColumn, isOfTenant, fields }: CollectionField,
   { tenant, parent }: { readonly tenant: string; readonly parent: string },
   rows: readonly Input[],
 ): Promise<unknown>[] {
   const stored = toStore(fields, rows);
   const table = sql.table(name);
-  const ofParent = sql`t.tenant_id = ${tenant} and t.${sql.ref(parentColumn)} = ${parent}`;
+  const owner = { ...(isOfTenant && { tenant_id: tenant }), [parentColumn]: parent };
+  const owned = Object.entries(owner).map(([column, value]) => sql`${sql.ref(`t.${column}`)} = ${value}`);
+  const ofParent = sql.join(owned, sql` and `);
+  const ownerColumns = sql.join(Object.keys(owner).map((column) => sql.ref(column)));
   const given = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored)}::jsonb) v`;
   const columns = [...columnValues(fields, undefined).keys(), 'position'].filter((column) => column !== 'uuid');
   const listed = (prefix: string) => sql.join(columns.map((column) => sql.ref(prefix + column)));
@@ -178,8 +184,8 @@ function writeCollection(
     sql<object>`delete from ${table} t where ${ofParent} and not exists (select from ${given} where v.uuid = t.uuid)`,
     sql<object>`update ${table} t set (${listed('')}) = row(${listed('v.')}) from ${given}
       where ${ofParent} and t.uuid = v.uuid and (${listed('t.')}) is distinct from (${listed('v.')})`,
-    sql<object>`insert into ${table} (tenant_id, ${sql.ref(parentColumn)}, ${listed('')})
-      select ${tenant}, ${parent}, ${listed('v.')} from ${given}
+    sql<object>`insert into ${table} (${ownerColumns}, ${listed('')})
+      select ${sql.join(Object.values(owner))}, ${listed('v.')} from ${given}
       where not exists (select from ${table} t where ${ofParent} and t.uuid = v.uuid)`,
   ].map((statement) => db.run(statement));
 }

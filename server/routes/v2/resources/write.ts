@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keyOf } from '../../../../domain/schema/reference.ts';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
-import { describedBy, keyIn, keyParams, type ByKey } from '../../../http/described.ts';
-import { scopeOf } from '../../../http/requests.ts';
+import { describedBy, keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { bodySchema, deletedManySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
@@ -28,8 +28,10 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         response: { 201: writtenSchema(resource) },
       },
       handler: (request, reply) =>
-        request.once(
+        writeOnceIn(
+          request,
           reply,
+          resource,
           async (db) => {
             const created = await create(db, makingIn(request, resource));
             return answerRecord(reply.code(201), created, request.t(created.said ?? 'records.saved'));
@@ -55,7 +57,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         response: { 200: writtenSchema(resource) },
       },
       handler: (request, reply) =>
-        request.inTenant(async (db) => {
+        writeIn(request, resource, async (db) => {
           const asked = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
           const updated = await update(db, { ...makingIn(request, resource), ...asked });
           return answerRecord(reply, updated, request.t(updated.said ?? 'records.saved'));
@@ -73,35 +75,33 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         response: { 200: deletedSchema },
       },
       handler: (request) =>
-        request.inTenant(async (db) => {
-          await deleteRecord(
-            db,
-            seenIn(request, resource),
-            request.tenant.id,
-            keyIn(request, resource),
-            requireMatch(request),
-          );
+        writeIn(request, resource, async (db) => {
+          const { tenant } = scopeIn(request, resource);
+          await deleteRecord(db, seenIn(request, resource), tenant.id, keyIn(request, resource), requireMatch(request));
           return { detail: request.t('records.deleted') };
         }),
     });
 
-    app.delete<{ Querystring: { uuid: string } }>(urlOf(resource), {
+    const key = keyOf(resource.schema);
+    app.delete<{ Querystring: { uuid?: string; id?: string } }>(urlOf(resource), {
       config: { access },
       schema: {
         tags,
         summary: `Delete several of the ${resource.name}: those that nothing points to.`,
-        querystring: { type: 'object', required: ['uuid'], properties: { uuid: keysParameter('uuid') } },
-        response: { 200: deletedManySchema },
+        querystring: { type: 'object', required: [key], properties: { [key]: keysParameter(key) } },
+        response: { 200: deletedManySchema(resource) },
       },
       handler: async (request) => {
-        const keys = listed(request.query.uuid);
-        const deletions = await request.inTenant((db) =>
-          deleteRecords(db, seenIn(request, resource), request.tenant.id, keys),
+        const keys = listed(request.query[key]);
+        const { tenant } = scopeIn(request, resource);
+        const deletions = await writeIn(request, resource, (db) =>
+          deleteRecords(db, seenIn(request, resource), tenant.id, keys),
         );
-        const refused = deletions.flatMap(({ key, outcome }) =>
-          outcome === 'deleted' ? [] : { uuid: key, code: outcome, detail: request.t(`errors.${outcome}`) },
+        const became = deletions.map((each) => ({ ...each, key: key === 'id' ? Number(each.key) : each.key }));
+        const refused = became.flatMap(({ key: one, outcome }) =>
+          outcome === 'deleted' ? [] : { [key]: one, code: outcome, detail: request.t(`errors.${outcome}`) },
         );
-        return { deleted: deletions.flatMap(({ key, outcome }) => (outcome === 'deleted' ? key : [])), refused };
+        return { deleted: became.flatMap(({ key: one, outcome }) => (outcome === 'deleted' ? one : [])), refused };
       },
     });
   }
@@ -110,7 +110,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
 /** What a request writes to a resource, as whoever sent it sees that. */
 const makingIn = (request: FastifyRequest<{ Body: Input }>, resource: Resource): Making => ({
   resource: seenIn(request, resource),
-  scope: scopeOf(request),
+  scope: scopeIn(request, resource),
   input: seenInput(request, resource),
   enclosed: request.enclosed,
 });
