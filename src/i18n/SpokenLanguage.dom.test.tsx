@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { expect, it } from 'vitest';
 import { renderInArea } from '../../tests/support/renderInArea.tsx';
 import { setLanguage } from './language.ts';
-import { useSpeak } from './useSpeak.ts';
+import { useSpeak } from './SpokenLanguage.tsx';
 
 function Page() {
   const translate = useTranslate();

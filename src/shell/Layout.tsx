@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
-import { CrashBoundary } from './feedback/CrashBoundary.tsx';
+import { CrashBoundary } from './feedback/CrashPage.tsx';
 import { PageSkeleton } from './feedback/PageSkeleton.tsx';
 import { DockedMenu } from './menu/DockedMenu.tsx';
 import { useDockedMenu } from './menu/docked.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
-import { SkipLink } from './SkipLink.tsx';
 import { drawerBreakpoint, pagePadding } from './theme/scale.ts';
 import { TopBar } from './topbar/TopBar.tsx';
 
@@ -58,4 +59,24 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
       </Box>
     </Box>
   );
+}
+
+const Hidden = styled('a')(({ theme: { tokens, zIndex } }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: zIndex.tooltip,
+  padding: '8px 16px',
+  borderRadius: 8,
+  color: tokens.onPrimary,
+  backgroundColor: tokens.primary,
+  fontWeight: 500,
+  transform: 'translateY(-64px)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** The first stop of the keyboard: past the bars, to the page. */
+function SkipLink() {
+  const translate = useTranslate();
+  return <Hidden href="#main-content">{translate('common.skipToContent')}</Hidden>;
 }

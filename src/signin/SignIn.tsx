@@ -1,11 +1,15 @@
 import { use } from 'react';
+import { session } from '../access/console.ts';
 import type { Me } from '../access/me.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { initialsOf } from '../shell/initials.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { EmailField } from './EmailField.tsx';
+import { Form } from './Form.tsx';
 import { Frame } from './Frame.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import type { Realm } from './realm.ts';
-import { SignInForm } from './SignInForm.tsx';
+import { useSubmission } from './useSubmission.ts';
 
 interface SignInProps {
   realm: Promise<Realm>;
@@ -39,5 +43,20 @@ function TenantMark({ name, logo }: { name: string; logo: string | undefined }) 
     <span className="signin-mark signin-initials" aria-hidden="true">
       {initialsOf(name)}
     </span>
+  );
+}
+
+/** E-mail and password. */
+function SignInForm({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+  const t = useOpenWords();
+  const submission = useSubmission(['email', 'password'], async ({ email, password }) => {
+    onSignedIn(await session.signIn(email, password));
+  });
+  const { mistakes, pending } = submission;
+  return (
+    <Form submission={submission} submit={t(pending ? 'signin.submitting' : 'signin.submit')}>
+      <EmailField mistake={mistakes.email} />
+      <PasswordField autoComplete="current-password" mistake={mistakes.password} />
+    </Form>
   );
 }

@@ -4,7 +4,8 @@ import type { Me } from '../access/me.ts';
 import { tenantOfQuery } from '../access/tenant.ts';
 import { loadOpenWords } from '../i18n/openWords.ts';
 import type { Screen } from '../screen.ts';
-import { firstAdminScreen } from './firstAdmin/screen.tsx';
+import { FirstAdmin } from './firstAdmin/FirstAdmin.tsx';
+import { findLink } from './firstAdmin/link.ts';
 import { findRealm } from './realm.ts';
 import { SignIn } from './SignIn.tsx';
 
@@ -31,3 +32,11 @@ function destination(me: Me): string {
   const needsTenant = tenant !== undefined && landing === '/company';
   return needsTenant ? `${landing}?tenant=${encodeURIComponent(tenant)}` : landing;
 }
+
+/** The page of the one-time link; whoever is made there goes on to the administration. */
+const firstAdminScreen: Screen = async (open) => {
+  const token = new URLSearchParams(location.search).get('token') ?? '';
+  const link = findLink(token);
+  await loadOpenWords();
+  return <FirstAdmin token={token} link={link} onCreated={(me) => open(landingOf(me, null))} />;
+};

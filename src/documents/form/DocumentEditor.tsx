@@ -1,15 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { useState, type ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { CreateDialog } from '../../generate/form/CreateDialog.tsx';
 import { LeaveGuard } from '../../generate/form/LeaveGuard.tsx';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { noLines } from '../grid/linesReducer.ts';
-import { createLinesStore, LinesContext, useLines } from '../grid/linesStore.ts';
+import { createLinesStore, LinesContext, useLines, type LinesStore } from '../grid/linesStore.ts';
 import { SaveActions } from '../saving/SaveActions.tsx';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
-import { useForgetErrors } from './useForgetErrors.ts';
 import type { Start } from './useStart.ts';
 
 /** What has the focus is never hidden below the top bar or the bar with the buttons. */
@@ -67,4 +66,23 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
 function UnsavedGuard({ hasFile }: { readonly hasFile: boolean }) {
   const hasDirtyLines = useLines((state) => state.dirty);
   return <LeaveGuard hasMore={hasDirtyLines || hasFile} />;
+}
+
+/** A message goes as soon as what it is about is changed: the field, or any line. */
+function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): void {
+  useEffect(() => {
+    const watching = form.watch((_values, { name }) => {
+      if (name) form.clearErrors(name);
+    });
+    return () => watching.unsubscribe();
+  }, [form]);
+
+  useEffect(() => {
+    let { lines } = store.get();
+    return store.subscribe(() => {
+      if (store.get().lines === lines) return;
+      lines = store.get().lines;
+      form.clearErrors('root.items');
+    });
+  }, [form, store]);
 }

@@ -1,5 +1,6 @@
 import type { Infer } from '../../../schemas/resource.ts';
 import type { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
+import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 
 type TributeRow = Infer<typeof scenarioTribute>;
 
@@ -62,4 +63,18 @@ export function columnsOf(line: Line): readonly Column[] {
     'scenario',
     ...variableTributes(line).map((tribute): Column => `tribute:${tribute.uuid}`),
   ];
+}
+
+/** A scenario of the API as the grid uses it. A tribute goes by its row, or by itself where the row has no uuid. */
+export function toLineScenario(scenario: Scenario): LineScenario {
+  return {
+    uuid: scenario.uuid ?? '',
+    name: scenario.name,
+    code: scenario.code,
+    tributes: (scenario.tributes ?? []).map(({ tribute, uuid, ...row }) => ({
+      ...row,
+      uuid: uuid ?? tribute.uuid,
+      name: tribute.name ?? '',
+    })),
+  };
 }

@@ -5,3 +5,8 @@ const longest = 200;
 export function searchText(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, longest).trimEnd();
 }
+
+/** Texts that differ in letter case, accents or spacing only become the same. */
+export function sameText(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { documentCalls } from '../../../dataProvider/calls/documents.ts';
 import { checkLogo, logoTypes } from '../../../domain/documents/logo.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
+import { useHttp } from '../../data/useHttp.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { usePicture } from '../../kinds/shared/usePicture.ts';
-import { useSavedLogo } from './useSavedLogo.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 
 /** A logo for this document: chosen, checked and seen before anything is sent. */
@@ -86,4 +88,16 @@ export function LogoField() {
       </FormHelperText>
     </Box>
   );
+}
+
+/** The logo a document has, which only the session may read: a picture's plain address would be refused. */
+function useSavedLogo(url: string | undefined): Blob | undefined {
+  const http = useHttp();
+  const { data } = useQuery({
+    queryKey: ['documents', 'logo', url],
+    queryFn: ({ signal }) => documentCalls(http).picture(url ?? '', signal),
+    enabled: url !== undefined,
+    gcTime: 0,
+  });
+  return data;
 }

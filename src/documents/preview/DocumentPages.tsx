@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
+import { documentCalls, type DocumentReference } from '../../../dataProvider/calls/documents.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
+import { useHttp } from '../../data/useHttp.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { DocumentFrame } from '../DocumentFrame.tsx';
-import { useDocumentPages } from './useDocumentPages.ts';
 
 interface DocumentPagesProps {
   readonly document: DocumentReference;
@@ -63,4 +64,13 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
       )}
     </Box>
   );
+}
+
+/** A document's pages as HTML. The small picture of a template and its preview ask for them once. */
+export function useDocumentPages({ uuid, template, locale }: DocumentReference): UseQueryResult<string> {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['documents', 'pages', uuid, template, locale],
+    queryFn: ({ signal }) => documentCalls(http).pages({ uuid, template, locale }, signal),
+  });
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { DocumentReference } from '../../../dataProvider/calls/documents.ts';
-import { useDocumentPages } from './useDocumentPages.ts';
+import { useDocumentPages } from './DocumentPages.tsx';
 
 const page = { width: 800, height: 720 };
 const scale = 0.25;

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { LiftToasts } from '../../shell/LiftToasts.tsx';
+import { LiftToasts } from '../../shell/Toasts.tsx';
 import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
 import { currencyOf, type FormValues } from '../form/documentForm.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
-import { placeErrors } from './fieldErrors.ts';
+import { placeErrors, placeFindings } from './fieldErrors.ts';
 
 const lines = [
   lineWith({ key: 'blank', item: undefined, price: '' }),
@@ -38,4 +38,35 @@ describe('the messages of the server', () => {
     expect(placeErrors({ items: 'none' }, lines, 'items').grid).toBe('none');
     expect(placeErrors({ 'items.7.price': 'odd' }, lines, 'items').grid).toBe('odd');
   });
+});
+
+it('puts what was found where the server would, in words that follow the language', () => {
+  const found = { a: { price: 'validation.required' } };
+  const placed = placeFindings(
+    {
+      issues: [
+        { path: 'due_date', key: 'validation.required' },
+        { path: 'responsible_email', key: 'validation.emails', args: { email: 'x' } },
+        { path: 'items', key: 'validation.required' },
+      ],
+      lines: found,
+    },
+    'items',
+  );
+  expect(placed).toEqual({
+    fields: {
+      due_date: '@@react-admin@@{"message":"validation.required","args":{}}',
+      responsible_email: '@@react-admin@@{"message":"validation.emails","args":{"email":"x"}}',
+    },
+    lines: found,
+    grid: 'documents.errors.noLines',
+  });
+});
+
+it.each([
+  ['validation.required', 'documents.errors.noLines'],
+  ['validation.maxItems', '@@react-admin@@{"message":"validation.maxItems","args":{"limit":1000}}'],
+])('says of the grid as a whole that %s', (key, words) => {
+  const issues = [{ path: 'items', key, args: { limit: 1000 } }];
+  expect(placeFindings({ issues, lines: {} }, 'items').grid).toBe(words);
 });

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '../../../dataProvider/httpError.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
 import { isBlank, type Column, type Line } from '../grid/line.ts';
 import type { CellMessage, LineErrors } from '../grid/linesReducer.ts';
+import type { Findings } from './validateDocument.ts';
 
 /** Messages by where they belong: at a field, in a cell of the grid, or at the grid as a whole. */
 export interface PlacedErrors {
@@ -35,4 +37,21 @@ function columnAt(path: string, line: Line): Column {
   if (tribute?.type === 'Variable') return `tribute:${tribute.uuid}`;
   if (path.startsWith('scenery')) return 'scenario';
   return path.startsWith('quantity') ? 'quantity' : path.startsWith('price') || path === 'total' ? 'price' : 'item';
+}
+
+/** react-admin's own mark for a message that is translated where it is shown, and so follows the language. */
+const translatedWhenShown = '@@react-admin@@';
+
+/** What was found in the browser, where the server's messages would stand too. */
+export function placeFindings({ issues, lines }: Findings, linesAt: string): PlacedErrors {
+  const grid = issues.find(({ path }) => path === linesAt);
+  const fields = issues.filter((issue) => issue !== grid).map((issue) => [issue.path, wordsOf(issue)]);
+  return { fields: Object.fromEntries(fields), lines, grid: grid && gridWords(grid) };
+}
+
+const gridWords = (issue: Issue): string =>
+  issue.key === 'validation.required' ? 'documents.errors.noLines' : wordsOf(issue);
+
+function wordsOf({ key, args = {} }: Issue): string {
+  return translatedWhenShown + JSON.stringify({ message: key, args });
 }

@@ -4,8 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 import { useEnteredDocument } from '../form/documentForm.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
-import { templateKey } from './templateChoice.ts';
-import { useTemplates } from './useTemplates.ts';
+import { templateKey, useTemplates } from './templateChoice.ts';
 
 const source = 'template';
 

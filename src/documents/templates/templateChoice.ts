@@ -1,3 +1,4 @@
+import { useGetList } from 'ra-core';
 import type { InvoiceTemplate } from '../../../schemas/resources/invoice-templates.ts';
 
 export type TemplateChoice = InvoiceTemplate & { readonly id: string };
@@ -22,3 +23,9 @@ export function groupTemplates(templates: readonly TemplateChoice[]) {
     custom: sorted.filter((template) => template.editable),
   };
 }
+
+/** As many as one page of the API holds; the list has an order of its own, the default first, and takes no other. */
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: '', order: 'ASC' } } as const;
+
+/** The templates a document of the company can be drawn from. */
+export const useTemplates = () => useGetList<TemplateChoice>('invoice-templates', all);

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { LiftToasts } from '../../shell/LiftToasts.tsx';
+import { LiftToasts } from '../../shell/Toasts.tsx';
 
 interface SaveBarProps {
   /** Other ways out, before the button that saves. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { Component, type ReactNode } from 'react';
 import { useDocumentTitle } from '../useDocumentTitle.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -20,4 +21,17 @@ export function CrashPage() {
       }
     />
   );
+}
+
+/** Keeps the frame standing when a page fails: the menu still works, and the page can be tried again. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashPage /> : this.props.children;
+  }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashBoundary } from './CrashPage.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 

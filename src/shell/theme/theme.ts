@@ -2,7 +2,6 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { controls } from './components/controls.ts';
 import { inputs } from './components/inputs.ts';
 import { overlays } from './components/overlays.ts';
-import { pages } from './components/pages.ts';
 import { tables } from './components/tables.ts';
 import type { Mode } from './mode.ts';
 import { dark, light, type Tokens } from './tokens.ts';
@@ -73,7 +72,6 @@ function themeOf(mode: Mode, tokens: Tokens): ThemeOptions {
       ...inputs(tokens),
       ...tables(tokens),
       ...overlays(tokens),
-      ...pages(tokens),
     },
   };
 }

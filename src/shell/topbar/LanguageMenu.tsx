@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageCodes, languages } from '../../../domain/languages.ts';
-import { useSpeak } from '../../i18n/useSpeak.ts';
+import { useSpeak } from '../../i18n/SpokenLanguage.tsx';
 
 /** Changes the language of everything at once. */
 export function LanguageMenu() {

@@ -1,3 +1,5 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -7,10 +9,10 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { Logo } from '../Logo.tsx';
+import { toggleMode, useMode } from '../theme/mode.ts';
 import { topBarHeight } from '../theme/scale.ts';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
@@ -64,5 +66,18 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
       <ThemeToggle />
       <UserMenu area={area} />
     </Stack>
+  );
+}
+
+function ThemeToggle() {
+  const translate = useTranslate();
+  const isDark = useMode() === 'dark';
+  const name = translate(isDark ? 'common.useLightTheme' : 'common.useDarkTheme');
+  return (
+    <Tooltip title={name}>
+      <IconButton color="inherit" aria-label={name} onClick={toggleMode}>
+        {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      </IconButton>
+    </Tooltip>
   );
 }

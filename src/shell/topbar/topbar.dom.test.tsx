@@ -6,7 +6,6 @@ import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
 import { setMode } from '../theme/mode.ts';
 import { CurrentCompany } from './CurrentCompany.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ uuid: 'c', name: 'Acme Software Ltda' }));
@@ -49,7 +48,7 @@ test('the button of the menu tells what it does and whether the menu is open', a
 
 test('light and dark change places, and the button names the other', async () => {
   const user = userEvent.setup();
-  await renderInArea(<ThemeToggle />);
+  await renderInArea(<TopBar area="admin" menuId="menu" menuOpen onToggleMenu={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Usar tema escuro' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   await user.click(screen.getByRole('button', { name: 'Usar tema claro' }));

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../../tests/support/me.ts';
 import { switchOpenLanguage } from '../../i18n/openWords.ts';
+import { screen as openScreen } from '../screen.tsx';
 import { FirstAdmin } from './FirstAdmin.tsx';
 import { findLink } from './link.ts';
-import { firstAdminScreen } from './screen.tsx';
 
 beforeEach(() => switchOpenLanguage('pt'));
 
@@ -127,7 +127,7 @@ test('who was made goes on to the administration', async () => {
   history.replaceState(null, '', '/first-admin?token=one-time');
   const fetch = answer({ access_token: 't', user: someone({ type: 'ADMIN', area: 'admin' }) });
   const opened = vi.fn<(path: string) => void>();
-  const page = await firstAdminScreen(opened);
+  const page = await openScreen(opened);
   await act(async () => {
     render(<Suspense>{page}</Suspense>);
   });

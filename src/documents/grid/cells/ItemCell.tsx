@@ -1,11 +1,10 @@
-import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
 import type { Item } from '../../../../schemas/resources/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { useGridControls } from '../controls.ts';
+import { useLinesStore } from '../linesStore.ts';
 import type { Cell } from '../navigate.ts';
-import { useItemNotice } from '../useItemNotice.ts';
-import type { CellProps } from './cell.ts';
-import { LookupCell } from './LookupCell.tsx';
+import { LookupCell, type CellProps } from './LookupCell.tsx';
 import type { Source } from './useSuggestions.ts';
 
 type ItemRow = Item & RaRecord<string>;
@@ -56,4 +55,14 @@ export function ItemCell({ line, label, errorId }: CellProps) {
       onAdd={(text) => void add(text)}
     />
   );
+}
+
+/** Tells that an item stands in the list already: its tributes would count twice (specification §5). */
+function useItemNotice(): (itemUuid: string, key: string) => void {
+  const store = useLinesStore();
+  const notify = useNotify();
+  return (itemUuid, key) => {
+    const isTwice = store.get().lines.some((line) => line.key !== key && line.item?.uuid === itemUuid);
+    if (isTwice) notify('documents.grid.taxTributeRegistered', { type: 'info' });
+  };
 }

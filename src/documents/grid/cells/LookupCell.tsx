@@ -1,8 +1,18 @@
 import type { RaRecord } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { useGridControls } from '../controls.ts';
+import type { Line } from '../line.ts';
 import type { Cell } from '../navigate.ts';
 import { Lookup, type LookupProps } from './Lookup.tsx';
+
+/** What every cell being entered gets. */
+export interface CellProps {
+  readonly line: Line;
+  /** What the cell is, with its line: "Price, line 3". */
+  readonly label: string;
+  /** The id of the message that says what is wrong with it. */
+  readonly errorId?: string;
+}
 
 interface LookupCellProps<Row extends RaRecord> extends Omit<LookupProps<Row>, 'renderInput' | 'onKeyDown'> {
   readonly cell: Cell;

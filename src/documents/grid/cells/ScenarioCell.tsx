@@ -1,10 +1,9 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { useGridControls } from '../controls.ts';
-import { toLineScenario } from '../lineScenario.ts';
+import { toLineScenario } from '../line.ts';
 import type { Cell } from '../navigate.ts';
-import type { CellProps } from './cell.ts';
-import { LookupCell } from './LookupCell.tsx';
+import { LookupCell, type CellProps } from './LookupCell.tsx';
 import type { Source } from './useSuggestions.ts';
 
 type ScenarioRow = Scenario & RaRecord<string>;

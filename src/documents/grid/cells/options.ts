@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { sameText } from '../sameText.ts';
+import { sameText } from '../searchText.ts';
 import type { Suggestions } from './useSuggestions.ts';
 
 /** Something to choose: a record, or to add one called like what was typed. */

@@ -1,5 +1,4 @@
-import { sameText } from '../sameText.ts';
-import { searchText } from '../searchText.ts';
+import { sameText, searchText } from '../searchText.ts';
 
 /** As many as the API gives at once. */
 export const pageSize = 100;

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import type { Item } from '../../../../schemas/resources/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
-import type { Line } from '../line.ts';
-import { isBlank } from '../line.ts';
+import { isBlank, type Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';
-import { sameText } from '../sameText.ts';
+import { sameText } from '../searchText.ts';
 import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
 
 /**

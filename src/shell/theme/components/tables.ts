@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+// Brings the `Ra*` names into `Components`.
+import type {} from 'ra-ui-materialui';
 import type { Tokens } from '../tokens.ts';
 
 /** Tables: hairlines, a quiet header, rows of 52 px, figures to the right in equal widths. */
@@ -49,5 +51,13 @@ export function tables(tokens: Tokens): Components<Theme> {
       },
     },
     MuiPaginationItem: { styleOverrides: { root: { borderRadius: 8 } } },
+    RaDataTable: {
+      styleOverrides: {
+        root: {
+          '& .RaDataTable-headerCell': { backgroundColor: tokens.surface },
+          '& .RaDataTable-clickableRow:focus-within': { backgroundColor: tokens.sunken },
+        },
+      },
+    },
   };
 }

@@ -10,8 +10,7 @@ import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { type InvoiceDialogProps, type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import { useHttp } from '../../../data/useHttp.ts';
-import { templateKey, type TemplateChoice } from '../../../documents/templates/templateChoice.ts';
-import { useTemplates } from '../../../documents/templates/useTemplates.ts';
+import { templateKey, useTemplates, type TemplateChoice } from '../../../documents/templates/templateChoice.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
 /** How long a history counts as fresh (specification §9). */

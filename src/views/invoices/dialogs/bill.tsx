@@ -10,8 +10,8 @@ import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
+import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 
 /** Issues a draft. A past due date sends to the form; a past emission date is told of first (specification §4). */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {

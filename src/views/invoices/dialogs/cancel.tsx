@@ -3,7 +3,7 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
+import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 
 /** Cancels a draft or an issued invoice, for good. */
 export default function CancelDialog({ record: invoice, onClose }: InvoiceDialogProps) {

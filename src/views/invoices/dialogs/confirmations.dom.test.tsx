@@ -9,7 +9,7 @@ import invoices, { invoiceActions } from '../../../../schemas/resources/invoices
 import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
 import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { useInvoiceSubject } from '../actions/useInvoiceSubject.ts';
+import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 import BillDialog from './bill.tsx';
 import CancelDialog from './cancel.tsx';
 

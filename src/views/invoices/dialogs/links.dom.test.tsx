@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
 import PaymentLinkDialog from './paymentLink.tsx';
-import PublicLinkDialog from './publicLink.tsx';
+import PublicLinkDialog, { publicAddress } from './publicLink.tsx';
 import ReceiptDialog from './receipt.tsx';
 
 const invoice = invoiceRecord({ transactions: [paymentRecord({ payment_link: 'https://pay.test/1' })] });
@@ -73,4 +73,13 @@ describe('the data of a receipt', () => {
     await renderInConsole(<ReceiptDialog record={{ ...invoice, transactions: [] }} onClose={vi.fn()} />);
     expect(screen.queryByText('Esta fatura não tem dados de recebimento.')).not.toBeNull();
   });
+});
+
+it.each([
+  [{ type: 'individual', public_hash: 'abc' }, 'https://acme.test/view/invoices/individual/abc'],
+  [{ type: 'recurring', public_hash: 'abc' }, 'https://acme.test/view/invoices/recurring/abc'],
+  [{ public_hash: 'a/b?c' }, 'https://acme.test/view/invoices/individual/a%2Fb%3Fc'],
+  [{ type: 'individual' }, undefined],
+] as const)('%j is read by its client at %s', (sent, address) => {
+  expect(publicAddress('https://acme.test', sent)).toBe(address);
 });

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { LinkField } from '../../../shell/dialog/LinkField.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { publicAddress } from '../actions/publicAddress.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
 /** The link under which anybody may read this invoice. */
@@ -22,4 +22,10 @@ export default function PublicLinkDialog({ record: invoice, onClose }: InvoiceDi
       {url && <LinkField label={translate('invoiceActions.publicLink.label')} url={url} />}
     </DialogFrame>
   );
+}
+
+/** Where whoever received the invoice reads it (specification §2 Routes). `undefined` while it has no public code. */
+export function publicAddress(origin: string, invoice: Pick<Invoice, 'type' | 'public_hash'>): string | undefined {
+  if (!invoice.public_hash) return undefined;
+  return `${origin}/view/invoices/${invoice.type ?? 'individual'}/${encodeURIComponent(invoice.public_hash)}`;
 }

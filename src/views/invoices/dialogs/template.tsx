@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { defaultTemplate } from '../../../../dataProvider/calls/documents.ts';
+import { useTemplates } from '../../../documents/templates/templateChoice.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { PreviewDialog } from '../../../documents/preview/PreviewDialog.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
@@ -9,7 +10,6 @@ import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { Loaded } from '../../../shell/feedback/Loaded.tsx';
 import { TemplatePicker } from '../../../documents/templates/TemplatePicker.tsx';
-import { useTemplates } from '../../../documents/templates/useTemplates.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
 /** Chooses the template this invoice is drawn from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLineScenario } from './lineScenario.ts';
+import { toLineScenario } from './line.ts';
 
 describe('a scenario of the API', () => {
   it('names its tributes', () => {
