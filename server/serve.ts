@@ -13,7 +13,7 @@ import { openPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
 import { startDocuments } from './documents/render.ts';
 import { terminal } from './logLines.ts';
-import { offerFirstAdmin } from './usecases/auth/offerFirstAdmin.ts';
+import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';
 
 /** The product, answering requests. */
 export interface Running {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { hasBody } from '../http/body.ts';
+import { hasBody } from '../http/intake.ts';
 import { isBusy, type Connection } from './connection.ts';
 import { hangUp } from './hangUp.ts';
 import type { ConnectionsOptions, ConnectionTable } from './table.ts';

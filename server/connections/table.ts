@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { BudgetName, Budgets } from '../budgets.ts';
-import { callerAddress } from '../http/address.ts';
+import { callerAddress } from '../http/caller.ts';
 import type { KnownCallers } from '../http/knownCallers.ts';
 import type { Spending } from '../spending.ts';
 import { isBusy, type Address, type Connection } from './connection.ts';

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawn, Encoding } from '../documents/messages.ts';
-import { encodingOf } from './encoding.ts';
 import { sendBytes } from './sendBytes.ts';
 
 /** As what a document is asked for. */
@@ -31,4 +30,16 @@ export function sendDocument(reply: FastifyReply, form: DocumentForm, name: stri
   // Few read no compressed page: what is large is unpacked for them as fast as they read.
   if (drawn && !isTaken) return reply.send(Readable.from([drawn.bytes]).pipe(createBrotliDecompress()));
   return sendBytes(reply.header('content-encoding', form.encoding), drawn?.bytes);
+}
+
+/** The first of these encodings that an Accept-Encoding header takes (RFC 9110 §12.5.3); undefined for none. */
+function encodingOf<Known extends string>(header: string | undefined, encodings: readonly Known[]): Known | undefined {
+  const taken = (header ?? '').toLowerCase().split(',').map(readPart);
+  return encodings.find((encoding) => taken.some(({ name, quality }) => name === encoding && quality > 0));
+}
+
+function readPart(part: string): { name: string; quality: number } {
+  const [name = '', weight] = part.split(';').map((text) => text.trim());
+  const quality = /^q=([\d.]+)$/.exec(weight ?? '')?.[1];
+  return { name, quality: quality === undefined ? 1 : Number(quality) };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { Guess } from '../auth/guessing.ts';
-import { callerAddress } from './address.ts';
+import { callerAddress } from './caller.ts';
 import { goneSignal } from './gone.ts';
 
 /**

@@ -81,3 +81,7 @@ export async function readBytes(receiver: Receiver, payload: Readable, most: num
     payload.once('end', () => resolve(Buffer.concat(pieces)));
   });
 }
+
+/** Whether a request carries a body. */
+export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';

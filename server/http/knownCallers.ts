@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { callerAddress } from './address.ts';
+import { callerAddress } from './caller.ts';
 
 /** How many credentials are remembered. */
 const remembered = 5_000;

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasBody } from './body.ts';
-import { portion } from './intake.ts';
+import { hasBody, portion } from './intake.ts';
 
 /** Bytes of the rest of a body that are thrown away, so that whoever writes all before they read gets an answer too. */
 const mostDiscarded = 8 * 1024 ** 2;

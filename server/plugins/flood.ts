@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { BudgetName } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
-import { callerAddress } from '../http/address.ts';
+import { callerAddress } from '../http/caller.ts';
 import { stopReading } from '../http/stopReading.ts';
 import { sendFailure } from './errors.ts';
 

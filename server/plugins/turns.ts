@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { hasBody } from '../http/body.ts';
 import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
+import { hasBody } from '../http/intake.ts';
 import { paceLargeRequests, type Paced } from '../largeRequests.ts';
 import { fairTurns } from '../turns.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
 import { addUser, users } from '../../../tests/support/identity.ts';
-import { offerFirstAdmin } from '../../usecases/auth/offerFirstAdmin.ts';
+import { offerFirstAdmin } from '../../usecases/auth/firstAdmin.ts';
 
 const path = '/api/v1/auth/first-admin';
 const marta = { name: 'Marta Reis', email: 'Marta@ultramar.example', password: 'correct horse battery' };

@@ -3,8 +3,7 @@ import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { newPasswordSchema } from '../../auth/passwordRules.ts';
 import { linkGuess } from '../../http/guesses.ts';
-import { checkFirstAdminLink } from '../../usecases/auth/checkFirstAdminLink.ts';
-import { createFirstAdmin, type FirstAdmin } from '../../usecases/auth/createFirstAdmin.ts';
+import { checkFirstAdminLink, createFirstAdmin, type FirstAdmin } from '../../usecases/auth/firstAdmin.ts';
 
 const path = '/api/v1/auth/first-admin';
 const token = { type: 'string', maxLength: 1000, description: 'Of the link that the server printed.' } as const;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/transaction.ts';
+import { withNextNumber } from '../documents/issue.ts';
 import { contentColumns, lineColumns } from './columns.ts';
 import type { LineRow } from '../documents/lines.ts';
-import { withNextNumber } from '../documents/numbers.ts';
 import { invoiceNames } from './names.ts';
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');

@@ -1,6 +1,5 @@
 import type { Apply } from '../../../resources/commandFile.ts';
-import { issueDate } from '../../documents/issue.ts';
-import { withNextNumber } from '../../documents/numbers.ts';
+import { issueDate, withNextNumber } from '../../documents/issue.ts';
 import { invoiceNames } from '../names.ts';
 import type { InvoiceRow } from '../rows.ts';
 

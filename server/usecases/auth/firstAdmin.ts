@@ -1,13 +1,12 @@
 import { actorText } from '../../auth/actor.ts';
 import type { Pool } from '../../db/pool.ts';
-import { spendLink } from '../../auth/firstAdminLink.ts';
+import { linkExpiry, renewLink, spendLink } from '../../auth/firstAdminLink.ts';
 import type { Guess, Guessing } from '../../auth/guessing.ts';
 import { passwordIssues } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
-import { inAuth, type Db } from '../../db/transaction.ts';
+import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { checkFirstAdminLink } from './checkFirstAdminLink.ts';
 
 export interface FirstAdmin {
   readonly token: string;
@@ -46,4 +45,22 @@ async function addAdmin(db: Db, values: readonly string[]): Promise<string> {
   const [user] = await db.query<{ uuid: string }>(insertAdmin, values);
   if (!user) throw new Error('The user was not stored');
   return user.uuid;
+}
+
+/** Until when the link of a token is good. Throws `first_admin_link_invalid` when it is not. */
+export async function checkFirstAdminLink(pool: Pool, token: string, now: Date): Promise<string> {
+  const expiry = await readInAuth(pool, (db) => linkExpiry(db, token, now));
+  if (expiry === undefined) throw new ApiError('first_admin_link_invalid');
+  return expiry;
+}
+
+/**
+ * Tells the token of a new one-time link for the first administrator (design §4), unless there is a user. Told while
+ * other servers wait: the link that was told last is then the one that works.
+ */
+export function offerFirstAdmin(pool: Pool, now: Date, tell: (token: string) => void): Promise<void> {
+  return inAuth(pool, {}, async (db) => {
+    const token = await renewLink(db, now);
+    if (token !== undefined) tell(token);
+  });
 }

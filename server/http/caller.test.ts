@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerAddress } from './address.ts';
+import { callerAddress } from './caller.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
