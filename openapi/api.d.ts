@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json abefc948d4d59153b70980d17896fe0399fe2293053c29bbd4ed40ec7996ac71
+// Written by `npm run openapi` from openapi.json 67501a2a8d34f35c3945babef860c9802fa96e925960fbb1feebf41faa4edb17
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1467,8 +1467,8 @@ export interface paths {
                             deleted: number[];
                             refused: {
                                 id: number;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
+                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
+                                code: string;
                                 /** @description What to tell the user, in the language asked for. */
                                 detail: string;
                             }[];
@@ -1711,8 +1711,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
+                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
+                                code: string;
                                 /** @description What to tell the user, in the language asked for. */
                                 detail: string;
                             }[];
@@ -2009,8 +2009,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
+                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
+                                code: string;
                                 /** @description What to tell the user, in the language asked for. */
                                 detail: string;
                             }[];
@@ -2217,8 +2217,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
+                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
+                                code: string;
                                 /** @description What to tell the user, in the language asked for. */
                                 detail: string;
                             }[];
@@ -2378,8 +2378,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @enum {string} */
-                                code: "in_use" | "not_found";
+                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
+                                code: string;
                                 /** @description What to tell the user, in the language asked for. */
                                 detail: string;
                             }[];

@@ -74,7 +74,10 @@ export const deletedSchema = { type: 'object', required: ['detail'], properties:
 /** What became of several that were to be deleted: the keys of those that were, and of the others why not. */
 export function deletedManySchema({ schema }: Resource): JsonSchema {
   const key = keyOf(schema);
-  const code = { type: 'string', enum: ['in_use', 'not_found'] };
+  const code = {
+    type: 'string',
+    description: '`in_use`, `not_found`, or the reason for which it may not be deleted now.',
+  };
   const refused = {
     type: 'object',
     required: [key, 'code', 'detail'],

@@ -2,6 +2,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { checkInput } from './check.ts';
+import { requirePlainly } from './plainVerbs.ts';
 import type { Versioned } from './read.ts';
 import { slotOf } from './slots.ts';
 import { insertRecord, updateRecord, type Enclosed, type Input } from './write.ts';
@@ -49,6 +50,7 @@ const byConvention: CreateFile & UpdateFile = {
     return insertRecord(db, resource, scope.tenant.id, input, enclosed);
   },
   update: async (db, { resource, scope, key, input, requireVersion, enclosed }) => {
+    await requirePlainly(db, resource, 'edit', scope, [key]);
     await checkInput(db, resource, scope, input, key);
     return updateRecord(db, resource, scope.tenant.id, key, input, requireVersion, enclosed);
   },

@@ -5,10 +5,13 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
+import { failureOf } from '../../../plugins/errors.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { bodySchema, deletedManySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
 import { keysParameter } from '../../../resources/parameters.ts';
+import { refusedPlainly, requirePlainly } from '../../../resources/plainVerbs.ts';
 import { listed } from '../../../resources/query.ts';
+import { distinctKeys } from '../../../resources/read.ts';
 import { tableOf } from '../../../resources/storage.ts';
 import { deleteRecord, deleteRecords, type Input } from '../../../resources/write.ts';
 import { creatorOf, updaterOf, type Making } from '../../../resources/writing.ts';
@@ -76,8 +79,9 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request) =>
         writeIn(request, resource, async (db) => {
-          const { tenant } = scopeIn(request, resource);
-          await deleteRecord(db, seenIn(request, resource), tenant.id, keyIn(request, resource), requireMatch(request));
+          const [seen, scope, one] = [seenIn(request, resource), scopeIn(request, resource), keyIn(request, resource)];
+          await requirePlainly(db, seen, 'delete', scope, [one]);
+          await deleteRecord(db, seen, scope.tenant.id, one, requireMatch(request));
           return { detail: request.t('records.deleted') };
         }),
     });
@@ -91,20 +95,34 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         querystring: { type: 'object', required: [key], properties: { [key]: keysParameter(key) } },
         response: { 200: deletedManySchema(resource) },
       },
-      handler: async (request) => {
-        const keys = listed(request.query[key]);
-        const { tenant } = scopeIn(request, resource);
-        const deletions = await writeIn(request, resource, (db) =>
-          deleteRecords(db, seenIn(request, resource), tenant.id, keys),
-        );
-        const became = deletions.map((each) => ({ ...each, key: key === 'id' ? Number(each.key) : each.key }));
-        const refused = became.flatMap(({ key: one, outcome }) =>
-          outcome === 'deleted' ? [] : { [key]: one, code: outcome, detail: request.t(`errors.${outcome}`) },
-        );
-        return { deleted: became.flatMap(({ key: one, outcome }) => (outcome === 'deleted' ? one : [])), refused };
-      },
+      handler: (request) => deleteSeveral(request, resource, listed(request.query[key])),
     });
   }
+}
+
+/** Deletes those of the records that can be, and says of the others why they stay. */
+async function deleteSeveral(request: FastifyRequest, resource: Resource, keys: readonly string[]): Promise<object> {
+  const [seen, scope] = [seenIn(request, resource), scopeIn(request, resource)];
+  const [kept, tried] = await writeIn(request, resource, async (db) => {
+    const refused = await refusedPlainly(db, seen, 'delete', scope, distinctKeys(keys));
+    const stay = new Set(refused.map(({ key }) => key));
+    const rest = distinctKeys(keys).filter((key) => !stay.has(key));
+    return [refused, await deleteRecords(db, seen, scope.tenant.id, rest)] as const;
+  });
+  const name = keyOf(resource.schema);
+  const told = (key: string) => (name === 'id' ? Number(key) : key);
+  return {
+    deleted: tried.flatMap(({ key, outcome }) => (outcome === 'deleted' ? told(key) : [])),
+    refused: [
+      ...kept.map(({ key, error }) => {
+        const { code, detail } = failureOf(error, request);
+        return { [name]: told(key), code, detail };
+      }),
+      ...tried.flatMap(({ key, outcome }) =>
+        outcome === 'deleted' ? [] : { [name]: told(key), code: outcome, detail: request.t(`errors.${outcome}`) },
+      ),
+    ],
+  };
 }
 
 /** What a request writes to a resource, as whoever sent it sees that. */
