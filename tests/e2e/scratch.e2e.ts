@@ -95,6 +95,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await textField(page, 'Valor: até').fill('1.080,00');
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
     await choose(page, 'Tipo', 'Balsa');
     await page.getByRole('link', { name: 'Boreal' }).waitFor();
     await page.getByRole('button', { name: 'Opções: Boreal' }).click();
