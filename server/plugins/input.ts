@@ -60,7 +60,7 @@ function queryCompiler(schema: ObjectSchema): Compiled {
 /** A key that cannot exist is the key of nothing. */
 function paramsCompiler(validate: ValidateFunction): Compiled {
   return (value) =>
-    unstorablePath(value) === undefined && validate(value) ? { value } : { error: new ApiError('not_found') };
+    validate(value) && unstorablePath(value) === undefined ? { value } : { error: new ApiError('not_found') };
 }
 
 const tenant = { type: 'string', maxLength: 63, description: 'The company, where the host does not name it.' };

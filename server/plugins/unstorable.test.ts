@@ -8,6 +8,8 @@ test.each([
   [{ location: { 'a\0': 1 } }, 'location'],
   [{ 'a\0': 1 }, ''],
   [{ name: '\ud800' }, 'name'],
+  [{ page: Number('1e309') }, 'page'],
+  [{ pages: [1, Number('-1e309')] }, 'pages.1'],
   [{ location: { '\udc00': 1 } }, 'location'],
 ])('%j cannot be stored because of %j', (value, path) => {
   expect(unstorablePath(value)).toBe(path);

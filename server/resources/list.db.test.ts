@@ -109,6 +109,8 @@ describe('a list is narrowed', () => {
     'value_gt=9999999999999999',
     'value_gt=0.0001',
     'flag=99999999999',
+    'per_page=1e309',
+    'page=1e309',
   ])('by no ?%s, and told so at the parameter', async (query) => {
     const answer = await list(query);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation']);
