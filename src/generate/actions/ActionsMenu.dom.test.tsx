@@ -66,12 +66,31 @@ describe('the options menu', () => {
       ],
     ],
   ] as const)('says in %s what a draft can become', async (language, button, words) => {
-    await renderInConsole(row(invoiceRecord({ status: 'draft', can_revert: false })), {
+    await renderInConsole(row(invoiceRecord({ status: 'draft', due_date: '2999-12-31' })), {
       language,
     });
     await open(button);
     await waitFor(() => expect(choices()).toEqual(words));
   });
+
+  it.each([
+    ['pt', 'Opções: Fatura 12', 'Emitir', 'A data de vencimento da fatura é anterior à data de hoje.'],
+    ['en', 'Options: Fatura 12', 'Issue', 'The invoice’s due date is earlier than the current date.'],
+    ['es', 'Opciones: Fatura 12', 'Emitir', 'La fecha de vencimiento de la factura es anterior a la fecha actual.'],
+  ] as const)(
+    'says in %s why something would be refused, and lets it be asked for',
+    async (language, button, name, why) => {
+      const invoice = invoiceRecord({ status: 'draft', due_date: '2020-01-31' });
+      await renderInConsole(row(invoice), { language, answers: { 'GET /api/v2/companies/me': { json: {} } } });
+      await open(button);
+      const entry = await screen.findByRole('menuitem', { name });
+      const reason = document.getElementById(entry.getAttribute('aria-describedby') ?? '');
+      expect(reason?.textContent).toContain(why);
+      expect(within(screen.getByRole('menu')).getAllByRole('menuitem', { description: /./ })).toEqual([entry]);
+      await userEvent.click(entry);
+      expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    },
+  );
 
   it('offers only what the user may do', async () => {
     await renderInConsole(row(invoiceRecord()), {

@@ -1,14 +1,23 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useCreatePath, useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
+import { refusalOf } from '../../../domain/actions/commands.ts';
 import { type Offered, offeredMenu } from '../../../domain/actions/offered.ts';
 import { iconOf } from '../../shell/icons.ts';
+import { factsHere } from '../facts.ts';
 import { formPath } from './formPath.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';
 
-/** The entries of a menu for what can be done with a record now, group by group; what cannot be undone is red. */
+/** A reason is a sentence or two, on lines of a length to be read. */
+const reasonWidth = { maxWidth: 320, whiteSpace: 'normal' } as const;
+
+/**
+ * The entries of a menu for what can be done with a record now, group by group; what cannot be undone is red. One that
+ * would be refused says why, and can be pressed all the same: its dialog may lead on.
+ */
 export function useOfferedItems(
   acting: RecordActions | undefined,
   record: ActedRecord | undefined,
@@ -17,6 +26,7 @@ export function useOfferedItems(
   const translate = useTranslate();
   const createPath = useCreatePath();
   const navigate = useNavigate();
+  const menuId = useId();
   if (!acting || !record) return [];
   const { resource, actions, may, openDialog } = acting;
   const choose = ({ name, action: { opens } }: Offered) => {
@@ -29,12 +39,24 @@ export function useOfferedItems(
       const { name, action } = offered;
       const Icon = iconOf(action.icon);
       const color = 'isFinal' in action && action.isFinal ? { color: 'error.main' } : {};
+      const refusal = name in actions.commands && refusalOf(actions, name, record, factsHere());
+      const reasonId = `${menuId}-${name}`;
       return (
-        <MenuItem key={name} onClick={() => choose(offered)} sx={color}>
+        <MenuItem
+          key={name}
+          onClick={() => choose(offered)}
+          sx={color}
+          aria-describedby={refusal ? reasonId : undefined}
+        >
           <ListItemIcon sx={color}>
             <Icon fontSize="small" />
           </ListItemIcon>
-          {translate(`resources.${resource}.actions.${name}.name`)}
+          <ListItemText
+            primary={translate(`resources.${resource}.actions.${name}.name`)}
+            secondary={refusal && translate(`resources.${resource}.reasons.${refusal}`)}
+            // It describes the entry, which is still called by its name alone.
+            slotProps={{ secondary: { id: reasonId, 'aria-hidden': true, sx: reasonWidth } }}
+          />
         </MenuItem>
       );
     }),

@@ -1,9 +1,9 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { today } from '../../../domain/dates/today.ts';
 import { withoutAbsent } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { dropUnasked } from '../../kinds/shared/when.ts';
+import { factsHere } from '../facts.ts';
 import { formErrors } from './formErrors.ts';
 import { checksOf, issuesIn } from './issues.ts';
 
@@ -18,8 +18,7 @@ export function resolverOf(resource: Resource): Resolver<FieldValues> {
     if (!validate) throw new RangeError(`Nothing validates "${resource.name}"`);
     const asked = dropUnasked(resource.schema, withoutAbsent(resource.form.sections, values));
     const checks = await checksOf(resource);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const issues = issuesIn(resource, asked, validate, { today: today(new Date(), timeZone) }, checks);
+    const issues = issuesIn(resource, asked, validate, factsHere(), checks);
     if (issues.length > 0) return { values: {}, errors: formErrors(issues) };
     return { values: isObject(asked) ? { ...asked } : {}, errors: {} };
   };
