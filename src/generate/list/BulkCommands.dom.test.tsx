@@ -7,8 +7,8 @@ import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { ListPage } from './ListPage.tsx';
 
 const call = 'PUT /api/v2/invoice/invoices-single/cancel';
-const closed = 'Esta fatura já está encerrada e não pode mais ser alterada.';
-const refused = [{ uuid: 'u-3', code: 'status_not_allowed', detail: closed }];
+const unfit = 'A situação atual não permite isso.';
+const refused = [{ uuid: 'u-3', code: 'status_not_allowed', detail: unfit }];
 const listed = [
   invoiceRecord({ uuid: 'u-1', number: undefined, company_number: 'HARBOR-1', status: 'draft' }),
   invoiceRecord({ uuid: 'u-2', number: 12 }),
@@ -65,7 +65,7 @@ describe('a command to the chosen rows', () => {
     const { asked, done } = await showList();
     const { dialog, confirm } = await askToCancel();
     await within(dialog).findByText('2 registros serão alterados');
-    for (const text of ['3 itens selecionados', `1 fica como está: ${closed}`, 'Fatura 13']) {
+    for (const text of ['3 itens selecionados', `1 fica como está: ${unfit}`, 'Fatura 13']) {
       expect(dialog.textContent).toContain(text);
     }
     expect(dialog.textContent).toContain('Esta ação não pode ser desfeita.');
@@ -85,7 +85,7 @@ describe('a command to the chosen rows', () => {
     expect(confirm.disabled).toBe(true);
     const before = lists();
     answer.resolve(some);
-    await screen.findByText(`2 registros alterados. 1 fica como está: ${closed.slice(0, -1)}`);
+    await screen.findByText(`2 registros alterados. 1 fica como está: ${unfit.slice(0, -1)}`);
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(screen.queryByRole('toolbar')).toBeNull();
     await waitFor(() => expect(lists()).toBe(before + 1));
