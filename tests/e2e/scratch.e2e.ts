@@ -9,6 +9,7 @@ import { settingsFiles } from '../support/scratchSettings.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
+import { expectInsured, expectMeasured, expectNarrowed, expectRefusals } from './steps/vessels.ts';
 
 const { open } = useBrowser();
 let tree: Awaited<ReturnType<typeof openScratchTree>>;
@@ -31,8 +32,10 @@ describe('one schema, one migration and its words make an entity', () => {
     const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
     expect(Object.keys(contract.paths['/api/v2/vessels'] ?? {})).toEqual(['get', 'post', 'delete']);
     const ofOne = Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'));
-    const files = ['papers', 'photo'].map((property) => `/api/v2/vessels/{uuid}/${property}/{file}`);
-    expect(ofOne.toSorted()).toEqual(['/api/v2/vessels/{uuid}', ...files]);
+    const below = ['/insure', '/papers/{file}', '/photo/{file}', '/remeasure'];
+    expect(ofOne.toSorted()).toEqual(
+      ['insure', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map((path) => `/api/v2/vessels/${path}`),
+    );
 
     const vessel = {
       name: 'Aurora',
@@ -52,15 +55,7 @@ describe('one schema, one migration and its words make an entity', () => {
     const refused = await page.request.post('/api/v2/vessels', { headers, data: { ...vessel, kind: 'submarine' } });
     expect(refused.status()).toBe(400);
     expect(await refused.json()).toMatchObject({ errors: { kind: 'Escolha uma das opções' } });
-    const list = await page.request.get('/api/v2/vessels?kind=cargo&search=auro', { headers });
-    expect(await list.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
-    const other = await page.request.get('/api/v2/vessels?kind=ferry', { headers });
-    expect(await other.json()).toMatchObject({ count: 0, results: [] });
-    const ranged = '?kind=cargo,tanker&name=uror&built_gte=2019-02-28&value_gt=1079.99&value_lt=1080.01&sort=-flag';
-    const narrow = await page.request.get(`/api/v2/vessels${ranged}`, { headers });
-    expect(await narrow.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
-    const unknown = await page.request.get('/api/v2/vessels?kind=submarine', { headers });
-    expect(await unknown.json()).toMatchObject({ code: 'validation', errors: { kind: expect.any(String) } });
+    await expectNarrowed(page, headers);
   });
 
   it('with its menu entry, list, filter, form and show page', async () => {
@@ -97,6 +92,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
     await choose(page, 'Tipo', 'Balsa');
+    await page.getByRole('cell', { name: 'Aurora', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Boreal' }).waitFor();
     await page.getByRole('button', { name: 'Opções: Boreal' }).click();
     await page.getByRole('menuitem', { name: 'Ver' }).click();
@@ -157,6 +153,14 @@ describe('one schema, one migration and its words make an entity', () => {
     expect(shown).not.toContain('hunter2');
     expect(await page.getByRole('button', { name: /^Baixar/ }).count()).toBe(1);
     await expectAccessible(page);
+  });
+
+  it('with commands: one that asks in a form, and one for all that are chosen, but for those it is refused for', async () => {
+    const page = await open({ address: server.address });
+    await expectRefusals(page, await enterAs(page, 'ana@acme.test'));
+    await visit(page, '/company/vessels');
+    await expectMeasured(page);
+    await expectInsured(page);
   });
 });
 

@@ -6,6 +6,8 @@ import { countryReference } from '../parts/reference.ts';
 import { secret } from '../parts/secret.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
+const tonnage = { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0', maximum: '999999' } } as const;
+
 const schema = {
   $id: 'Vessel',
   type: 'object',
@@ -16,7 +18,7 @@ const schema = {
     name: { type: 'string', minLength: 1, maxLength: 80 },
     kind: { type: 'string', enum: ['cargo', 'tanker', 'ferry'] },
     flag: countryReference,
-    tonnage: { type: 'string', kind: 'decimal', decimal: { fraction: 3, minimum: '0', maximum: '999999' } },
+    tonnage,
     built: { type: 'string', format: 'date' },
     insured: { type: 'boolean', default: false },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
@@ -54,6 +56,20 @@ export default defineResource({
     filters: { kind: 'in', flag: 'eq', name: 'contains', built: 'range', value: 'range' },
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value', 'photo', 'papers', 'radio_key'] }] },
+  actions: {
+    reasons: { already_insured: { path: 'insured', eq: true } },
+    commands: {
+      remeasure: {
+        needs: 'edit',
+        input: { type: 'object', required: ['tonnage'], additionalProperties: false, properties: { tonnage } },
+        icon: 'edit',
+      },
+      insure: { needs: 'edit', refused: ['already_insured'], set: { insured: true }, bulk: true, icon: 'receipt' },
+    },
+    views: {},
+    links: {},
+    menu: [['remeasure', 'insure']],
+  },
   related: [{ resource: 'voyages', by: 'vessel', columns: ['code', 'status', 'departs'] }],
   access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
   menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
@@ -90,12 +106,15 @@ interface Words {
   readonly fields: Readonly<Record<string, string>>;
   readonly sections: { readonly identity: string };
   readonly values: { readonly kind: Readonly<Record<string, string>> };
+  readonly actions: Readonly<Record<'remeasure' | 'insure', object>>;
+  readonly reasons: { readonly already_insured: string };
 }
 
 const words = (
   [name, empty, invite]: readonly [string, string, string],
   [uuid = '', ...fields]: readonly string[],
   [cargo, tanker, ferry]: readonly [string, string, string],
+  [remeasure, remeasured, insure, insuredNow, already]: readonly [string, string, string, string, string],
 ): Words => {
   const [own = '', kind = '', flag = '', tonnage = '', built = '', insured = '', currency = '', value = ''] = fields;
   const [photo = '', papers = '', radio_key = ''] = fields.slice(8);
@@ -106,6 +125,11 @@ const words = (
     fields: { uuid, name: own, kind, flag, tonnage, built, insured, currency, value, photo, papers, radio_key },
     sections: { identity: name.split(' ')[0] ?? '' },
     values: { kind: { cargo, tanker, ferry } },
+    actions: {
+      remeasure: { name: remeasure, done: remeasured, fields: { tonnage } },
+      insure: { name: insure, done: insuredNow },
+    },
+    reasons: { already_insured: already },
   };
 };
 
@@ -127,6 +151,7 @@ const locales: Readonly<Record<Language, Words>> = {
       'Chave do rádio',
     ],
     ['Carga', 'Tanque', 'Balsa'],
+    ['Medir de novo', 'Navio medido', 'Contratar seguro', 'Seguro contratado', 'Este navio já está segurado.'],
   ),
   en: words(
     ['Vessel |||| Vessels', 'No vessel found', 'Register the vessels of the fleet.'],
@@ -145,6 +170,7 @@ const locales: Readonly<Record<Language, Words>> = {
       'Radio key',
     ],
     ['Cargo', 'Tanker', 'Ferry'],
+    ['Measure again', 'Vessel measured', 'Insure', 'Vessel insured', 'This vessel is already insured.'],
   ),
   es: words(
     ['Buque |||| Buques', 'Ningún buque encontrado', 'Registre los buques de la flota.'],
@@ -163,6 +189,7 @@ const locales: Readonly<Record<Language, Words>> = {
       'Clave de radio',
     ],
     ['Carga', 'Tanque', 'Transbordador'],
+    ['Medir de nuevo', 'Buque medido', 'Contratar seguro', 'Seguro contratado', 'Este buque ya está asegurado.'],
   ),
 };
 

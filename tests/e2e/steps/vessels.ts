@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { expectAccessible } from '../../support/browserAxe.ts';
+import { fromMenu, textField } from '../../support/browserForms.ts';
+
+/** The API lists the scratch entity's one record under every filter that it meets, and refuses what is no value of one. */
+export async function expectNarrowed(page: Page, headers: Record<string, string>): Promise<void> {
+  const list = await page.request.get('/api/v2/vessels?kind=cargo&search=auro', { headers });
+  expect(await list.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
+  const other = await page.request.get('/api/v2/vessels?kind=ferry', { headers });
+  expect(await other.json()).toMatchObject({ count: 0, results: [] });
+  const ranged = '?kind=cargo,tanker&name=uror&built_gte=2019-02-28&value_gt=1079.99&value_lt=1080.01&sort=-flag';
+  const narrow = await page.request.get(`/api/v2/vessels${ranged}`, { headers });
+  expect(await narrow.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
+  const unknown = await page.request.get('/api/v2/vessels?kind=submarine', { headers });
+  expect(await unknown.json()).toMatchObject({ code: 'validation', errors: { kind: expect.any(String) } });
+}
+
+/** The API refuses the commands of the scratch entity for a reason, or at the field of what they ask for. */
+export async function expectRefusals(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'pt' };
+  const { uuid } = (await (await page.request.get('/api/v2/vessels?name=aurora', { headers })).json()).results[0];
+  const ask = (path: string, data?: object) => page.request.put(`/api/v2/vessels/${path}`, { headers, data });
+  const again = await ask(`${uuid}/insure`);
+  expect([again.status(), await again.json()]).toMatchObject([
+    409,
+    { code: 'already_insured', detail: 'Este navio já está segurado.' },
+  ]);
+  const below = await ask(`${uuid}/remeasure`, { tonnage: '-1' });
+  expect([below.status(), await below.json()]).toMatchObject([400, { errors: { tonnage: expect.any(String) } }]);
+  const measured = await ask(`${uuid}/remeasure`, { tonnage: '1300' });
+  expect(await measured.json()).toMatchObject({ name: 'Aurora', tonnage: '1300', detail: 'Navio medido' });
+}
+
+/** Does the command of the scratch entity that asks in a form, first without what it asks for. */
+export async function expectMeasured(page: Page): Promise<void> {
+  await fromMenu(page, 'Opções: Boreal', 'Medir de novo');
+  const form = page.getByRole('dialog', { name: 'Medir de novo' });
+  await expect.poll(() => textField(form, 'Tonelagem').inputValue()).toBe('987,25');
+  await textField(form, 'Tonelagem').fill('');
+  await form.getByRole('button', { name: 'Medir de novo' }).click();
+  await form.getByText('Campo obrigatório').waitFor();
+  await textField(form, 'Tonelagem').fill('1000,5');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Medir de novo' }).click();
+  await page.getByText('Navio medido').waitFor();
+  await page.getByRole('cell', { name: '1.000,5', exact: true }).waitFor();
+}
+
+/** Does the one for chosen rows to all of the list, of which only one is left to do. */
+export async function expectInsured(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opções: Boreal' }).click();
+  const refused = page.getByRole('menuitem', { name: 'Contratar seguro', exact: true });
+  await refused.getByText('Este navio já está segurado.').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Contratar seguro' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Contratar seguro' });
+  await dialog.getByText('1 registro será alterado').waitFor();
+  await dialog.getByText('2 ficam como estão: Este navio já está segurado.').waitFor();
+  await dialog.getByText('Aurora, Boreal', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Contratar seguro' }).click();
+  await page.getByText('1 registro alterado. 2 ficam como estão: Este navio já está segurado').waitFor();
+  await page.getByRole('button', { name: 'Opções: Cisne' }).click();
+  await refused.getByText('Este navio já está segurado.').waitFor();
+}
