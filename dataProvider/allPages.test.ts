@@ -14,15 +14,6 @@ it.each([0, 1, 99, 100, 101, 1234])('asks page after page for all of %i records'
   expect(pages).toHaveLength(Math.floor(total / 100) + 1);
 });
 
-it('tells which record came last, so that a list can read on behind it', async () => {
-  const behind: (number | undefined)[] = [];
-  await allPages<number>(async ({ page }, last) => {
-    behind.push(last);
-    return { data: page < 3 ? Array.from({ length: 100 }, (_, index) => page * 1000 + index) : [] };
-  });
-  expect(behind).toEqual([undefined, 1099, 2099]);
-});
-
 it('is not stopped by a total that counts only so far', async () => {
   const items = await allPages(async ({ page }) => ({
     data: page < 4 ? Array.from({ length: 100 }, () => page) : [],

@@ -70,21 +70,6 @@ describe('reading', () => {
     expect(calls[0]?.path).toBe('/api/v2/invoice/items');
   });
 
-  it('reads on behind a record, where the list can', async () => {
-    answers = [answer({ results: [] }), answer({ results: [], count: 0 })];
-    const params = { pagination: { page: 3, perPage: 100 }, meta: { after: uuid } };
-    await provider().getList('invoices', params);
-    await provider().getList('entities', params);
-    expect(calls[0]?.request.query).toMatchObject({ after: uuid, count: false, page: undefined });
-    expect(calls[1]?.request.query).toEqual({ page: 3, per_page: 100 });
-  });
-
-  it('asks for some properties alone where those are enough', async () => {
-    answers = [answer({ results: [{ uuid, name: 'Acme' }], count: 1 })];
-    await provider().getList('entities', { pagination: { page: 1, perPage: 10 }, meta: { fields: ['name', 'nif'] } });
-    expect(calls[0]?.request.query).toEqual({ page: 1, per_page: 10, fields: ['name', 'nif'] });
-  });
-
   it('leaves the order to the server where react-admin only puts its placeholder', async () => {
     answers = [answer({ results: [], count: 0 })];
     await provider().getList('items', { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'DESC' } });

@@ -2,12 +2,12 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { isObject } from '../domain/schema/isObject.ts';
 import { keyOf } from '../domain/schema/reference.ts';
 import { addressOf, urlOf } from '../domain/schema/urlOf.ts';
-import type { PlainVerb, Resource } from '../schemas/resource.ts';
+import type { CrudAction, Resource } from '../schemas/resource.ts';
 import { atATime } from './atATime.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
 import { createOnce } from './idempotency.ts';
-import { askedFields, listQuery, readingOn } from './list.ts';
+import { listQuery } from './list.ts';
 import { etagKey, matching, toList, toRecord, toWire, type Verbs } from './record.ts';
 
 export { createHttp, type Http } from './http.ts';
@@ -36,7 +36,7 @@ export function createDataProvider({
     if (!resource) throw new RangeError(`No schema describes the resource "${name}"`);
     return resource;
   };
-  const pathOf = (name: string, verb: PlainVerb, id: Identifier = ''): string =>
+  const pathOf = (name: string, verb: CrudAction, id: Identifier = ''): string =>
     addressOf(described(name), verb, encodeURIComponent(id));
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
@@ -49,12 +49,7 @@ export function createDataProvider({
 
   const ours: Verbs = {
     async getList<R extends RaRecord>(name: string, params: Parameters<DataProvider['getList']>[1]) {
-      const { meta } = params;
-      const query = {
-        ...listQuery(described(name), params),
-        ...readingOn(described(name), meta),
-        ...askedFields(meta),
-      };
+      const query = listQuery(described(name), params);
       const { json } = await http.get(pathOf(name, 'list'), { query, signal: params.signal });
       const { data, total } = toList(json);
       return { data: data as R[], total };

@@ -26,18 +26,6 @@ function sortText(list: Resource['list'], { field, order }: SortPayload): string
     : text;
 }
 
-/** In place of `listQuery`'s page, where the list can: on behind the record of `meta.after`, uncounted. */
-export function readingOn({ list }: Resource, meta: unknown): Record<string, QueryValue> {
-  const after = isObject(meta) ? meta.after : undefined;
-  return list.keyset && typeof after === 'string' ? { page: undefined, after, count: false } : {};
-}
-
-/** Of `meta.fields`: properties that are enough. Records with no more must not stand in for whole ones. */
-export function askedFields(meta: unknown): Record<string, QueryValue> {
-  const fields: unknown = isObject(meta) ? meta.fields : undefined;
-  return Array.isArray(fields) ? { fields: fields.map(String) } : {};
-}
-
 /** react-admin nests `location.country` as `{ location: { country } }`; a chosen record stands for its key. */
 function flatten(filter: FilterPayload, prefix = ''): Record<string, QueryValue> {
   const entries = Object.entries(filter).map(([name, value]: [string, unknown]): Record<string, QueryValue> => {

@@ -3,13 +3,13 @@ import Papa from 'papaparse';
 /** What a spreadsheet would take for a formula (OWASP, CSV injection); a negative number is none. */
 const formula = /^(?!-?[\d.,\s]+$)[=+\-@\t\r]/;
 
-/**
- * Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read the letters right. A text that starts like a
- * formula is made a text by an apostrophe.
- */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
+/** What a file begins with, so that spreadsheets read its letters right. */
+export const byteOrderMark = '\uFEFF';
+
+/** Rows as lines of CSV (RFC 4180), each ended. A text that starts like a formula is made a text by an apostrophe. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => [...row]);
-  return `\uFEFF${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: formula })}\r\n`;
+  return cells.length === 0 ? '' : `${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: formula })}\r\n`;
 }
 
 /** Rows as a spreadsheet puts them on the clipboard: between tabs, quoted where they hold one. */

@@ -65,9 +65,6 @@ export type FilterOperator = 'eq' | 'in' | 'range' | 'contains';
 
 type ApiVersion = 'v1' | 'v2' | 'v3';
 
-/** What every resource's routes do, where somebody is granted it. */
-export type PlainVerb = Exclude<CrudAction, 'export'>;
-
 /**
  * What a resource may bring in place of the engine's own: how a page of its records is found (`find`), how `records`
  * that are more than their columns are locked and read, how one is made and replaced.
@@ -103,7 +100,7 @@ export interface Resource<
     /** Other versions that its records are read under. */
     readonly also?: readonly ApiVersion[];
     /** Where verbs stand behind the path, if not where they usually do; `{key}` is the record's. */
-    readonly at?: { readonly [V in PlainVerb]?: string };
+    readonly at?: { readonly [V in CrudAction]?: string };
     /** What every answer has of a record, where that is not just what a request must say. */
     readonly certain?: readonly P[];
   };

@@ -19,6 +19,7 @@ import dialects from './plugins/dialects.ts';
 import documentation from './plugins/documentation.ts';
 import enclosed from './plugins/enclosed.ts';
 import errors from './plugins/errors.ts';
+import exporting from './plugins/exporting.ts';
 import flood, { refuseUnroutable } from './plugins/flood.ts';
 import guessing from './plugins/guessing.ts';
 import identity from './plugins/identity.ts';
@@ -135,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(notFound);
   await app.register(turns);
+  await app.register(exporting);
   await app.register(bodies);
   // Before `input`: what it reads is then normalized and validated like any body.
   await app.register(uploads);

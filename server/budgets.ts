@@ -64,6 +64,8 @@ export const budgetTable = {
     'process',
     'the next wait their turn',
   ),
+  exportsAtOnce: row(32, '', 'lists being written as files', 'process', 'the next wait their turn'),
+  exportsAtOncePerCaller: row(4, '', 'lists being written as files', 'company or address', 'the next wait their turn'),
   requestsPerMinutePerAddress: row(
     6_000,
     '',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Translate } from '../domain/kinds/codec.ts';
 import { defaultLanguage, languageCodes, type Language } from '../domain/languages.ts';
 
 export { defaultLanguage, languageCodes as languages, type Language };
@@ -49,6 +50,16 @@ export function translate(
 
 /** Characters of the header that are read: browsers send a tenth of it, and to weigh more wishes costs time. */
 const readCharacters = 400;
+
+/** Words for codecs: those of the argument `_` where a key has none. */
+export const translatorIn =
+  (language: Language): Translate =>
+  (key, args = {}) =>
+    hasWords(language, key) ? translate(language, key, args) : String(args['_'] ?? key);
+
+/** What several of a resource are called: behind the bars of `Fatura |||| Faturas`. */
+export const pluralOf = (language: Language, resource: string): string =>
+  translate(language, `resources.${resource}.name`).split(' |||| ').at(-1) ?? resource;
 
 /** The language asked for by an Accept-Language header (RFC 9110 §12.5.4); Portuguese where none of ours is. */
 export function negotiateLanguage(header: string | undefined): Language {

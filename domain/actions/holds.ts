@@ -1,4 +1,5 @@
 import type { Condition, Operand } from '../../schemas/condition.ts';
+import { valueAt } from '../schema/valueAt.ts';
 
 /** What conditions may know beside the record. */
 export interface Facts {
@@ -14,15 +15,6 @@ export function holds(condition: Condition, record: unknown, facts?: Facts): boo
   if ('ne' in condition) return value !== known(condition.ne, facts);
   if ('lt' in condition) return isLess(value, known(condition.lt, facts));
   return value === undefined || value === null;
-}
-
-function valueAt(record: unknown, path: string): unknown {
-  let value = record;
-  for (const step of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Record<string, unknown>)[step];
-  }
-  return value;
 }
 
 function known(operand: Operand, facts: Facts | undefined): unknown {

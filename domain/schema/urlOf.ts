@@ -1,20 +1,21 @@
-import type { PlainVerb, Resource } from '../../schemas/resource.ts';
+import type { CrudAction, Resource } from '../../schemas/resource.ts';
 
 type Api = Pick<Resource, 'api' | 'single'>;
 
 /** The path of a resource in the API, which those of its verbs begin with: `/api/v2/entities`. */
 export const urlOf = ({ api }: Api, version = api.version): string => `/api/${version}/${api.path}`;
 
-const usual: Readonly<Record<PlainVerb, string>> = {
+const usual: Readonly<Record<CrudAction, string>> = {
   list: '',
   show: '{key}',
   create: '',
   edit: '{key}',
   delete: '{key}',
+  export: 'export',
 };
 
 /** The path at which a verb of a resource stands, of those with a record that of this key: `/api/v2/entities/0198f6b2-...`. A single record has none. */
-export function addressOf(resource: Api, verb: PlainVerb, key = '', version = resource.api.version): string {
-  const behind = (resource.api.at?.[verb] ?? (resource.single ? '' : usual[verb])).replace('{key}', key);
+export function addressOf(resource: Api, verb: CrudAction, key = '', version = resource.api.version): string {
+  const behind = (resource.api.at?.[verb] ?? usual[verb]).replace('{key}', resource.single ? '' : key);
   return behind === '' ? urlOf(resource, version) : `${urlOf(resource, version)}/${behind}`;
 }

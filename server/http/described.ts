@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isGrantedAnywhere } from '../../domain/access/grant.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
-import type { PlainVerb, Resource } from '../../schemas/resource.ts';
+import type { CrudAction, Resource } from '../../schemas/resource.ts';
 import type { Db, Transaction } from '../db/transaction.ts';
 import type { LateColumn } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
@@ -14,11 +14,11 @@ export interface Described {
   readonly resource: Resource;
   readonly url: string;
   readonly tags: readonly string[];
-  readonly access: { readonly resource: string; readonly action: PlainVerb };
+  readonly access: { readonly resource: string; readonly action: CrudAction };
 }
 
 /** A verb of every resource, where somebody is granted it: reading under each version that answers it, writing under one. */
-export function describedBy({ resources }: Pick<FastifyInstance, 'resources'>, verb: PlainVerb): Described[] {
+export function describedBy({ resources }: Pick<FastifyInstance, 'resources'>, verb: CrudAction): Described[] {
   return resources
     .filter((resource) => isGrantedAnywhere(resource, verb))
     .flatMap((resource) => {

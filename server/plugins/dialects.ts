@@ -1,11 +1,14 @@
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ObjectSchema, PlainVerb, Resource } from '../../schemas/resource.ts';
+import type { CrudAction, ObjectSchema, Resource } from '../../schemas/resource.ts';
 import { describedBy } from '../http/described.ts';
 import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../http/simpleRest.ts';
 import type { Page } from '../resources/list.ts';
 
-const methods: Readonly<Record<PlainVerb, string>> = {
+/** What other dialects have words for; a file of a list is asked for in ours. */
+type Spoken = Exclude<CrudAction, 'export'>;
+
+const methods: Readonly<Record<Spoken, string>> = {
   list: 'GET',
   show: 'GET',
   create: 'POST',
@@ -13,7 +16,7 @@ const methods: Readonly<Record<PlainVerb, string>> = {
   delete: 'DELETE',
 };
 
-const verbs = Object.keys(methods) as PlainVerb[];
+const verbs = Object.keys(methods) as Spoken[];
 
 type Declared = Pick<RouteOptions, 'schema' | 'handler'>;
 

@@ -125,6 +125,24 @@ export function listsOf(resource: Resource): Readonly<Record<string, object>> {
   };
 }
 
+const filePaging: ReadonlySet<string> = new Set(['page', 'per_page', ...Object.keys(keysetParameters)]);
+
+/** The JSON Schema of the query of a list's file: that of the list without its pages, and the columns of the file. */
+export function fileQuerySchemaOf(
+  resource: Resource,
+  further: Readonly<Record<string, object>> = {},
+): ReturnType<typeof querySchemaOf> {
+  const { properties, ...schema } = querySchemaOf(resource, further);
+  const kept = Object.entries(properties).filter(([name]) => !filePaging.has(name));
+  return { ...schema, properties: { ...Object.fromEntries(kept), fields: columnsParameter } };
+}
+
+const columnsParameter = {
+  type: 'string',
+  maxLength: 2_000,
+  description: 'The columns of the file: paths of properties, separated by commas; those of the list unless said.',
+} as const;
+
 function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
   if (comparison === 'contains') return { ...text, description: 'Part of the text, whatever its case and accents.' };
   if (comparison === 'in') return severalOf(column);

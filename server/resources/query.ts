@@ -91,7 +91,9 @@ function fieldsOf(resource: Resource, names: readonly string[]): readonly string
   const known = listedProperties(resource);
   const unknown = names.find((name) => !Object.hasOwn(known, name));
   if (unknown === undefined) return [...new Set([storageOf(resource).key, ...names])];
-  throw new ApiError('validation', {
-    errors: [{ path: 'fields', key: 'validation.field', args: { field: unknown } }],
-  });
+  throw unknownField(unknown);
 }
+
+/** What is thrown where `fields` names what a list's records do not have. */
+export const unknownField = (field: string): ApiError =>
+  new ApiError('validation', { errors: [{ path: 'fields', key: 'validation.field', args: { field } }] });

@@ -38,7 +38,8 @@ async function mayAsk(who: Who, method: Method, path: string, status = 'billed')
   const answer = await (method === 'get' || method === 'delete'
     ? ask(addressOf(path))
     : ask(addressOf(path), { status }));
-  return answer.statusCode !== 401 && answer.json().code !== 'forbidden';
+  // What is answered need not be JSON: refusals are.
+  return answer.statusCode < 400 || (answer.statusCode !== 401 && answer.json().code !== 'forbidden');
 }
 
 /** What anybody may ask for: signing in, what a link or a token opens by itself, and whether the service is up. */

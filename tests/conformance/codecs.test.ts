@@ -6,7 +6,7 @@ import { codecs } from '../../domain/kinds/registry.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import { kinds, type Kind } from '../../schemas/kind.ts';
-import { hasWords, translate } from '../../server/i18n.ts';
+import { hasWords, translatorIn } from '../../server/i18n.ts';
 
 interface Sample {
   /** The values of which it is promised that they are read back as they were written. */
@@ -81,8 +81,7 @@ function contextIn(language: Language, property: Property = {}): TextContext {
     language,
     timeZone: 'America/Sao_Paulo',
     labelOf: () => 'name',
-    translate: (key, args = {}) =>
-      hasWords(language, key) ? translate(language, key, args) : String(args['_'] ?? key),
+    translate: translatorIn(language),
     find: (resource, text) =>
       resource === 'countries'
         ? countries.find(({ identifier }) => countryName(identifier, language) === text)

@@ -9,7 +9,7 @@ import { settingsFiles } from '../support/scratchSettings.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
-import { expectInsured, expectMeasured, expectNarrowed, expectRefusals } from './steps/vessels.ts';
+import { expectExported, expectInsured, expectMeasured, expectNarrowed, expectRefusals } from './steps/vessels.ts';
 
 const { open } = useBrowser();
 let tree: Awaited<ReturnType<typeof openScratchTree>>;
@@ -34,7 +34,7 @@ describe('one schema, one migration and its words make an entity', () => {
     const ofOne = Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'));
     const below = ['/insure', '/papers/{file}', '/photo/{file}', '/remeasure'];
     expect(ofOne.toSorted()).toEqual(
-      ['insure', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map((path) => `/api/v2/vessels/${path}`),
+      ['export', 'insure', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map((path) => `/api/v2/vessels/${path}`),
     );
 
     const vessel = {
@@ -94,6 +94,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await choose(page, 'Tipo', 'Balsa');
     await page.getByRole('cell', { name: 'Aurora', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Boreal' }).waitFor();
+    await expectExported(page);
     await page.getByRole('button', { name: 'Opções: Boreal' }).click();
     await page.getByRole('menuitem', { name: 'Ver' }).click();
     await page.getByRole('heading', { level: 1, name: 'Boreal' }).waitFor();

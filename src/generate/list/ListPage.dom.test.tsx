@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { only } from '../../../domain/lists/fields.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
@@ -215,22 +214,34 @@ describe('deleting', () => {
 });
 
 describe('exporting', () => {
-  it('saves every row with the columns that are seen, formulas made harmless', async () => {
+  it('saves what the server writes of all rows, as they are narrowed and sorted, in the columns that are seen', async () => {
     const saved = objectUrls();
-    const all = Array.from({ length: 101 }, (_, index) => ({ ...entity(1), uuid: `u${index}`, name: `Row ${index}` }));
-    const { user, asked } = await renderList(({ query }) => {
-      const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
-      const fields = query.get('fields')?.split(',');
-      const part = all.slice((page - 1) * size, page * size);
-      return pageOf(fields ? part.map((row) => only(row, ['uuid', ...fields])) : part, all.length);
+    const { user, asked, lists } = await renderList(pageOf(rows), {
+      answers: { 'GET /api/v2/entities/export': { json: ['every row'] } },
     });
-    await screen.findByRole('link', { name: 'Row 0' });
-    await user.click(screen.getByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('button', { name: 'Colunas' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Endereço' }));
+    await user.keyboard('{Escape}');
+    await user.type(screen.getByRole('searchbox'), 'acme{Enter}');
+    await waitFor(() => expect(lists().at(-1)?.query.get('search')).toBe('acme'));
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    const lines = (await saved[0]?.text())?.trimEnd().split('\r\n');
-    expect(lines).toHaveLength(102);
-    expect(lines?.[0]).toContain('Nome,Identificação fiscal,Endereço,País');
-    expect(lines?.[1]).toBe(`Row 0,"'=1","Rua Um, 1",Brasil`);
-    expect(asked.at(-1)?.query.get('fields')).toBe('name,nif,location');
+    expect(await saved[0]?.text()).toBe('["every row"]');
+    const query = asked.find(({ path }) => path.endsWith('/export'))?.query;
+    expect(Object.fromEntries(query ?? [])).toEqual({
+      sort: 'name',
+      search: 'acme',
+      fields: 'name,nif,location.country',
+    });
+  });
+
+  it('that fails says why', async () => {
+    const saved = objectUrls();
+    const { user } = await renderList(pageOf(rows), {
+      answers: { 'GET /api/v2/entities/export': { status: 503, json: { detail: 'Tente de novo' } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    expect(await screen.findByText('Tente de novo')).toBeTruthy();
+    expect(saved).toEqual([]);
   });
 });

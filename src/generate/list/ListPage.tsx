@@ -5,11 +5,11 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { ActionsProvider } from '../actions/ActionsProvider.tsx';
 import { CreateButton } from './CreateButton.tsx';
-import { ExportButton } from './export/ExportButton.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListTools } from './ListTools.tsx';
-import { columnsInFile, subjectOf, titleOf } from './slots.ts';
+import { subjectOf, titleOf } from './slots.ts';
 
 /** The list of a resource, all of it from its schema but for what `src/views/<resource>` replaces. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
@@ -20,7 +20,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
         actions={
           <>
-            <ExportButton resource={resource} columnsOf={(visible) => columnsInFile(resource, visible)} />
+            <ExportButton resource={resource} />
             <CreateButton resource={resource} />
           </>
         }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../../support/browserAxe.ts';
@@ -14,6 +15,17 @@ export async function expectNarrowed(page: Page, headers: Record<string, string>
   expect(await narrow.json()).toMatchObject({ count: 1, results: [{ name: 'Aurora' }] });
   const unknown = await page.request.get('/api/v2/vessels?kind=submarine', { headers });
   expect(await unknown.json()).toMatchObject({ code: 'validation', errors: { kind: expect.any(String) } });
+}
+
+/** The file of a list holds the rows that its filters leave, as they read on screen. */
+export async function expectExported(page: Page): Promise<void> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('Navios.csv');
+  const file = await readFile(await saved.path(), 'utf8');
+  expect(file.split('\r\n')[1]).toBe('Boreal,Balsa,Noruega,"987,25",29/02/2024,Sim,98.765,,');
 }
 
 /** The API refuses the commands of the scratch entity for a reason, or at the field of what they ask for. */

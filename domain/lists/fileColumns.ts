@@ -1,0 +1,24 @@
+import type { Resource } from '../../schemas/resource.ts';
+import type { PropertyOf, TextContext } from '../kinds/codec.ts';
+import { codecFor } from '../kinds/registry.ts';
+import { fieldKey } from '../kinds/words.ts';
+import { propertyAt } from '../schema/path.ts';
+import { valueAt } from '../schema/valueAt.ts';
+import { listedProperties } from './fields.ts';
+
+/** In whose words a file is written. */
+export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
+
+/** The column that a file of a list has for a path; `undefined` where a list's records have no such property. */
+export function fileColumn(resource: Resource, path: string): PropertyOf | undefined {
+  const property = propertyAt({ type: 'object', properties: listedProperties(resource) }, path);
+  return property && { resource: resource.name, path, property };
+}
+
+/** What stands above the columns of a file: the names of the fields. */
+export const fileHead = (columns: readonly PropertyOf[], { translate }: FileWords): string[] =>
+  columns.map(({ resource, path }) => translate(fieldKey(resource, path)));
+
+/** A record in the columns of a file. Figures stand without their currency, which has a column of its own. */
+export const fileRow = (record: object, columns: readonly PropertyOf[], words: FileWords): string[] =>
+  columns.map((column) => codecFor(column.property).toText(valueAt(record, column.path), { ...column, ...words }));

@@ -1,0 +1,9 @@
+/** What a record has at a path (`location.country`, `transactions.0.fee`); `undefined` where there is nothing. */
+export function valueAt(record: unknown, path: string): unknown {
+  let value = record;
+  for (const step of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return value;
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultBudgets } from '../budgets.ts';
+import { countSpending } from '../spending.ts';
+import errors from './errors.ts';
+import exporting from './exporting.ts';
+import language from './language.ts';
+
+const budgets = { ...defaultBudgets, exportsAtOncePerCaller: 2, requestsWaitingPerCaller: 1 };
+
+let app: FastifyInstance;
+/** Files that have been begun, which end when they are told to. */
+let files: Readable[];
+
+beforeEach(async () => {
+  files = [];
+  app = Fastify();
+  app.decorate('budgets', budgets).decorate('spending', countSpending()).decorateRequest('identity', null);
+  for (const plugin of [language, errors, exporting]) await app.register(plugin);
+  app.get('/file', async (request, reply) => {
+    await app.exporting.take(request, reply);
+    const file = new Readable({ read: () => {} });
+    file.push('begun\n');
+    files.push(file);
+    return reply.send(file);
+  });
+});
+afterEach(async () => {
+  for (const file of files) file.push(null);
+  await app.close();
+});
+
+const held = () => app.spending.inUse().find(([budget]) => budget === 'exportsAtOnce')?.[1];
+
+test('a caller has so many files written at once; the next is begun when one is done', async () => {
+  const asked = [1, 2, 3].map(() => app.inject('/file').then(({ body }) => body));
+  await expect.poll(() => files.length).toBe(2);
+  const refused = await app.inject('/file');
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'busy']);
+  files[0]?.push(null);
+  await expect.poll(() => files.length).toBe(3);
+  for (const file of files.slice(1)) file.push(null);
+  expect(await Promise.all(asked)).toEqual(['begun\n', 'begun\n', 'begun\n']);
+  expect(held()).toBe(0);
+});
+
+test('whoever goes away before the end gives the turn back, and nothing more is read', async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /file HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'data');
+  expect(held()).toBe(1);
+  socket.destroy();
+  await expect.poll(held).toBe(0);
+  expect(files[0]?.destroyed).toBe(true);
+});
+
+test('pages of files are read one at a time', async () => {
+  let reading = 0;
+  const most: number[] = [];
+  app.get('/page', (request) =>
+    app.exporting.readPage(request, async () => {
+      most.push((reading += 1));
+      await new Promise(setImmediate);
+      reading -= 1;
+      return 'page';
+    }),
+  );
+  const asked = await Promise.all([1, 2].map(() => app.inject('/page')));
+  expect([asked.map(({ body }) => body), most]).toEqual([
+    ['page', 'page'],
+    [1, 1],
+  ]);
+});

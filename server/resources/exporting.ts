@@ -1,0 +1,66 @@
+import { byteOrderMark, csvLines } from '../../domain/csv.ts';
+import type { PropertyOf } from '../../domain/kinds/codec.ts';
+import { fileColumn, fileHead, fileRow, type FileWords } from '../../domain/lists/fileColumns.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { mapInPieces } from '../mapInPieces.ts';
+import type { Page } from './list.ts';
+import { listed, listQueryOf, unknownField, type ListQuery } from './query.ts';
+import { storageOf } from './storage.ts';
+
+/** Records of a file that are in memory at a time. */
+const perPage = 250;
+
+/** The columns of a file: those asked for, else the list's. Throws `validation` for one that its records do not have. */
+export function fileColumnsOf(seen: Resource, asked: unknown): PropertyOf[] {
+  const paths = asked ? [...new Set(listed(asked))] : seen.list.columns;
+  return paths.map((path) => {
+    const column = fileColumn(seen, path);
+    if (column) return column;
+    throw unknownField(path);
+  });
+}
+
+/** What a file's query asks of the list: its first page, of as many records as are read at a time. Throws like `listQueryOf`. */
+export function fileQueryOf(
+  seen: Resource,
+  query: Readonly<Record<string, unknown>>,
+  columns: readonly PropertyOf[],
+  further: readonly string[],
+): ListQuery {
+  const fields = new Set(columns.map(({ path }) => path.split('.')[0]));
+  const paging = { page: 1, per_page: perPage, count: false, fields: [...fields].join(',') };
+  return listQueryOf(seen, { ...query, ...paging }, further);
+}
+
+/** All records of a list, a page at a time: on behind the last one, where the list can read so. The last may be empty. */
+export async function* pagesOf(
+  resource: Resource,
+  query: ListQuery,
+  read: (query: ListQuery) => Promise<Page<object>>,
+): AsyncGenerator<readonly object[]> {
+  const { key } = storageOf(resource);
+  for (let place: ListQuery = query; ;) {
+    // oxlint-disable-next-line no-await-in-loop -- only the page before tells where the next one begins
+    const { results } = await read(place);
+    yield results;
+    if (results.length < perPage) return;
+    const after = String(Reflect.get(results.at(-1) ?? {}, key));
+    place = canReadOn(resource) ? { ...query, after } : { ...query, page: place.page + 1 };
+  }
+}
+
+/** The engine's own lists can, and of those that a resource finds itself the ones that say so. */
+const canReadOn = ({ list, slots = [] }: Resource): boolean => list.keyset === true || !slots.includes('find');
+
+/** The lines of a CSV file, page by page, the first with the names of its columns. */
+export async function* csvOf(
+  pages: AsyncIterable<readonly object[]>,
+  columns: readonly PropertyOf[],
+  words: FileWords,
+): AsyncGenerator<string> {
+  let head = byteOrderMark + csvLines([fileHead(columns, words)]);
+  for await (const page of pages) {
+    yield head + csvLines(await mapInPieces(page, (record) => fileRow(record, columns, words)));
+    head = '';
+  }
+}

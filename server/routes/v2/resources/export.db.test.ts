@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readCells } from '../../../../domain/csv.ts';
+import { defineResource } from '../../../../schemas/resource.ts';
+import { testApp, type TestClient } from '../../../../tests/support/app.ts';
+import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
+import { loadResources } from '../../../resources/registry.ts';
+
+/** An accountant may export the open berths, and sees neither what they cost nor who pays. */
+const berths = defineResource({
+  name: 'berths',
+  singular: 'berth',
+  api: { version: 'v2', path: 'berths' },
+  scope: 'tenant',
+  schema: {
+    $id: 'Berth',
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      uuid: { type: 'string', format: 'uuid', readOnly: true },
+      name: { type: 'string', maxLength: 40 },
+      price: { type: 'string', kind: 'decimal', decimal: { fraction: 2 } },
+      built: { type: 'string', format: 'date' },
+      seen: { type: 'string', format: 'date-time' },
+      open: { type: 'boolean' },
+    },
+  },
+  label: 'name',
+  list: {
+    columns: ['name', 'price', 'built', 'seen'],
+    sort: ['name'],
+    sortable: ['name', 'price'],
+    search: ['name'],
+    filters: { price: 'range' },
+  },
+  form: { sections: [] },
+  access: {
+    company: {
+      COMPANY: ['list', 'export'],
+      ACCOUNTANT: { may: ['list', 'export'], rows: { path: 'open', eq: true }, hides: ['price'] },
+      CUSTOMER: ['list'],
+    },
+  },
+});
+
+const api = await testApp({ resources: [...(await loadResources()), berths] });
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
+
+beforeAll(async () => {
+  await api.ownerPool.query(`
+    create table berths (tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
+      name text not null, price numeric(8, 2), built date, seen timestamptz, open boolean not null default true,
+      version integer not null default 1, primary key (tenant_id, uuid));
+    select guard_tenant_table('berths');
+    select make_searchable('berths', array['name']);
+    insert into berths (tenant_id, name, price, built, seen, open) select id, v.* from tenants, (values
+      ('A1', -1234.5, date '2026-03-09', timestamptz '2026-03-09 01:30Z', true), ('=B2', 7, null, null, false)) v
+      where slug = 'acme';
+    insert into entities (tenant_id, name, nif, location_place_id, location_address, location_country_id)
+      select id, 'Entity ' || to_char(n, '0000'), case n when 7 then '=1+1' end, 'p', 'Rua ' || n || ', 1', 76
+      from tenants, generate_series(1, 5000) n where slug = 'acme'`);
+});
+
+const entities = '/api/v2/entities/export';
+const pt = { 'accept-language': 'pt' };
+const file = async (client: TestClient, url: string, language = 'pt') => {
+  const answer = await client.get(url, { 'accept-language': language });
+  return readCells(answer.body, ',');
+};
+
+describe('a list as a file', () => {
+  it('has every record once, in the order of the list, below the names of its columns', async () => {
+    const [head, ...rows] = await file(ana, entities);
+    expect(head).toEqual(['Nome', 'Identificação fiscal', 'Endereço', 'País']);
+    expect(rows).toHaveLength(5000);
+    const names = rows.map(([name]) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(new Set(names).size).toBe(5000);
+    expect(rows[41]).toEqual(['Entity  0042', '', 'Rua 42, 1', 'Brasil']);
+  });
+
+  it('has the records that the list is narrowed to, in the order asked for, and no column but those', async () => {
+    const url = `${entities}?fields=name,location.country&search=entity+ 00&sort=-name&location.country=76`;
+    const [head, ...rows] = await file(ana, url.replaceAll('+ ', '%20%20'), 'en');
+    expect(head).toEqual(['Name', 'Country']);
+    expect([rows.length, rows[0], rows.at(-1)]).toEqual([99, ['Entity  0099', 'Brazil'], ['Entity  0001', 'Brazil']]);
+  });
+
+  it('is a CSV file with a name that says what it holds, which no cache keeps', async () => {
+    const { headers, body } = await ana.get(`${entities}?search=0042`, pt);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="Entidades.csv"; filename*=UTF-8''Entidades.csv`,
+      'cache-control': 'no-store',
+    });
+    expect(body).toBe('\uFEFFNome,Identificação fiscal,Endereço,País\r\nEntity  0042,,"Rua 42, 1",Brasil\r\n');
+  });
+
+  it('makes no formula of what somebody typed, and leaves figures figures', async () => {
+    expect((await ana.get(`${entities}?search=0007`, pt)).body).toContain(`\r\nEntity  0007,"'=1+1",`);
+    expect((await ana.get('/api/v2/berths/export', pt)).body.split('\r\n').slice(1)).toEqual([
+      `"'=B2",7,,`,
+      'A1,"-1.234,5",09/03/2026,08/03/2026 22:30',
+      '',
+    ]);
+  });
+
+  it('has every value of an invoice that lists tell, in plain words', async () => {
+    const made = await makeRegistrations(api, ana);
+    await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made, { company_number: 'X-1' }));
+    const paths = 'number,company_number,service_buyer,currency,amount,status,is_overdue,created,due_date';
+    expect(await file(ana, `/api/v2/invoice/invoices-single/export?fields=${paths}&status=billed`)).toEqual([
+      [
+        'Número',
+        'Referência da empresa',
+        'Tomador do serviço',
+        'Moeda',
+        'Total',
+        'Situação',
+        'Vencida',
+        'Emissão',
+        'Vencimento',
+      ],
+      ['1', 'X-1', 'Blue Harbor Inc', 'BRL', '1.080,00', 'Emitida', 'Não', '10/03/2026', '10/04/2026'],
+    ]);
+  });
+
+  it('of nothing has the names of its columns alone, and of HEAD nothing', async () => {
+    expect(await file(ana, `${entities}?search=nobody`)).toHaveLength(1);
+    const headers = { host: 'ultramar.test', authorization: `Bearer ${ana.token}` };
+    const answer = await api.app.inject({ method: 'HEAD', url: entities, headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
+});
+
+describe('what is no file', () => {
+  it.each([
+    ['fields=name,secret', 'fields'],
+    ['sort=location', 'sort'],
+    ['location.country=Brazil', 'location.country'],
+  ])('?%s is told at its parameter', async (query, parameter) => {
+    const answer = await ana.get(`${entities}?${query}`);
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([400, undefined]);
+    expect(Object.keys(answer.json().errors)).toEqual([parameter]);
+  });
+
+  it('a page of one is none', async () => {
+    expect((await ana.get(`${entities}?page=2`)).json().code).toBe('unknown_parameter');
+  });
+});
+
+describe('who exports', () => {
+  it('gets nothing of another company', async () => {
+    expect(await file(gil, entities)).toHaveLength(1);
+    expect((await gil.get(`${entities}?tenant=acme`)).json().code).toBe('tenant_forbidden');
+  });
+
+  it('gets neither what is hidden from them nor the rows that are not open to them', async () => {
+    expect(await file(carla, '/api/v2/berths/export')).toEqual([
+      ['resources.berths.fields.name', 'resources.berths.fields.built', 'resources.berths.fields.seen'],
+      ['A1', '09/03/2026', '08/03/2026 22:30'],
+    ]);
+    const asked = await carla.get('/api/v2/berths/export?fields=name,price');
+    expect([asked.statusCode, Object.keys(asked.json().errors)]).toEqual([400, ['fields']]);
+    expect((await carla.get('/api/v2/berths/export?price_gte=1')).json().code).toBe('unknown_parameter');
+  });
+
+  it('needs the permission, where a list alone does not do', async () => {
+    expect((await api.anonymous.get(entities)).statusCode).toBe(401);
+    const admin = await api.signIn('admin@ultramar.test');
+    expect((await admin.get(entities)).json().code).toBe('forbidden');
+    expect((await ana.get('/api/v2/countries/export')).statusCode).toBe(404);
+  });
+});

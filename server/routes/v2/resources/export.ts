@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileWords } from '../../../../domain/lists/fileColumns.ts';
+import { pluralOf, translatorIn } from '../../../i18n.ts';
+import { attachment } from '../../../http/attachment.ts';
+import { describedBy, readerOf, readIn } from '../../../http/described.ts';
+import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
+import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
+import { finderOf } from '../../../resources/reading.ts';
+
+/** Every list as a file: all that it is narrowed to, in its order. */
+export default async function resourceExportRoutes(app: FastifyInstance): Promise<void> {
+  const lists = describedBy(app, 'export').map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
+  for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {
+    const { find, parameters = {} } = finder;
+    app.get<{ Querystring: Record<string, unknown> }>(url, {
+      config: { access },
+      schema: {
+        tags,
+        summary: `All ${resource.name} of a list, as a CSV file in the language asked for.`,
+        querystring: fileQuerySchemaOf(resource, parameters),
+        produces: ['text/csv'],
+      },
+      handler: async (request, reply) => {
+        const seen = seenIn(request, resource);
+        refuseHidden(resource, seen, request.query);
+        const columns = fileColumnsOf(seen, request.query['fields']);
+        const query = fileQueryOf(seen, request.query, columns, Object.keys(parameters));
+        const reader = readerOf(request, resource);
+        const pages = pagesOf(seen, query, (page) =>
+          app.exporting.readPage(request, () => readIn(request, resource, (db) => find(db, reader, page, seen))),
+        );
+        const begin = async () => {
+          await app.exporting.take(request, reply);
+          const file = Readable.from(csvOf(pages, columns, wordsFor(request, reader.tenant.timeZone)));
+          // What goes wrong until the first page is there is told as an error.
+          await once(file, 'readable');
+          return file;
+        };
+        const file = request.method === 'HEAD' ? Readable.from([]) : await begin();
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', attachment(`${pluralOf(request.language, resource.name)}.csv`))
+          .send(file);
+      },
+    });
+  }
+}
+
+const wordsFor = ({ language, server: { resources } }: FastifyRequest, timeZone: string): FileWords => ({
+  language,
+  translate: translatorIn(language),
+  labelOf: (name) => resources.find((resource) => resource.name === name)?.label ?? '',
+  timeZone,
+});
