@@ -90,7 +90,6 @@ describe('one schema, one migration and its words make an entity', () => {
     await textField(page, 'Valor: até').fill('1.080,00');
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
     await choose(page, 'Tipo', 'Balsa');
     await page.getByRole('cell', { name: 'Aurora', exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Boreal' }).waitFor();

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { filterCount } from './filterCount.ts';
 import { useFilterFields } from './useFilterFields.ts';
@@ -21,7 +22,7 @@ interface FiltersProps {
 /** The filters of a list, kept in the URL; open from the start when some are set. */
 export function Filters({ resource, tools }: FiltersProps) {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const count = filterCount(filterValues);
   const [open, setOpen] = useState(count > 0);
   const id = useId();
@@ -69,14 +70,26 @@ export function Filters({ resource, tools }: FiltersProps) {
                 />
               ) : null,
             )}
+            {count > 0 && <ClearFilters sources={filters.map(({ source }) => source)} />}
           </FilterLiveForm>
-          {count > 0 && (
-            <Button size="small" onClick={() => setFilters(filterValues.q ? { q: filterValues.q } : {})}>
-              {translate('generate.list.clearFilters')}
-            </Button>
-          )}
         </Box>
       </Collapse>
     </>
+  );
+}
+
+/** Empties the form as well as the list: what is chosen before the list has followed would bring the rest of it back. */
+function ClearFilters({ sources }: { readonly sources: readonly string[] }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { setValue } = useFormContext();
+  const clear = () => {
+    for (const source of sources) setValue(source, '');
+    setFilters(filterValues.q ? { q: filterValues.q } : {});
+  };
+  return (
+    <Button size="small" onClick={clear} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
+      {translate('generate.list.clearFilters')}
+    </Button>
   );
 }
