@@ -41,6 +41,7 @@ export interface ObjectSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
 }
 
 /** The TypeScript type of what a schema describes. */
