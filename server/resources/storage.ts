@@ -74,7 +74,7 @@ export interface Storage {
 export const tableOf = (name: string): string => name.replaceAll('-', '_');
 
 /**
- * Where the values of a resource lie in the database, by the conventions of docs/architecture.md; what it refers to has
+ * Where the values of a resource lie in the database, by the conventions of docs/resources.md; what it refers to has
  * the scope of the resource of that name.
  */
 export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
