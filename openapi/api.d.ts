@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9a82fde796e5672611e7010e1ce06390dba66f1c509cf24d4aa92a047d16e0cc
+// Written by `npm run openapi` from openapi.json 523d1dfa44a076a1697952422ac3f245f7a485d64d7f012e37f3fdcb90c81637
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

@@ -28,6 +28,8 @@ export type Annotations = {
   immutable?: boolean;
   /** Of one record of the tenant at most, or of the platform: the constraint `unique (tenant_id, <property>)` sees to it. */
   unique?: boolean;
+  /** Of a whole number: the next of the tenant's, without gap or double, which these commands give, or making the record (`create`). */
+  counter?: { givenBy: readonly string[] };
   /** Of a choice: the colour of each value, by which it is shown as a status. */
   tones?: Readonly<Record<string, Tone>>;
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */

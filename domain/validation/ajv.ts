@@ -21,7 +21,8 @@ const e164 = /^\+[1-9]\d{4,14}$/;
 /** Teaches an Ajv of JSON Schema 2020-12 (`ajv/dist/2020.js`) the words and formats of our schemas; answers it. */
 export function configureAjv<A extends Ajv>(ajv: A): A {
   addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
-  ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'tones', 'file']);
+  ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'counter']);
+  ajv.addVocabulary(['tones', 'file']);
   ajv.addFormat('phone', e164);
   ajv.addKeyword(decimalKeyword);
   return ajv;

@@ -26,7 +26,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
-    number: { type: 'integer', minimum: 0, readOnly: true, unique: true },
+    number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['bill', 'issue'] } },
     company_number: { type: 'string', maxLength: 60 },
     status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },

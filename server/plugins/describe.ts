@@ -72,6 +72,7 @@ function publicName(name: string, value: unknown): string {
     together: isObject(value) && 'source' in value,
     immutable: value === true,
     unique: value === true,
+    counter: isObject(value) && 'givenBy' in value,
     tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,
   };

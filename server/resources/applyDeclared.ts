@@ -2,23 +2,26 @@ import { sql } from 'kysely';
 import { inputOf } from '../../domain/actions/requests.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Apply, Keyed } from './commandFile.ts';
+import { nextNumber, numberGivenBy } from './counter.ts';
 import { storageOf } from './storage.ts';
 import { columnValues } from './write.ts';
 
-/** How a command that has no file is done: the rows get its status, what it sets, and what was entered for it. */
+/** How a command that has no file is done: the rows get its status, what it sets, what was entered for it, and a number if they lack it. */
 export const applyDeclared =
   (resource: Resource, name: string): Apply<Keyed> =>
   async (db, { tenant }, rows, input) => {
     const { to, set = {} } = resource.actions?.commands[name] ?? {};
     const asks = inputOf(resource, name);
     const entered = asks ? storageOf(asks).fields.filter((field) => input[field.name] !== undefined) : [];
+    const number = numberGivenBy(resource, name);
     const values = {
       ...(to !== undefined && { status: to }),
       ...set,
       ...Object.fromEntries(columnValues(entered, input)),
+      ...(number !== undefined && { [number]: sql`coalesce(${sql.ref(number)}, ${nextNumber(resource)})` }),
     };
-    const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     const keys = rows.map(({ uuid }) => uuid);
+    const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     const update = sql<object>`update ${sql.table(storageOf(resource).table)} set ${sql.join(changes)}
       where tenant_id = ${tenant.id} and uuid = any(${keys}::uuid[])`;
     return changes.length === 0 ? [] : [db.run(update)];

@@ -4,6 +4,7 @@ import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Uploads } from '../plugins/uploads.ts';
 import type { Sealing } from '../sealing.ts';
+import { nextNumber, numberGivenBy } from './counter.ts';
 import { writeFiles } from './files.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
 import { keysOpen, ownRows } from './rows.ts';
@@ -27,16 +28,31 @@ export async function insertRecord(
 ): Promise<Versioned> {
   const storage = storageOf(resource);
   const values = columnValues(storage.fields, input, sealer(tenant, enclosed));
+  const number = numberGivenBy(resource, 'create');
   if (resource.scope === 'tenant') values.set('tenant_id', tenant);
-  const columns = [...values.keys()].map((column) => sql.ref(column));
-  const [row] = await db.run<{ key: string }>(sql`
-    insert into ${sql.table(storage.table)} (${sql.join(columns)}) values (${sql.join([...values.values()])})
-    returning ${sql.ref(storage.key)}::text as key`);
-  if (!row) throw new Error('The record was not stored');
-  await writeFiles(db, storage, { tenant, uuid: row.key, isNew: true }, input, enclosed.uploads);
-  const writing = writeCollections(db, storage, tenant, row.key, input);
-  const [record] = await Promise.all([readRecord(db, resource, tenant, row.key), ...writing]);
+  if (number !== undefined) values.set(number, nextNumber(resource));
+  const insert = () => {
+    const columns = [...values.keys()].map((column) => sql.ref(column));
+    return keyOf(
+      db.run(sql`
+      insert into ${sql.table(storage.table)} (${sql.join(columns)}) values (${sql.join([...values.values()])})
+      returning ${sql.ref(storage.key)}::text as key`),
+    );
+  };
+  // A record that takes a number is written behind its files, for which nobody else who wants one should wait.
+  const isLate = number !== undefined;
+  const key = await (isLate ? keyOf(db.run(sql`select uuidv7()::text as key`)) : insert());
+  if (isLate) values.set('uuid', key);
+  await writeFiles(db, storage, { tenant, uuid: key, isNew: true }, input, enclosed.uploads);
+  const writing = [...(isLate ? [insert()] : []), ...writeCollections(db, storage, tenant, key, input)];
+  const [record] = await Promise.all([readRecord(db, resource, tenant, key), ...writing]);
   return record;
+}
+
+async function keyOf(answer: Promise<{ key: string }[]>): Promise<string> {
+  const [row] = await answer;
+  if (!row) throw new Error('The record was not stored');
+  return row.key;
 }
 
 /** Replaces a record whole: what the input leaves out is cleared, unless it is for good. `requireVersion` refuses a stale copy. */

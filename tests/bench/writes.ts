@@ -13,7 +13,7 @@ const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1] || 5)
 const header = contentColumns.join(', ');
 const line = lineColumns.join(', ');
 const bareCreate = `
-  with taken as (update invoice_numbers set next = next + 1 where tenant_id = $1 returning next - 1 as number),
+  with taken as (update counters set next = next + 1 where tenant_id = $1 and name = 'invoices' returning next - 1 as number),
   header as (
     insert into invoices (tenant_id, number, status, public_hash, ${header})
     select $1, taken.number, 'billed', $3, ${header.replaceAll(/\b(?=\w)/g, 'i.')}

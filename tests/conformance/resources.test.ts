@@ -44,6 +44,19 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(found.filter((path) => path.includes('.') || isManifold(resource.schema, path))).toEqual([]);
   });
 
+  it('numbers its records by one unique whole number at most, by commands that it has, and deletes none: that were a gap', () => {
+    const numbered = propertiesWith(resource.schema, ({ counter }) => counter !== undefined);
+    const [path = ''] = numbered;
+    const { counter, ...property } = propertyAt(resource.schema, path) ?? {};
+    if (!counter) return;
+    expect(numbered).toEqual([path]);
+    expect(property).toMatchObject({ type: 'integer', readOnly: true, unique: true });
+    const known = ['create', ...Object.keys(resource.actions?.commands ?? {})];
+    expect(counter.givenBy.filter((command) => !known.includes(command))).toEqual([]);
+    expect([resource.scope, resource.single]).toEqual(['tenant', undefined]);
+    expect(grantsOf(resource).flatMap(({ may }) => may)).not.toContain('delete');
+  });
+
   it('colours every value of a choice, or none; its status is one that is coloured', () => {
     const coloured = propertiesWith(resource.schema, ({ tones }) => tones !== undefined);
     for (const path of coloured) {

@@ -168,7 +168,7 @@ describe('what points to an entity', () => {
   const fleet = '/api/v2/vessels';
   const voyages = '/api/v2/voyages';
 
-  it('is made from its page, in tabs, with a status, and keeps its code', async () => {
+  it('is made from its page, in tabs, with a number and a status, and keeps its code', async () => {
     const page = await open({ address: server.address });
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
     const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
@@ -190,6 +190,7 @@ describe('what points to an entity', () => {
     await textField(page, 'Passageiros').fill('120');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('cell', { name: 'Em curso', exact: true }).waitFor();
+    await page.getByRole('cell', { name: '1', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Legenda das situações' }).waitFor();
 
     await page.getByRole('link', { name: 'D-1', exact: true }).click();

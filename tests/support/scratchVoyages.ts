@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** What points to a vessel: an entity that uses the words of access, sections, statuses and what is for good. */
+/** What points to a vessel: an entity that uses the words of access, sections, statuses, numbers and what is for good. */
 const schema = `import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -10,6 +10,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
+    number: { type: 'integer', readOnly: true, unique: true, counter: { givenBy: ['create'] } },
     code: { type: 'string', minLength: 1, maxLength: 20, immutable: true, unique: true },
     vessel: {
       type: 'object',
@@ -42,9 +43,9 @@ export default defineResource({
   label: 'code',
   status: 'status',
   list: {
-    columns: ['code', 'vessel', 'status', 'departs', 'captain'],
+    columns: ['code', 'number', 'vessel', 'status', 'departs', 'captain'],
     sort: ['code'],
-    sortable: ['code', 'departs'],
+    sortable: ['code', 'number', 'departs'],
     search: ['code', 'captain'],
     filters: { vessel: 'eq', status: 'in' },
   },
@@ -58,7 +59,7 @@ export default defineResource({
   },
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'export'],
       ACCOUNTANT: { may: ['list', 'show'], rows: { path: 'status', in: ['sailing', 'done'] }, hides: ['captain'] },
     },
   },
@@ -69,6 +70,7 @@ export default defineResource({
 const migration = `create table voyages (
   tenant_id uuid not null references tenants (id),
   uuid uuid not null default uuidv7(),
+  number bigint not null,
   code text not null,
   vessel_uuid uuid not null,
   status text not null default 'planned' check (status in ('planned', 'sailing', 'done')),
@@ -79,6 +81,7 @@ const migration = `create table voyages (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (tenant_id, uuid),
+  unique (tenant_id, number),
   unique (tenant_id, code),
   foreign key (tenant_id, vessel_uuid) references vessels (tenant_id, uuid)
 );
@@ -93,6 +96,7 @@ const locales: Readonly<Record<Language, object>> = {
     invite: 'Cadastre as viagens dos navios.',
     fields: {
       uuid: 'Identificador',
+      number: 'Número',
       code: 'Código',
       vessel: 'Navio',
       status: 'Situação',
@@ -100,7 +104,7 @@ const locales: Readonly<Record<Language, object>> = {
       captain: 'Capitão',
       passengers: 'Passageiros',
     },
-    sections: { identity: 'Viagem', times: 'Datas', crew: 'Tripulação', aboard: 'A bordo' },
+    sections: { identity: 'Viagem', times: 'Datas', crew: 'Tripulação', aboard: 'A bordo', record: 'Registro' },
     tabs: { route: 'Rota', people: 'Pessoas' },
     values: { status: { planned: 'Planejada', sailing: 'Em curso', done: 'Concluída' } },
   },
@@ -110,6 +114,7 @@ const locales: Readonly<Record<Language, object>> = {
     invite: 'Register the voyages of the vessels.',
     fields: {
       uuid: 'Identifier',
+      number: 'Number',
       code: 'Code',
       vessel: 'Vessel',
       status: 'Status',
@@ -117,7 +122,7 @@ const locales: Readonly<Record<Language, object>> = {
       captain: 'Captain',
       passengers: 'Passengers',
     },
-    sections: { identity: 'Voyage', times: 'Dates', crew: 'Crew', aboard: 'Aboard' },
+    sections: { identity: 'Voyage', times: 'Dates', crew: 'Crew', aboard: 'Aboard', record: 'Record' },
     tabs: { route: 'Route', people: 'People' },
     values: { status: { planned: 'Planned', sailing: 'Under way', done: 'Completed' } },
   },
@@ -127,6 +132,7 @@ const locales: Readonly<Record<Language, object>> = {
     invite: 'Registre los viajes de los buques.',
     fields: {
       uuid: 'Identificador',
+      number: 'Número',
       code: 'Código',
       vessel: 'Buque',
       status: 'Estado',
@@ -134,7 +140,7 @@ const locales: Readonly<Record<Language, object>> = {
       captain: 'Capitán',
       passengers: 'Pasajeros',
     },
-    sections: { identity: 'Viaje', times: 'Fechas', crew: 'Tripulación', aboard: 'A bordo' },
+    sections: { identity: 'Viaje', times: 'Fechas', crew: 'Tripulación', aboard: 'A bordo', record: 'Registro' },
     tabs: { route: 'Ruta', people: 'Personas' },
     values: { status: { planned: 'Planificado', sailing: 'En curso', done: 'Concluido' } },
   },

@@ -202,7 +202,6 @@ describe('what operators change', () => {
     const templates = (db: Db) => db.query('select name from invoice_templates');
     expect(await readInTenant(pool, made?.id ?? '', templates)).toEqual([{ name: 'Ultramar' }]);
     await ownerPool.query('delete from invoice_templates where tenant_id = $1', [made?.id]);
-    await ownerPool.query('delete from invoice_numbers where tenant_id = $1', [made?.id]);
     await ownerPool.query('delete from tenants where id = $1', [made?.id]);
   });
 

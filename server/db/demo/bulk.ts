@@ -47,7 +47,7 @@ export async function loadTenant(owner: Pool, slug: string, share: number): Prom
     await client.query(insertRegistrations(Math.max(3, Math.ceil(share / 50))), [tenant]);
     for (let from = 1; from <= share; from += batch)
       await loadBatch(client, tenant, from, Math.min(share, from + batch - 1));
-    await client.query('update invoice_numbers set next = $2 where tenant_id = $1', [tenant, share + 1]);
+    await client.query("insert into counters (tenant_id, name, next) values ($1, 'invoices', $2)", [tenant, share + 1]);
   } finally {
     await client.query("select set_config('app.tenant', '', false)");
     client.release();

@@ -8,6 +8,4 @@ export interface DocumentNames {
   readonly logos: string;
   /** The column by which lines and logos name their document. */
   readonly key: string;
-  /** The table with each tenant's next number. */
-  readonly numbers: string;
 }

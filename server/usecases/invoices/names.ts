@@ -6,5 +6,4 @@ export const invoiceNames = {
   linesAt: 'items_invoice',
   logos: 'invoice_logos',
   key: 'invoice_uuid',
-  numbers: 'invoice_numbers',
 } as const satisfies DocumentNames;

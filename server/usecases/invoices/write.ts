@@ -1,17 +1,15 @@
 import type { Db } from '../../db/transaction.ts';
-import { withNextNumber } from '../documents/issue.ts';
 import { contentColumns, lineColumns } from './columns.ts';
 import type { LineRow } from '../documents/lines.ts';
-import { invoiceNames } from './names.ts';
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
 
-const insertHeader = `${withNextNumber(invoiceNames.numbers, "$3 = 'billed'")}
+const insertHeader = `
   insert into invoices (tenant_id, uuid, number, status, public_hash, ${list('')})
-  select $1, $2, (select number from given), $3, $4, ${list('v.')} from jsonb_populate_record(null::invoices, $5) v`;
+  select $1, $2, case when $3 = 'billed' then next_number('invoices') end, $3, $4, ${list('v.')} from jsonb_populate_record(null::invoices, $5) v`;
 
-const updateHeader = `${withNextNumber(invoiceNames.numbers, "$4 = 'billed' and $3::bigint is null")}
-  update invoices set number = coalesce($3, (select number from given)), status = $4, (${list('')}) =
+const updateHeader = `
+  update invoices set number = coalesce($3, case when $4 = 'billed' then next_number('invoices') end), status = $4, (${list('')}) =
     (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
   where tenant_id = $1 and uuid = $2`;
 

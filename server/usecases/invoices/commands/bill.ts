@@ -1,10 +1,9 @@
 import type { Apply } from '../../../resources/commandFile.ts';
-import { issueDate, withNextNumber } from '../../documents/issue.ts';
-import { invoiceNames } from '../names.ts';
+import { issueDate } from '../../documents/issue.ts';
 import type { InvoiceRow } from '../rows.ts';
 
-const bill = `${withNextNumber(invoiceNames.numbers, '$3 > 0', '$3')}
-  update invoices i set status = 'billed', number = coalesce(i.number, (select number from given) + v.place),
+const bill = `
+  update invoices i set status = 'billed', number = coalesce(i.number, (select next_number('invoices', $3)) + v.place),
     created = case when c.allows_retroactive then v.retroactive else v.created end
   from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, retroactive date), companies c
   where i.tenant_id = $1 and i.uuid = v.uuid and c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid`;
