@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 523d1dfa44a076a1697952422ac3f245f7a485d64d7f012e37f3fdcb90c81637
+// Written by `npm run openapi` from openapi.json a722bea1bfcfbc9efbdaefa94bd363c868cbc537e0b17262064f22eb208027bd
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

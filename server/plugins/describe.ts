@@ -47,7 +47,8 @@ const withUploads = ({ body }: FastifySchema, schema: ObjectSchema): FastifySche
 
 /** A route's schema as the contract shows it: with what every route has in common. */
 export function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
-  const isPublic = route.config?.access === 'public';
+  const access = route.config?.access;
+  const isPublic = access === 'public';
   // Of several records at once no version is asked.
   const own = route.method === 'POST' || schema.params ? headers[String(route.method)] : undefined;
   const answers = (schema.response ?? fileOf(schema.produces ?? [])) as Json;
@@ -56,6 +57,7 @@ export function describeRoute(schema: FastifySchema, route: RouteOptions): Fasti
     ...(route.config?.form && withUploads(schema, route.config.form.schema)),
     response: { ...answers, default: { description: 'A failure.', ...failure } },
     security: isPublic ? [] : [{ bearer: [] }],
+    ...(typeof access === 'object' && { 'x-permission': `${access.resource}:${access.action}` }),
     ...(!isPublic && own && { headers: { type: 'object', properties: own } }),
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { isGranted } from '../../domain/access/grant.ts';
+import type { UserType } from '../../schemas/access.ts';
 import { testApp, type TestClient } from '../support/app.ts';
 
 const api = await testApp();
@@ -10,8 +12,15 @@ const clients = {
 } satisfies Record<string, TestClient>;
 type Who = keyof typeof clients;
 
+const types: Readonly<Record<Exclude<Who, 'nobody'>, UserType>> = {
+  company: 'COMPANY',
+  accountant: 'ACCOUNTANT',
+  administrator: 'ADMIN',
+};
+
 interface Operation {
   readonly security: readonly object[];
+  readonly 'x-permission'?: string;
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -21,11 +30,12 @@ const contract: { paths: Record<string, Partial<Record<Method, Operation>>> } = 
 ).json();
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { security }]) => ({
+  Object.entries(methods).map(([method, { security, 'x-permission': permission }]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method as Method,
     path,
     isOpen: security.length === 0,
+    permission,
   })),
 );
 
@@ -62,24 +72,9 @@ const open = [
 /** What everybody who is signed in may: to know themselves and the world, and to accept the terms. */
 const everybodys = [
   'GET /api/v1/auth/me',
-  'GET /api/v2/companies/access',
-  'GET /api/v2/countries',
-  'GET /api/v2/countries/{id}',
-  'GET /api/v2/currencies',
-  'GET /api/v2/currencies/{id}',
   'GET /api/v2/places',
   'GET /api/v2/scenarios/terms',
-  'GET /api/v3/currencies',
-  'GET /api/v3/currencies/{id}',
   'POST /api/v2/scenarios/terms',
-];
-
-/** What the platform's people alone may: to keep its catalogues. */
-const administrators = [
-  'DELETE /api/v2/currencies',
-  'DELETE /api/v2/currencies/{id}',
-  'POST /api/v2/currencies',
-  'PUT /api/v2/currencies/{id}',
 ];
 
 test('only what is meant to be is open to everybody', () => {
@@ -87,21 +82,25 @@ test('only what is meant to be is open to everybody', () => {
   expect(found.toSorted()).toEqual(open);
 });
 
+test('only what is meant to be is open to whoever is signed in', () => {
+  const found = operations.filter(({ isOpen, permission }) => !isOpen && !permission).map(({ name }) => name);
+  expect(found.toSorted()).toEqual(everybodys);
+});
+
+/** Which of them a route is for, as the page `docs/access.md` has it; whoever is signed in, where it needs nothing. */
+function expected(permission: string | undefined, who: Who): boolean {
+  if (who === 'nobody') return false;
+  const [name, action = ''] = permission?.split(':') ?? [];
+  const resource = api.app.resources.find((each) => each.name === name);
+  return permission === undefined || isGranted(resource, types[who], action);
+}
+
 describe('who may ask for what', () => {
-  it.each(operations.filter(({ isOpen }) => !isOpen))('$name', async ({ name, method, path }) => {
-    const isForAll = everybodys.includes(name);
-    const isPlatforms = administrators.includes(name);
-    const expected: Record<Who, boolean> = {
-      company: !isPlatforms,
-      // Accountants see what a company has, and change nothing of it.
-      accountant: isForAll || method === 'get',
-      // The platform's people have no business in a company.
-      administrator: isForAll || isPlatforms,
-      nobody: false,
-    };
-    const may: Partial<Record<Who, boolean>> = {};
-    for (const who of Object.keys(expected) as Who[]) may[who] = await mayAsk(who, method, path);
-    expect(may).toEqual(expected);
+  const byStatus = 'PUT /api/v2/invoice/status/{uuid}';
+  const guarded = operations.filter(({ isOpen, name }) => !isOpen && name !== byStatus);
+  it.each(guarded)('$name', async ({ method, path, permission }) => {
+    for (const who of Object.keys(clients) as Who[])
+      expect(await mayAsk(who, method, path), who).toBe(expected(permission, who));
   });
 
   it.each(['billed', 'paid', 'cancelled', 'draft'])(

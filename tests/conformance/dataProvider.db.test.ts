@@ -46,7 +46,9 @@ async function create(resource: Resource): Promise<RaRecord> {
   const refer = async (ref: string) => {
     const referred = resources.find((each) => each.name === ref);
     if (!referred) throw new RangeError(`${name} refers to "${ref}", which no schema describes`);
-    return (await create(referred)).id;
+    if (writable.includes(referred)) return (await create(referred)).id;
+    const { data } = await providerFor(referred).getList<RaRecord>(ref, firstPage(referred));
+    return data[0]?.id ?? '';
   };
   return (await providerFor(resource).create(name, { data: await sampleRecord(schema, refer) })).data;
 }
