@@ -17,7 +17,7 @@ const tenant = rows[0]?.id ?? '';
 
 interface Found {
   readonly keys: string[];
-  readonly n: number;
+  readonly n: number | null;
 }
 
 async function find(cut: Partial<Cut> & Pick<Cut, 'order'>): Promise<Found> {
@@ -58,6 +58,10 @@ test.each(Object.keys(orders))('by %s, many are the same as if they were few, an
       }
       expect(read).toEqual(whole.keys);
       expect((await find({ conditions, order, bound, page: 3 })).keys).toEqual(whole.keys.slice(14, 21));
+    }
+    for (const page of [1, 3, 9]) {
+      const uncounted = await find({ conditions, order, bound: undefined, page });
+      expect(uncounted).toEqual({ keys: whole.keys.slice(7 * (page - 1), 7 * page), n: null });
     }
   }
 });

@@ -42,10 +42,11 @@ await onInstallation(Number(options.invoices), async ({ app, owner, url }) => {
   await bare.close();
 });
 
-/** The largest tenant and the last of its invoices before the page at that depth. */
+/** The largest tenant, the last of its invoices before the page at that depth, and the link of one that the payer sees. */
 async function deepInvoice(owner: Pool): Promise<{ tenant: string; invoice: string; hash: string }> {
   const { rows } = await owner.query<{ tenant: string; invoice: string; hash: string }>(
-    `select t.id as tenant, i.uuid as invoice, i.public_hash as hash
+    `select t.id as tenant, i.uuid as invoice,
+       (select s.public_hash from invoices s where s.tenant_id = t.id and s.status = 'billed' limit 1) as hash
      from tenants t join invoices i on i.tenant_id = t.id
      where t.slug = 'load-001' order by i.created_at desc, i.uuid desc limit 1 offset $1`,
     [depth - 1],
