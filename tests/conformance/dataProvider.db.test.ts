@@ -12,6 +12,7 @@ import pt from '../../locales/pt/validation.json';
 import type { Resource } from '../../schemas/resource.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { testApp } from '../support/app.ts';
+import { invoiceBody, make, makeRegistrations } from '../support/company.ts';
 import { fetchFrom } from '../support/injected.ts';
 import { sampleRecord } from '../support/sampleRecord.ts';
 
@@ -23,6 +24,11 @@ const api = await testApp();
 const acme = await providerOf('ana@acme.test');
 const globex = await providerOf('gil@globex.test');
 const platform = await providerOf('admin@ultramar.test');
+
+// What slots make, and others refer to: a document of a company.
+const ana = await api.signIn('ana@acme.test');
+const document = invoiceBody(await makeRegistrations(api, ana), { created: '2099-01-01', due_date: '2099-02-01' });
+await make(ana, '/api/v2/invoice/invoices-single/create', document);
 
 /** Who may write a resource: a company its own records, an administrator the platform's. */
 const writerOf = ({ scope }: Resource) => (scope === 'tenant' ? 'ana@acme.test' : 'admin@ultramar.test');
