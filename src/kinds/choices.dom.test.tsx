@@ -55,6 +55,24 @@ describe('a choice', () => {
   });
 });
 
+describe('a choice that a list is narrowed by', () => {
+  it('may be of several, kept in the order of the schema, and of none again', async () => {
+    const Filter = kinds.choice.Filter ?? kinds.choice.Input;
+    const Many = (props: InputProps) => <Filter {...props} many />;
+    const { kept, user, box } = await renderChoice(Many, 'type', 'Variable');
+    expect(box().textContent).toBe('Variável');
+    await user.click(box());
+    await user.click(screen.getByRole('option', { name: 'Percentual fixo' }));
+    expect(kept()).toBe('Fixed,Variable');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(box().textContent).toBe('Percentual fixo, Variável'));
+    await user.click(box());
+    await user.click(screen.getByRole('option', { name: 'Percentual fixo' }));
+    await user.click(screen.getByRole('option', { name: 'Variável' }));
+    expect(kept()).toBeNull();
+  });
+});
+
 describe('yes and no', () => {
   it('with words of their own are a choice, absence meaning no', async () => {
     const { kept, user, box } = await renderChoice(kinds.boolean.Input, 'is_origin');

@@ -14,6 +14,8 @@ export interface InputProps extends PropertyOf {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
+  /** Of a filter: whether several values are asked for at once. */
+  readonly many?: boolean;
 }
 
 /** How values of one kind are drawn and entered, as `src/kinds/<kind>/index.tsx` writes it. Their text is the codec's. */

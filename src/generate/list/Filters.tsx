@@ -58,7 +58,7 @@ export function Filters({ resource, tools }: FiltersProps) {
           }}
         >
           <FilterLiveForm debounce={debounce}>
-            {filters.map(({ kind: { Filter }, source, path, property, label }) =>
+            {filters.map(({ kind: { Filter }, source, path, property, label, many }) =>
               Filter ? (
                 <Filter
                   key={source}
@@ -67,6 +67,7 @@ export function Filters({ resource, tools }: FiltersProps) {
                   path={path}
                   property={property}
                   label={label}
+                  many={many}
                 />
               ) : null,
             )}

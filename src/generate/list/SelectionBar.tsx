@@ -30,6 +30,7 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
         gap: 1,
         alignItems: 'center',
         bgcolor: tokens.primarySoft,
+        '& + * thead th:first-of-type': { bgcolor: tokens.primarySoft },
       })}
     >
       <span>{translate('ra.action.bulk_actions', { smart_count: count })}</span>

@@ -9,6 +9,8 @@ import { parametersOf } from './slots.ts';
 export interface FilterField extends PageProperty {
   readonly source: string;
   readonly label: string;
+  /** Whether it takes several values. */
+  readonly many: boolean;
 }
 
 /** The filters of a list, each called as `resources.<name>.filters` has it, else by its property. */
@@ -18,6 +20,7 @@ export function useFilterFields(resource: Resource): readonly FilterField[] {
   return filtersOf(resource, parametersOf(resource)).map(({ name, comparison, ...of }) => {
     const field = labelOf(of.path);
     const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
-    return { ...of, source: name, label: translate(`resources.${resource.name}.filters.${name}`, { _: usual }) };
+    const label = translate(`resources.${resource.name}.filters.${name}`, { _: usual });
+    return { ...of, source: name, label, many: comparison === 'in' };
   });
 }

@@ -15,7 +15,7 @@ import { written } from '../shared/Written.tsx';
 function SwitchBox(input: InputProps) {
   const control = useControl(input.source);
   return (
-    <FormControl error={control.invalid} disabled={input.disabled} sx={{ justifyContent: 'flex-end' }}>
+    <FormControl error={control.invalid} disabled={input.disabled} sx={{ pt: { sm: 3 } }}>
       <FormControlLabel
         label={input.label}
         control={

@@ -5,6 +5,7 @@ import { StatusTag } from '../../shell/StatusTag.tsx';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
 import { SelectBox } from '../shared/SelectBox.tsx';
+import { SelectMany } from '../shared/SelectMany.tsx';
 import { written } from '../shared/Written.tsx';
 
 function useOptions(of: InputProps) {
@@ -31,7 +32,8 @@ function Input(props: InputProps) {
 }
 
 function Filter(props: InputProps) {
-  return <SelectBox input={props} options={useOptions(props)} none={useTranslate()('generate.choice.any')} />;
+  const Box = props.many ? SelectMany : SelectBox;
+  return <Box input={props} options={useOptions(props)} none={useTranslate()('generate.choice.any')} />;
 }
 
 /** One of the values a schema lists, in words; in its colour, where it is a status. */

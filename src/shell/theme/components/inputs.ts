@@ -27,7 +27,7 @@ export function inputs(tokens: Tokens): Components<Theme> {
           lineHeight: 20 / 14,
           fontWeight: 500,
           color: tokens.text,
-          '&.Mui-focused': { color: tokens.text },
+          '&.Mui-focused:not(.Mui-error)': { color: tokens.text },
           '&.Mui-disabled': { color: tokens.textQuiet },
         },
         asterisk: { color: tokens.cancelled.text },
