@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json a722bea1bfcfbc9efbdaefa94bd363c868cbc537e0b17262064f22eb208027bd
+// Written by `npm run openapi` from openapi.json e383351c08703bddc7dc32df60d949496b874faa7b4f8173dad7255a4fc28b2f
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1541,7 +1541,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -1603,7 +1603,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
@@ -1665,7 +1665,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
@@ -1813,7 +1813,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
@@ -1875,7 +1875,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -2057,7 +2057,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -2121,7 +2121,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -2203,7 +2203,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -2355,7 +2355,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -2563,7 +2563,7 @@ export interface paths {
                     sort?: string;
                     /** @description Part of a text, whatever its case and accents. */
                     search?: string;
-                    /** @description Properties separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
@@ -4530,13 +4530,13 @@ export interface components {
             name?: string;
             nif?: string;
             location?: {
-                place_id: string;
-                address: string;
+                place_id?: string;
+                address?: string;
                 latitude?: number;
                 longitude?: number;
                 complement?: string;
-                country: {
-                    id: number;
+                country?: {
+                    id?: number;
                     readonly name?: string;
                     readonly identifier?: string;
                 };
@@ -4573,13 +4573,13 @@ export interface components {
             tax_regime?: string;
             segment?: string;
             location?: {
-                place_id: string;
-                address: string;
+                place_id?: string;
+                address?: string;
                 latitude?: number;
                 longitude?: number;
                 complement?: string;
-                country: {
-                    id: number;
+                country?: {
+                    id?: number;
                     readonly name?: string;
                     readonly identifier?: string;
                 };
@@ -4616,17 +4616,17 @@ export interface components {
             account_uuid?: string;
             readonly service_provider?: {
                 /** Format: uuid */
-                uuid: string;
-                name: string;
+                uuid?: string;
+                name?: string;
                 nif?: string;
                 location?: {
-                    place_id: string;
-                    address: string;
+                    place_id?: string;
+                    address?: string;
                     latitude?: number;
                     longitude?: number;
                     complement?: string;
-                    country: {
-                        id: number;
+                    country?: {
+                        id?: number;
                         readonly name?: string;
                         readonly identifier?: string;
                     };
@@ -4634,17 +4634,17 @@ export interface components {
             };
             readonly service_buyer?: {
                 /** Format: uuid */
-                uuid: string;
-                name: string;
+                uuid?: string;
+                name?: string;
                 nif?: string;
                 location?: {
-                    place_id: string;
-                    address: string;
+                    place_id?: string;
+                    address?: string;
                     latitude?: number;
                     longitude?: number;
                     complement?: string;
-                    country: {
-                        id: number;
+                    country?: {
+                        id?: number;
                         readonly name?: string;
                         readonly identifier?: string;
                     };
@@ -4652,17 +4652,17 @@ export interface components {
             };
             readonly payment_responsible?: {
                 /** Format: uuid */
-                uuid: string;
-                name: string;
+                uuid?: string;
+                name?: string;
                 nif?: string;
                 location?: {
-                    place_id: string;
-                    address: string;
+                    place_id?: string;
+                    address?: string;
                     latitude?: number;
                     longitude?: number;
                     complement?: string;
-                    country: {
-                        id: number;
+                    country?: {
+                        id?: number;
                         readonly name?: string;
                         readonly identifier?: string;
                     };
@@ -4698,9 +4698,9 @@ export interface components {
             readonly public_hash?: string;
             readonly transactions?: {
                 /** @enum {string} */
-                status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
-                amount: string;
-                currency: string;
+                status?: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                amount?: string;
+                currency?: string;
                 /** Format: date-time */
                 payment_date?: string;
                 /** Format: uri */
@@ -4749,12 +4749,12 @@ export interface components {
             name?: string;
             description?: string;
             origin?: {
-                id: number;
+                id?: number;
                 readonly name?: string;
                 readonly identifier?: string;
             };
             destiny?: {
-                id: number;
+                id?: number;
                 readonly name?: string;
                 readonly identifier?: string;
             };
@@ -4762,9 +4762,9 @@ export interface components {
             tributes: {
                 /** Format: uuid */
                 uuid?: string;
-                tribute: {
+                tribute?: {
                     /** Format: uuid */
-                    uuid: string;
+                    uuid?: string;
                     readonly name?: string;
                     readonly description?: string;
                 };
@@ -4794,7 +4794,7 @@ export interface components {
             name?: string;
             description?: string;
             country?: {
-                id: number;
+                id?: number;
                 readonly name?: string;
                 readonly identifier?: string;
             };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
-import { listedProperties, only } from './fields.ts';
+import { listedAt, listedProperties, only, rootsOf } from './fields.ts';
 
 it('are the properties of a record, but for what lists leave out and what is only ever written', () => {
   expect(Object.keys(listedProperties(entities))).toEqual(Object.keys(entities.schema.properties));
@@ -10,6 +10,33 @@ it('are the properties of a record, but for what lists leave out and what is onl
 });
 
 it('leave of a record what was named, in its own order', () => {
-  expect(JSON.stringify(only({ uuid: 'u', name: 'Acme', nif: '1' }, ['nif', 'uuid']))).toBe('{"uuid":"u","nif":"1"}');
-  expect(only({ name: 'Acme' }, ['toString'])).toEqual({});
+  const record = { uuid: 'u', name: 'Acme', nif: '1' };
+  expect(JSON.stringify(only(['nif', 'uuid'])(record))).toBe('{"uuid":"u","nif":"1"}');
+  expect(only(['toString'])({ name: 'Acme' })).toEqual({});
+});
+
+it.each([
+  [['at.country.code'], { at: { country: { code: 'BR' } } }],
+  [['rows.fee'], { rows: [{ fee: '1' }, {}] }],
+  [['rows.0.fee', 'rows.status'], { rows: [{ fee: '1', status: 'Paid' }, { status: 'Open' }] }],
+  [['at.place', 'at'], { at: { place: 'p', country: { id: 76, code: 'BR' } } }],
+  [['name.first'], { name: 'Acme' }],
+  [['gone', 'empty.name'], { empty: null }],
+])('leave what lies at %j, in objects and in every row', (paths, left) => {
+  const record = {
+    name: 'Acme',
+    at: { place: 'p', country: { id: 76, code: 'BR' } },
+    rows: [{ fee: '1', status: 'Paid' }, { status: 'Open' }],
+    empty: null,
+  };
+  expect(only(paths)(record)).toEqual(left);
+});
+
+it('lie where a list tells something of its records', () => {
+  expect(listedAt(invoices, 'service_buyer.location.country.identifier')?.type).toBe('string');
+  expect(listedAt(invoices, 'transactions.0.account.name')?.type).toBe('string');
+  for (const path of ['', 'nothing', 'items_invoice.0.price', 'service_buyer.']) {
+    expect(listedAt(invoices, path), path).toBeUndefined();
+  }
+  expect(rootsOf(['service_buyer.name', 'number', 'service_buyer.uuid'])).toEqual(['service_buyer', 'number']);
 });

@@ -2,16 +2,15 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { PropertyOf, TextContext } from '../kinds/codec.ts';
 import { codecFor } from '../kinds/registry.ts';
 import { fieldKey } from '../kinds/words.ts';
-import { propertyAt } from '../schema/path.ts';
 import { valueAt } from '../schema/valueAt.ts';
-import { listedProperties } from './fields.ts';
+import { listedAt } from './fields.ts';
 
 /** In whose words a file is written. */
 export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
 
 /** The column that a file of a list has for a path; `undefined` where a list's records have no such property. */
 export function fileColumn(resource: Resource, path: string): PropertyOf | undefined {
-  const property = propertyAt({ type: 'object', properties: listedProperties(resource) }, path);
+  const property = listedAt(resource, path);
   return property && { resource: resource.name, path, property };
 }
 

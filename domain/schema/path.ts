@@ -16,7 +16,7 @@ export function propertyAt(schema: ObjectSchema | Property, path: string): Prope
 }
 
 /** A path without the numbers of rows: `tributes.0.value` as `tributes.value`, of any row. */
-export const ofAnyRow = (path: string): string => path.replaceAll(/\.\d+(?=\.)/g, '');
+export const ofAnyRow = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '');
 
 /** Whether the object that holds the property at `path` requires it. */
 export function isRequired(schema: ObjectSchema | Property, path: string): boolean {

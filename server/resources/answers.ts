@@ -1,5 +1,6 @@
 import { countLimit } from '../../domain/lists/countLimit.ts';
 import { listedProperties } from '../../domain/lists/fields.ts';
+import type { Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
@@ -47,11 +48,22 @@ export function pageSchema(resource: Resource): JsonSchema {
 /** Of what was not asked for (`fields`) a record has nothing: nobody can rely on more than its key. */
 function listedSchema(resource: Resource): JsonSchema {
   const record = recordSchema(resource);
+  const properties = Object.entries(listedProperties(resource)).map(([name, listed]) => [name, optional(listed)]);
   return {
     ...record,
     title: `Listed${record.title}`,
     required: [keyOf(resource.schema)],
-    properties: listedProperties(resource),
+    properties: Object.fromEntries(properties),
+  };
+}
+
+/** A value of which any part may be left out. */
+function optional({ required: _certain, items, properties, ...own }: Property): Property {
+  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, optional(part)]);
+  return {
+    ...own,
+    ...(items && { items: optional(items) }),
+    ...(properties && { properties: Object.fromEntries(parts) }),
   };
 }
 

@@ -27,8 +27,8 @@ export function fileQueryOf(
   columns: readonly PropertyOf[],
   further: readonly string[],
 ): ListQuery {
-  const fields = new Set(columns.map(({ path }) => path.split('.')[0]));
-  const paging = { page: 1, per_page: perPage, count: false, fields: [...fields].join(',') };
+  const fields = columns.map(({ path }) => path).join(',');
+  const paging = { page: 1, per_page: perPage, count: false, fields };
   return listQueryOf(seen, { ...query, ...paging }, further);
 }
 

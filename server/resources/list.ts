@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countLimit } from '../../domain/lists/countLimit.ts';
+import { rootsOf } from '../../domain/lists/fields.ts';
 import { currenciesOf, writeAmounts } from '../../domain/money/amounts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
@@ -81,9 +82,10 @@ function wholeCount({ scope }: Resource, table: string, own: RawBuilder<unknown>
   return sql<{ count: number }>`select ${scope === 'tenant' ? sql`coalesce(${kept}, ${counted})` : counted} as count`;
 }
 
-/** What is read for the properties that are told: those, and the currencies that amounts are written in. */
+/** What is read for the paths that are told: their properties, and the currencies that amounts are written in. */
 function fieldsRead({ schema }: Resource, { fields }: Storage, asked: ListQuery['fields']): readonly Field[] {
   if (!asked) return fields;
-  const read = new Set([...asked, ...currenciesOf(schema, asked)]);
+  const names = rootsOf(asked);
+  const read = new Set([...names, ...currenciesOf(schema, names)]);
   return fields.filter(({ name }) => read.has(name));
 }

@@ -15,7 +15,8 @@ export const pagingParameters = {
   fields: {
     type: 'string',
     maxLength: 2_000,
-    description: 'Properties separated by commas: records have these and their key alone, and are read no further.',
+    description:
+      'Paths of properties, separated by commas: records have these and their key alone, and are read no further.',
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { filterParameters, type Comparison } from '../../domain/lists/filters.ts';
-import { listedProperties } from '../../domain/lists/fields.ts';
+import { listedAt } from '../../domain/lists/fields.ts';
 import { orderOf, type OrderTerm } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
@@ -31,7 +31,7 @@ export interface ListQuery {
   readonly isCounted: boolean;
   /** What the resource's own parameters say, by their names. */
   readonly further: Readonly<Record<string, unknown>>;
-  /** The properties that are told of each record, its key among them; all where nothing is asked. */
+  /** The paths that are told of each record, its key among them; all where nothing is asked. */
   readonly fields?: readonly string[];
   /** Keys by parameter: each must be held by one of the parameter's references. */
   readonly held: Readonly<Record<string, readonly string[]>>;
@@ -86,11 +86,10 @@ export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: 
   });
 }
 
-/** The key and these properties of a list's records. Throws `validation` for one that its records do not have. */
-function fieldsOf(resource: Resource, names: readonly string[]): readonly string[] {
-  const known = listedProperties(resource);
-  const unknown = names.find((name) => !Object.hasOwn(known, name));
-  if (unknown === undefined) return [...new Set([storageOf(resource).key, ...names])];
+/** The key and these paths of a list's records. Throws `validation` for one that its records do not have. */
+function fieldsOf(resource: Resource, paths: readonly string[]): readonly string[] {
+  const unknown = paths.find((path) => !listedAt(resource, path));
+  if (unknown === undefined) return [...new Set([storageOf(resource).key, ...paths])];
   throw unknownField(unknown);
 }
 

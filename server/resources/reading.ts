@@ -28,9 +28,8 @@ export async function finderOf(resource: Resource): Promise<FindFile> {
 const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
   ...file,
   find: async (db, reader, query, seen) => {
-    const { fields } = query;
     const page = await find(db, reader, query, seen);
-    return fields ? { ...page, results: page.results.map((record) => only(record, fields)) } : page;
+    return query.fields ? { ...page, results: page.results.map(only(query.fields)) } : page;
   },
 });
 

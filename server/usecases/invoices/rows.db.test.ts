@@ -23,7 +23,7 @@ it.each([
   [['logo'], ['invoice_logos']],
   [['can_revert'], ['transactions', 'accounts']],
   [
-    ['number', 'transactions'],
+    ['number', 'transactions.account.name'],
     ['transactions', 'accounts'],
   ],
   [undefined, tables],

@@ -1,3 +1,4 @@
+import { rootsOf } from '../../../domain/lists/fields.ts';
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { contentColumns } from './columns.ts';
@@ -130,9 +131,10 @@ const costly = [
 
 const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
 
-/** The columns of `invoiceTables` that these properties of a record are made of, with those that cost nothing: for lists. */
+/** The columns of `invoiceTables` that these paths of a record are made of, with those that cost nothing: for lists. */
 export function columnsFor(asked?: readonly string[]): string {
-  const read = costly.filter(({ properties }) => !asked || properties.some((name) => asked.includes(name)));
+  const names = asked && rootsOf(asked);
+  const read = costly.filter(({ properties }) => !names || properties.some((name) => names.includes(name)));
   return [...cheap, ...read.flatMap(({ columns }) => columns)].join(', ');
 }
 

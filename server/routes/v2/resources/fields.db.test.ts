@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listedProperties, only } from '../../../../domain/lists/fields.ts';
+import { propertiesOf } from '../../../../domain/schema/property.ts';
 import { keyOf } from '../../../../domain/schema/reference.ts';
 import { addressOf } from '../../../../domain/schema/urlOf.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
 import { loadResources } from '../../../resources/registry.ts';
@@ -23,6 +25,12 @@ const received = await ana.put(`/api/v2/invoice/status/${billed.uuid}`, paid);
 if (received.statusCode !== 200) throw new Error(received.body);
 const resources = await loadResources();
 
+/** The paths of what is within the properties that its list tells of. */
+const pathsWithin = (resource: Resource): string[] =>
+  Object.entries(listedProperties(resource)).flatMap(([name, property]) =>
+    Object.keys(propertiesOf(property.items ?? property)).map((inner) => `${name}.${inner}`),
+  );
+
 const list = async (url: string, query: string): Promise<object[]> =>
   (await ana.get(`${url}?per_page=5&${query}`)).json().results;
 
@@ -35,15 +43,27 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(whole.length).toBeGreaterThan(0);
     for (const name of names) {
       const asked = [keyOf(resource.schema), name];
-      expect(await list(url, `fields=${name}`), name).toEqual(whole.map((record) => only(record, asked)));
+      expect(await list(url, `fields=${name}`), name).toEqual(whole.map(only(asked)));
     }
     expect(await list(url, `fields=${names.join(',')}`)).toEqual(whole);
   });
 
+  it('tells of what is within a property no more than was asked for', async () => {
+    const whole = await list(url, '');
+    for (const path of pathsWithin(resource)) {
+      expect(await list(url, `fields=${path}`), path).toEqual(whole.map(only([keyOf(resource.schema), path])));
+    }
+  });
+
   it('refuses at the parameter what its records do not have', async () => {
-    const refused = await ana.get(`${url}?fields=${names[0]},salary`);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ code: 'validation', errors: { fields: expect.stringContaining('salary') } });
+    for (const unknown of ['salary', `${names[0]}.salary`]) {
+      const refused = await ana.get(`${url}?fields=${names[0]},${unknown}`);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        code: 'validation',
+        errors: { fields: expect.stringContaining(unknown) },
+      });
+    }
   });
 });
 
