@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLines, readCells, writeCells } from './csv.ts';
+import { byteOrderMark, csvLines, readCells, readTable, writeCells } from './csv.ts';
 
 describe('a file', () => {
   it('quotes what CSV would misread', () => {
@@ -71,6 +71,58 @@ describe('cells from a spreadsheet', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
         expect(readCells(writeCells(rows), '\t')).toEqual(rows);
       }),
+    );
+  });
+});
+
+describe('a table that is read', () => {
+  const rowsOf = (text: string) => [...readTable(text)].flat();
+
+  it.each([
+    ['commas', 'a,b\r\n"1,5",2\r\n', [['a', 'b'], ['1,5', '2'], ['']]],
+    [
+      'semicolons',
+      'a;b\n1,5;2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1;5\t"2\t3"',
+      [
+        ['a', 'b'],
+        ['1;5', '2\t3'],
+      ],
+    ],
+    ['nothing, where there is one column', 'a\n1,5; 2\n', [['a'], ['1,5; 2'], ['']]],
+  ])('has between its cells what its heading has: %s', (_, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  it('keeps line breaks within quotes, and empty rows, so that rows can be counted', () => {
+    expect(rowsOf('a,b\r\n\r\n"x\ny", z \r\n')).toEqual([['a', 'b'], [''], ['x\ny', 'z'], ['']]);
+  });
+
+  it.each(['a,b\n1,2\n"x,3\n4', 'a,b\n1,2\n"x"y,3\n4'])('tells the row of a quote that is not closed: %j', (text) => {
+    expect(() => rowsOf(text)).toThrow(new SyntaxError('3'));
+  });
+
+  it('comes back as it was written, however long, also what looks like a formula', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', '"', "'", '=', '-', '5', '\t', '\n', '\r\n', ';', ',') })
+      .map((text) => text.trim());
+    const row = fc.tuple(cell, cell, cell);
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), fc.boolean(), (rows, isLong) => {
+        const long = [['a', 'b', 'c'], ...Array.from({ length: isLong ? 1_000 : 0 }, () => rows).flat(), ...rows];
+        expect(rowsOf(byteOrderMark + csvLines(long)).slice(0, -1)).toEqual([
+          [`${byteOrderMark}a`, 'b', 'c'].map((head) => head.trim()),
+          ...long.slice(1),
+        ]);
+      }),
+      { numRuns: 30 },
     );
   });
 });

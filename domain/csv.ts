@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
-/** What a spreadsheet would take for a formula (OWASP, CSV injection); a negative number is none. */
-const formula = /^(?!-?[\d.,\s]+$)[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula (OWASP, CSV injection), or has an apostrophe before one; a negative number is none. */
+const formula = /^'*(?!-?[\d.,\s]+$)[=+\-@\t\r]/;
 
 /** What a file begins with, so that spreadsheets read its letters right. */
 export const byteOrderMark = '\uFEFF';
@@ -37,3 +37,43 @@ export function readCells(text: string, delimiter = delimiterOf(text)): string[]
 
 const parse = (text: string, delimiter: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter, quoteChar, newline: '\n', skipEmptyLines: 'greedy' });
+
+/** Characters of a file that are read at a time. */
+const piece = 65_536;
+
+/** What no text has: between the cells of a table with one column there is nothing. */
+const nothing = '\u001F';
+
+/** What separates the cells of a table: of the three, what its heading has most of. */
+function separatorOf(head: string): string {
+  const widthBy = (delimiter: string) => Papa.parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  const cells = [',', ';', '\t'].map((delimiter) => ({ delimiter, n: widthBy(delimiter) }));
+  return cells.reduce((most, next) => (next.n > most.n ? next : most), { delimiter: nothing, n: 1 }).delimiter;
+}
+
+/**
+ * The rows of a CSV file from the first on, empty ones too, some at a time; cells are without spaces around, and a text
+ * that was told from a formula is itself again. Throws `SyntaxError` where a quote is not closed as it should be, with
+ * the number of that row.
+ */
+export function* readTable(text: string): Generator<readonly string[][]> {
+  const begin = text.slice(0, piece);
+  const newline = Papa.parse(begin, { preview: 1 }).meta.linebreak;
+  const parser = new Papa.Parser({ delimiter: separatorOf(begin), newline: newline as '\n' });
+  let read = 0;
+  for (let [at, length] = [0, piece]; at < text.length; length *= 2) {
+    const isLast = at + length >= text.length;
+    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(text.slice(at, at + length), 0, !isLast);
+    // What is wrong with a row that is cut off here is told of the whole one.
+    const wrong = errors.find(({ row = 0 }) => isLast || row < data.length);
+    if (wrong) throw new SyntaxError(String(read + (wrong.row ?? 0) + 1));
+    // A row that is longer than what was read is read again with more.
+    if (meta.cursor === 0 && !isLast) continue;
+    [at, length] = [at + meta.cursor, piece / 2];
+    read += data.length;
+    yield data.map((row) => row.map((cell) => unescaped(cell.trim())));
+  }
+}
+
+const unescaped = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

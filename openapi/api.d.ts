@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e383351c08703bddc7dc32df60d949496b874faa7b4f8173dad7255a4fc28b2f
+// Written by `npm run openapi` from openapi.json d2792a9fe8743428402b81bbf1d4008b23f574b9f3cd44a2cab7d5d361860d1a
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1516,6 +1516,132 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make and change entities by the rows of a CSV file: all of them or, where anything is wrong, none. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Only tells what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description CSV (UTF-8) of at most 2,097,152 bytes.
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make and change items by the rows of a CSV file: all of them or, where anything is wrong, none. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Only tells what would be done and what is wrong. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description CSV (UTF-8) of at most 2,097,152 bytes.
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4335,6 +4461,23 @@ export interface components {
             };
             /** @description More is wrong than `errors` tells. */
             more?: boolean;
+        };
+        Imported: {
+            created: number;
+            changed: number;
+            unchanged: number;
+            /** @description What is wrong, row by row as a spreadsheet counts them. Where anything is, nothing is imported. */
+            refused: {
+                row: number;
+                /** @description The path of the property, where one is meant. */
+                column?: string;
+                /** @description What to tell the user, in the language asked for. */
+                detail: string;
+            }[];
+            /** @description How much more is wrong than `refused` tells. */
+            more: number;
+            /** @description The headings of columns that are not read: read-only properties, and what the records do not have. */
+            ignored: string[];
         };
         Invoice: {
             /** Format: uuid */

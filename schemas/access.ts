@@ -1,6 +1,6 @@
 export type Area = 'company' | 'accountants' | 'admin';
 export type UserType = 'ADMIN' | 'CUSTOMER' | 'PARTNER' | 'COMPANY' | 'ACCOUNTANT';
-export type CrudAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+export type CrudAction = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export' | 'import';
 
 /** Something known of whoever asks: their key, their e-mail, or the companies they may enter, by their short names. */
 export type ActorFact = 'uuid' | 'email' | 'tenants';

@@ -1,5 +1,5 @@
 /** The media types that are taken: those whose content tells what it is. */
-export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'] as const;
 
 export type FileType = (typeof fileTypes)[number];
 

@@ -138,6 +138,8 @@ export interface Resource<
     readonly keyset?: boolean;
   };
   readonly form: { readonly sections: readonly Section<P>[] };
+  /** How files of its records are imported: by what a row is recognised, and what it may say, if not what the form asks for. */
+  readonly imports?: { readonly by: readonly [P, ...P[]]; readonly columns?: readonly P[] };
   /** What points to a record, shown on its page. */
   readonly related?: readonly Related[];
   /** Of a resource as somebody meets it, which no schema says: `domain/access/seen.ts`. */

@@ -5,7 +5,7 @@ import type { ObjectSchema, Resource } from './resource.ts';
 /** What there is to say of settings: neither a list, nor what needs several records. */
 type Single<S extends ObjectSchema, P extends string> = Omit<
   Resource<S, 'show' | 'edit', P>,
-  'single' | 'scope' | 'label' | 'list' | 'related' | 'seen' | 'status' | 'actions' | 'access'
+  'single' | 'scope' | 'label' | 'list' | 'imports' | 'related' | 'seen' | 'status' | 'actions' | 'access'
 > & { readonly access: Access<'show' | 'edit', P> };
 
 /**

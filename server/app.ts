@@ -19,7 +19,6 @@ import dialects from './plugins/dialects.ts';
 import documentation from './plugins/documentation.ts';
 import enclosed from './plugins/enclosed.ts';
 import errors from './plugins/errors.ts';
-import exporting from './plugins/exporting.ts';
 import flood, { refuseUnroutable } from './plugins/flood.ts';
 import guessing from './plugins/guessing.ts';
 import identity from './plugins/identity.ts';
@@ -32,6 +31,7 @@ import once from './plugins/once.ts';
 import output from './plugins/output.ts';
 import paths, { originForm } from './plugins/paths.ts';
 import security from './plugins/security.ts';
+import transfers from './plugins/transfers.ts';
 import turns from './plugins/turns.ts';
 import uploads from './plugins/uploads.ts';
 import { loadResources } from './resources/registry.ts';
@@ -136,7 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(notFound);
   await app.register(turns);
-  await app.register(exporting);
+  await app.register(transfers);
   await app.register(bodies);
   // Before `input`: what it reads is then normalized and validated like any body.
   await app.register(uploads);

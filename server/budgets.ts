@@ -1,4 +1,4 @@
-import { uploadLimit } from '../domain/files/uploadLimit.ts';
+import { importLimit, uploadLimit } from '../domain/files/uploadLimit.ts';
 
 /** Something that a single caller can use up. Its name is also that of its metric and, in capitals, of its variable. */
 interface Budget {
@@ -25,6 +25,8 @@ export const budgetTable = {
   bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', busy),
   intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait their turn'),
   problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
+  importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', '413 `too_large`'),
+  importRows: row(5_000, '', 'rows of a file that is imported', 'request', '400 `validation`'),
 
   // Connections.
   connections: row(16_384, '', 'open connections', 'process', 'the one idle longest is closed, or the new one'),
@@ -66,6 +68,8 @@ export const budgetTable = {
   ),
   exportsAtOnce: row(32, '', 'lists being written as files', 'process', 'the next wait their turn'),
   exportsAtOncePerCaller: row(4, '', 'lists being written as files', 'company or address', 'the next wait their turn'),
+  importsAtOnce: row(4, '', 'files being imported', 'process', 'the next wait their turn'),
+  importsAtOncePerCaller: row(1, '', 'files being imported', 'company or address', 'the next wait their turn'),
   requestsPerMinutePerAddress: row(
     6_000,
     '',

@@ -27,6 +27,7 @@ test('what a message names is the same in every language', () => {
 test('a message names only what its failure always gives', () => {
   const given: Partial<Record<ErrorCode, string[]>> = {
     unknown_parameter: ['name'],
+    import_refused: ['count'],
     too_many_requests: ['wait'],
     internal: ['request'],
   };

@@ -11,6 +11,7 @@ export const errorStatuses = {
   invalid_url: 400,
   invalid_request: 400,
   unknown_parameter: 400,
+  import_refused: 400,
   tenant_required: 400,
   unauthorized: 401,
   invalid_credentials: 401,

@@ -24,16 +24,16 @@ test('a role has a line for each resource it may do something with, and what it 
       access: { admin: { ADMIN: { may: ['show'], rows: { path: 'owner', eq: { fact: 'email' } } } } },
     },
   ]);
-  const head = '| resource | list | show | create | edit | delete | export | further | rows | hides |';
+  const head = '| resource | list | show | create | edit | delete | export | import | further | rows | hides |';
   expect(linesOf(page)).toEqual([
     '## company: COMPANY',
     head,
-    '| vessels | yes | | | yes | | | scrap | all | |',
+    '| vessels | yes | | | yes | | | | scrap | all | |',
     '## company: ACCOUNTANT',
     head,
-    '| vessels | yes | | | | | | | kind in cargo, ferry | value, built |',
+    '| vessels | yes | | | | | | | | kind in cargo, ferry | value, built |',
     '## admin: ADMIN',
     head,
-    "| harbours | | yes | | | | | | owner is the actor's email | |",
+    "| harbours | | yes | | | | | | | owner is the actor's email | |",
   ]);
 });

@@ -3,7 +3,7 @@ import { grantIn, type Guarded } from './grant.ts';
 
 const areas: readonly Area[] = ['company', 'accountants', 'admin'];
 const types: readonly UserType[] = ['COMPANY', 'CUSTOMER', 'ACCOUNTANT', 'PARTNER', 'ADMIN'];
-const plain: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
+const plain: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'];
 
 const introduction = `# Who may do what
 

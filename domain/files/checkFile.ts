@@ -8,6 +8,7 @@ export const formats: Readonly<Record<FileType, { readonly name: string; readonl
   'application/pdf': { name: 'PDF', endings: ['pdf'] },
   'image/png': { name: 'PNG', endings: ['png'] },
   'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg'] },
+  'text/csv': { name: 'CSV (UTF-8)', endings: ['csv'] },
 };
 
 const megabyte = 1024 ** 2;

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../languages.ts';
 import { once } from './once.ts';
 import { defineCodec } from './codec.ts';
+import { sameWord } from './words.ts';
 
 export const isCurrencyCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value);
@@ -10,10 +11,13 @@ const names = once((language: Language) => new Intl.DisplayNames(languages[langu
 /** What the language calls a currency; the code itself where it has no word. */
 export const currencyName = (code: string, language: Language): string => names(language).of(code) ?? code;
 
-/** A currency by its ISO 4217 code. */
+const called = (name: string, language: Language): string | undefined =>
+  Intl.supportedValuesOf('currency').find((code) => sameWord(currencyName(code, language), name));
+
+/** A currency by its ISO 4217 code; its name in the language is read too. */
 export const currency = defineCodec({
   is: isCurrencyCode,
   toText: (value) => value,
-  parseText: (text) => [text.trim().toUpperCase()].find(isCurrencyCode),
+  parseText: (text, { language }) => [text.trim().toUpperCase()].find(isCurrencyCode) ?? called(text, language),
   issue: 'validation.unknownReference',
 });

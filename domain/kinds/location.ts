@@ -16,6 +16,16 @@ export const manualPlace = 'manual';
 
 export const isLocation = (value: unknown): value is Location => isObject(value) && typeof value.address === 'string';
 
+/** A location whose address somebody wrote: what a search of places said of another one is gone. */
+export const writtenPlace = ({
+  latitude: _latitude,
+  longitude: _longitude,
+  ...words
+}: Readonly<Record<string, unknown>>) => ({
+  ...words,
+  place_id: manualPlace,
+});
+
 const between = ' · ';
 
 /** Where somebody is: address, complement and country. Read back it is an address that was typed. */

@@ -12,6 +12,7 @@ const usual: Readonly<Record<CrudAction, string>> = {
   edit: '{key}',
   delete: '{key}',
   export: 'export',
+  import: 'import',
 };
 
 /** The path at which a verb of a resource stands, of those with a record that of this key: `/api/v2/entities/0198f6b2-...`. A single record has none. */

@@ -51,11 +51,12 @@ export default defineResource({
       { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
     ],
   },
+  imports: { by: ['name'] },
   related: [{ resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] }],
   rules: ['taxIdFitsCountry'],
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'],
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },

@@ -31,9 +31,10 @@ export default defineResource({
     filters: {},
   },
   form: { sections: [{ name: 'identity', fields: ['description'] }] },
+  imports: { by: ['description'] },
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'],
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FileType } from '../../schemas/file.ts';
 
 /** Bytes that have been looked into: they are what their type says. */
@@ -12,6 +13,7 @@ const signatures: readonly { readonly type: FileType; readonly starts: Buffer }[
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
 ];
 
-/** What bytes are by their beginning: what a file is called, and what it says it is, can lie. */
+/** What bytes are by their beginning, else whether they are a text: what a file is called, and what it says it is, can lie. */
 export const typeOf = (bytes: Buffer): FileType | undefined =>
-  signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type;
+  signatures.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts))?.type ??
+  (isUtf8(bytes) && !bytes.includes(0) ? 'text/csv' : undefined);

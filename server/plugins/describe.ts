@@ -39,9 +39,9 @@ function fileOf(produces: readonly string[]): Json {
   return { 200: { description: 'The file.', content: Object.fromEntries(produces.map((type) => [type, file])) } };
 }
 
-/** A body with files comes as JSON without them, or as multipart. */
-const withUploads = ({ body }: FastifySchema, schema: ObjectSchema): FastifySchema => ({
-  consumes: ['application/json', 'multipart/form-data'],
+/** A body with files comes as JSON without them, or as multipart; as what its route says, where that is less. */
+const withUploads = ({ body, consumes }: FastifySchema, schema: ObjectSchema): FastifySchema => ({
+  consumes: consumes ?? ['application/json', 'multipart/form-data'],
   body: { ...(body as Json), [uploadsWord]: uploadsOf(schema) },
 });
 

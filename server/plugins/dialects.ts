@@ -5,8 +5,8 @@ import { describedBy } from '../http/described.ts';
 import { contentRange, fromSimpleRest, named, namedSchema, simpleRestQuery } from '../http/simpleRest.ts';
 import type { Page } from '../resources/list.ts';
 
-/** What other dialects have words for; a file of a list is asked for in ours. */
-type Spoken = Exclude<CrudAction, 'export'>;
+/** What other dialects have words for; files of lists are written and read by ours. */
+type Spoken = Exclude<CrudAction, 'export' | 'import'>;
 
 const methods: Readonly<Record<Spoken, string>> = {
   list: 'GET',

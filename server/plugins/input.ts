@@ -24,9 +24,13 @@ const texts = configureAjv(
   new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: 'array', strictTypes: false }),
 ).addVocabulary(['x-consume']);
 
+/** How what a body of a schema may carry is checked, wherever it came from; the `whole` record's says what may be sent back. */
+export const bodyCheck = (schema: ObjectSchema, whole?: ObjectSchema): ReturnType<typeof compileInput> =>
+  compileInput(bodies, schema, whole);
+
 /** A body as its use case takes it, told of at most so many problems and one more. */
 function bodyCompiler(schema: ObjectSchema, whole: ObjectSchema | undefined, most: number): Compiled {
-  const check = compileInput(bodies, schema, whole);
+  const check = bodyCheck(schema, whole);
   return (body) => {
     const { value, issues } = check(body, most);
     return issues.length > 0 ? { error: refusalOf(issues) } : storable(value);

@@ -105,6 +105,45 @@ export function deletedManySchema({ schema }: Resource): JsonSchema {
   };
 }
 
+/** The body of an import: its file. */
+export const importBodySchema = (bytes: number) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    properties: { file: { type: 'string', readOnly: true, file: { types: ['text/csv'], bytes } } },
+  }) as const;
+
+/** What became, or would become, of the rows of a file. */
+export const importedSchema = {
+  title: 'Imported',
+  type: 'object',
+  required: ['created', 'changed', 'unchanged', 'refused', 'more', 'ignored'],
+  properties: {
+    created: { type: 'integer' },
+    changed: { type: 'integer' },
+    unchanged: { type: 'integer' },
+    refused: {
+      type: 'array',
+      description: 'What is wrong, row by row as a spreadsheet counts them. Where anything is, nothing is imported.',
+      items: {
+        type: 'object',
+        required: ['row', 'detail'],
+        properties: {
+          row: { type: 'integer' },
+          column: { type: 'string', description: 'The path of the property, where one is meant.' },
+          detail,
+        },
+      },
+    },
+    more: { type: 'integer', description: 'How much more is wrong than `refused` tells.' },
+    ignored: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The headings of columns that are not read: read-only properties, and what the records do not have.',
+    },
+  },
+} as const;
+
 /** What became of several that a command was asked for: the keys of those it was done to, and of the others why not. */
 export const performedSchema = {
   type: 'object',

@@ -16,31 +16,50 @@ import type { Input } from './write.ts';
 
 const selectCountries = 'select id, identifier from countries where id = any($1::int[])';
 
+/** A record that is to be made, or to take the place of the one of its key. */
+export interface Proposed {
+  readonly input: Input;
+  readonly key?: string | undefined;
+}
+
 /**
  * What the schema cannot tell of an input: that its references exist, the rules over several fields and, of a record
  * that there is, what it keeps for good. Throws `validation` with every issue found.
  */
 export async function checkInput(db: Db, resource: Resource, scope: Scope, input: Input, key?: string): Promise<void> {
-  const named = keysInto('countries', resource, input);
+  const [issues = []] = await issuesWith(db, resource, scope, [{ input, key }]);
+  if (issues.length > 0) throw new ApiError('validation', { errors: issues });
+}
+
+/** The same of many inputs, by as many statements as of one: the issues of each. */
+export async function issuesWith(
+  db: Db,
+  resource: Resource,
+  scope: Scope,
+  proposed: readonly Proposed[],
+): Promise<Issue[][]> {
+  const inputs = proposed.map(({ input }) => input);
+  const there = proposed.flatMap(({ input, key }) => (key === undefined ? [] : { input, key }));
+  const named = keysInto('countries', resource, inputs);
   const [countries, unknown, immutable] = await Promise.all([
     named.length === 0 ? [] : db.query<{ id: number; identifier: string }>(selectCountries, [named]),
-    unknownReferences(db, resource, scope.tenant.id, input),
-    key === undefined ? [] : immutableIssues(db, resource, scope.tenant.id, key, input),
+    unknownReferences(db, resource, scope.tenant.id, inputs),
+    immutableIssues(db, resource, scope.tenant.id, there),
   ]);
   const identifiers = new Map(countries.map(({ id, identifier }) => [id, identifier]));
-  const broken = runRules(resource.rules ?? [], input, {
+  const context = {
     today: today(scope.now, scope.tenant.timeZone),
-    countryIdentifier: (id) => identifiers.get(id),
-  });
-  const issues = [
+    countryIdentifier: (id: number) => identifiers.get(id),
+  };
+  const kept = new Map(there.map(({ input }, at) => [input, immutable[at] ?? []]));
+  return inputs.map((input, at) => [
     ...closedIssues(resource, input),
-    ...unknown,
-    ...immutable,
-    ...broken,
+    ...(unknown[at] ?? []),
+    ...(kept.get(input) ?? []),
+    ...runRules(resource.rules ?? [], input, context),
     ...amountIssues(resource.schema, input),
     ...phoneIssues(resource.schema, input),
-  ];
-  if (issues.length > 0) throw new ApiError('validation', { errors: issues });
+  ]);
 }
 
 /** An issue where an input would make a record that is not open to whoever sends it. */

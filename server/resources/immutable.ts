@@ -1,29 +1,23 @@
-import { sql } from 'kysely';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import { ownRows } from './rows.ts';
-import { isImmutable, storageOf, type ReferenceField, type ScalarField } from './storage.ts';
-import { columnValues, type Input } from './write.ts';
+import { differing, type Replacement } from './differing.ts';
+import { isImmutable, storageOf } from './storage.ts';
 
-/** An issue for each property that is set when a record is made and comes with another value than it has. */
+/** Of each input, an issue for each property that is set when a record is made and comes with another value than it has. */
 export async function immutableIssues(
   db: Db,
   resource: Resource,
   tenant: string,
-  key: string,
-  input: Input,
-): Promise<Issue[]> {
-  const { table, key: column, fields } = storageOf(resource);
-  const given = fields.filter((field) => isImmutable(resource, field.name) && input[field.name] !== undefined);
-  if (given.length === 0) return [];
-  const values = columnValues(given, input);
-  const differs = (given as (ScalarField | ReferenceField)[]).map(
-    (field) =>
-      sql`case when ${sql.ref(`t.${field.column}`)} is distinct from ${values.get(field.column)} then ${sql.lit(field.name)} end`,
+  inputs: readonly Replacement[],
+): Promise<Issue[][]> {
+  const fields = storageOf(resource).fields.filter(({ name }) => isImmutable(resource, name));
+  const given = fields.filter(({ name }) => inputs.some(({ input }) => input[name] !== undefined));
+  if (given.length === 0) return inputs.map(() => []);
+  const changed = await differing(db, resource, tenant, given, inputs);
+  return inputs.map(({ input }, at) =>
+    (changed[at] ?? [])
+      .filter((name) => input[name] !== undefined)
+      .map((path) => ({ path, key: 'validation.immutable' })),
   );
-  const [row] = await db.run<{ changed: string[] }>(sql`
-    select array_remove(array[${sql.join(differs)}], null) as changed from ${sql.table(table)} t
-    where ${ownRows(resource, tenant)} and ${sql.ref(`t.${column}`)} = ${key}`);
-  return (row?.changed ?? []).map((path) => ({ path, key: 'validation.immutable' }));
 }

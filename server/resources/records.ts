@@ -3,7 +3,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Keyed, Locked, RecordsFile } from './commandFile.ts';
 import { readRecord, type Versioned } from './read.ts';
-import { ownRows } from './rows.ts';
+import { keyArray, ownRows } from './rows.ts';
 import { recordOf } from './select.ts';
 import { slotOf } from './slots.ts';
 import { storageOf } from './storage.ts';
@@ -21,8 +21,9 @@ const byConvention = (resource: Resource): RecordsFile => ({
 /** The tenant's records with these keys, in the order of the keys, locked in it: so that two who want the same wait, and do not block each other. */
 async function lockRecords(db: Db, resource: Resource, tenant: string, keys: readonly string[]): Promise<Locked[]> {
   const storage = storageOf(resource);
+  const key = sql.ref(`t.${storage.key}`);
   const rows = await db.run<Versioned & { key: string; record: Keyed }>(sql`
-    select t.uuid as key, t.version, ${recordOf(storage, 't')} as record from ${sql.table(storage.table)} t
-    where ${ownRows(resource, tenant)} and t.uuid = any(${keys}::uuid[]) order by t.uuid for update of t`);
+    select ${key}::text as key, t.version, ${recordOf(storage, 't')} as record from ${sql.table(storage.table)} t
+    where ${ownRows(resource, tenant)} and ${key} = any(${keyArray(storage.key, keys)}) order by ${key} for update of t`);
   return rows.map((row) => ({ ...row, row: row.record }));
 }

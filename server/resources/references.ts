@@ -9,20 +9,33 @@ interface Pointer {
   readonly field: ReferenceField;
   readonly key: string | number;
   readonly path: string;
+  /** Which input it is of. */
+  readonly of: number;
 }
 
-/** An issue for each reference of the input that points to nothing the tenant has. */
-export async function unknownReferences(db: Db, resource: Resource, tenant: string, input: Input): Promise<Issue[]> {
-  const pointers = pointersOf(storageOf(resource).fields, input, '');
-  const byTable = Map.groupBy(pointers, ({ field }) => field.table);
+/** Of each input, an issue for each reference that points to nothing the tenant has. */
+export async function unknownReferences(
+  db: Db,
+  resource: Resource,
+  tenant: string,
+  inputs: readonly Input[],
+): Promise<Issue[][]> {
+  const byTable = Map.groupBy(pointersIn(resource, inputs), ({ field }) => field.table);
   const unknown = await Promise.all([...byTable.values()].map((group) => missing(db, tenant, group)));
-  return unknown.flat().map(({ path }) => ({ path, key: 'validation.unknownReference' }));
+  const byInput = Map.groupBy(unknown.flat(), ({ of }) => of);
+  return inputs.map((_, of) =>
+    (byInput.get(of) ?? []).map(({ path }) => ({ path, key: 'validation.unknownReference' })),
+  );
 }
 
-/** The keys by which an input points to the records of a table. */
-export function keysInto(table: string, resource: Resource, input: Input): (string | number)[] {
-  const pointers = pointersOf(storageOf(resource).fields, input, '');
-  return [...new Set(pointers.flatMap(({ field, key }) => (field.table === table ? key : [])))];
+/** The keys by which inputs point to the records of a table. */
+export function keysInto(table: string, resource: Resource, inputs: readonly Input[]): (string | number)[] {
+  return [...new Set(pointersIn(resource, inputs).flatMap(({ field, key }) => (field.table === table ? key : [])))];
+}
+
+function pointersIn(resource: Resource, inputs: readonly Input[]): Pointer[] {
+  const { fields } = storageOf(resource);
+  return inputs.flatMap((input, of) => pointersOf(fields, input, '').map((pointer) => ({ ...pointer, of })));
 }
 
 async function missing(db: Db, tenant: string, pointers: readonly Pointer[]): Promise<Pointer[]> {
@@ -38,7 +51,7 @@ async function missing(db: Db, tenant: string, pointers: readonly Pointer[]): Pr
   return pointers.filter((pointer) => !found.has(String(pointer.key).toLowerCase()));
 }
 
-function pointersOf(fields: readonly Field[], input: Input | undefined, prefix: string): Pointer[] {
+function pointersOf(fields: readonly Field[], input: Input | undefined, prefix: string): Omit<Pointer, 'of'>[] {
   return fields.flatMap((field) => {
     const value = input?.[field.name];
     const path = prefix + field.name;

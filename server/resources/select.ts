@@ -20,7 +20,8 @@ function valueOf(field: Field, alias: string): RawBuilder<unknown> {
     case 'reference':
       return referenceOf(field, alias);
     case 'nested':
-      return objectOf(field.fields, alias);
+      // Of which nothing is there, it is absent itself.
+      return sql`nullif(jsonb_strip_nulls(${objectOf(field.fields, alias)}), '{}')`;
     case 'collection':
       return collectionOf(field, alias);
     case 'file':

@@ -6,7 +6,7 @@ import { mayDo } from './authProvider.ts';
 import type { Me } from './me.ts';
 
 /** What react-admin asks about any resource. */
-const asked: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export'];
+const asked: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'];
 
 interface Known {
   readonly area: Area;

@@ -3,12 +3,14 @@ import { companyCalls } from '../../dataProvider/calls/companies.ts';
 import { documentFormCalls, type DocumentPayload } from '../../dataProvider/calls/documentForm.ts';
 import { historyOf } from '../../dataProvider/calls/history.ts';
 import { commandCalls } from '../../dataProvider/calls/commands.ts';
+import { importCalls } from '../../dataProvider/calls/import.ts';
 import { searchPlaces } from '../../dataProvider/calls/places.ts';
 import { publicCalls } from '../../dataProvider/calls/public.ts';
 import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
 import { createHttp, detailOf } from '../../dataProvider/index.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import invoices from '../../schemas/resources/invoices.ts';
+import items from '../../schemas/resources/items.ts';
 import { testApp } from '../support/app.ts';
 import { invoiceBody, makeRegistrations } from '../support/company.ts';
 import { fetchFrom } from '../support/injected.ts';
@@ -73,6 +75,17 @@ it('the company is the tenant’s own, and among those that one may enter', asyn
   expect(me).toMatchObject({ id: made.company, tenant: 'acme' });
   const { data, total } = await companyCalls(http).access({ page: 1, per_page: 10, search: 'acme' });
   expect([total, data.map(({ id }) => id)]).toEqual([1, [made.company]]);
+});
+
+it('a file is foreseen, imported once for a key, and refused whole', async () => {
+  const { preview, run } = importCalls(http, items);
+  const file = new Blob(['Description\nDay rate\nNight rate']);
+  const foreseen = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
+  expect(await preview(file)).toEqual(foreseen);
+  const key = newKey();
+  expect([await run(file, key), await run(file, key)]).toEqual([foreseen, foreseen]);
+  const refused = { status: 400, code: 'import_refused', errors: { 'rows.3.description': expect.any(String) } };
+  await expect(run(new Blob(['description\nDay rate\nDay rate']), newKey())).rejects.toMatchObject(refused);
 });
 
 it('places are found by the beginning of their name', async () => {

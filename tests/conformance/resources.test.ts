@@ -6,7 +6,11 @@ import { actionsIn, grantsOf } from '../../domain/access/grant.ts';
 import { isHidden } from '../../domain/access/seen.ts';
 import { isRequired, ofAnyRow, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import { columnCalled, importColumns } from '../../domain/lists/importColumns.ts';
+import { fieldKey } from '../../domain/kinds/words.ts';
+import { languageCodes } from '../../domain/languages.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
+import { translate, translatorIn } from '../../server/i18n.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
 
@@ -28,6 +32,11 @@ function isManifold(schema: ObjectSchema, path: string): boolean {
   return type === 'array' || (type === 'object' && ref === undefined);
 }
 
+/** Whether every record has what is at a path: all objects on the way to it are required, too. */
+const isRequiredAllAlong = (schema: ObjectSchema, path: string): boolean =>
+  path.split('.').every((_, at, steps) => isRequired(schema, steps.slice(0, at + 1).join('.')));
+
+const translators = languageCodes.map(translatorIn);
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
 const groups = JSON.parse(readFileSync(join(root, 'locales/pt/shell.json'), 'utf8')).menu as Record<string, string>;
@@ -88,6 +97,35 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
       if (grant.rows ?? grant.hides) expect(resource.slots ?? []).toEqual([]);
       if (grant.rows) columnAt(storageOf(resource).fields, grant.rows.path);
     }
+  });
+
+  it('is imported by who may make and change its records, by what each of them has and sees', () => {
+    const may = grantsOf(resource).filter((grant) => grant.may.includes('import'));
+    expect(may.length > 0).toBe(resource.imports !== undefined);
+    const { by = [] } = resource.imports ?? {};
+    expect(by.filter((path) => !isRequiredAllAlong(resource.schema, path))).toEqual([]);
+    for (const { may: actions, hides = [] } of may) {
+      expect(actions).toEqual(expect.arrayContaining(['create', 'edit']));
+      expect(by.filter((path) => isHidden(path, hides))).toEqual([]);
+    }
+    // Slots make, change, find and lock records in ways of their own, and one at a time.
+    if (resource.imports) expect(resource.slots ?? []).toEqual([]);
+  });
+
+  it('is imported from columns that are called differently, and whose records are found by their names', () => {
+    const columns = importColumns(resource);
+    expect((resource.imports?.by ?? []).filter((path) => !columns.some((column) => column.path === path))).toEqual([]);
+    for (const language of languageCodes) {
+      const called = columns.map(
+        ({ path }) => columnCalled(translate(language, fieldKey(resource.name, path)), columns, translators)?.path,
+      );
+      expect(called).toEqual(columns.map(({ path }) => path));
+    }
+    const referred = columns.flatMap(({ property }) =>
+      property.ref && property.kind !== 'country' ? property.ref : [],
+    );
+    const foundOtherwise = resources.filter(({ scope, slots }) => scope === 'platform' && slots?.includes('find'));
+    expect(referred.filter((name) => foundOtherwise.some((other) => other.name === name))).toEqual([]);
   });
 
   it('shows of what points to its records what there is, found by one value', () => {

@@ -8,7 +8,7 @@ export function fetchFrom(app: FastifyInstance): typeof fetch {
       method: init.method === 'POST' || init.method === 'PUT' || init.method === 'DELETE' ? init.method : 'GET',
       url: String(input),
       headers: { host: testConfig.apiHost, ...Object.fromEntries(new Headers(init.headers)) },
-      ...(typeof init.body === 'string' && { payload: init.body }),
+      ...((typeof init.body === 'string' || init.body instanceof FormData) && { payload: init.body }),
     });
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
     return new Response(answer.body === '' ? null : answer.body, { status: answer.statusCode, headers });

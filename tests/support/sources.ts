@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const code = '**/*.{ts,tsx,mjs}';
-const imports = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
+const imports = /(?<!')\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** A file of ours and what it imports: our own files by their path, packages by their name. */
 export interface Source {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FileWords } from '../../../../domain/lists/fileColumns.ts';
-import { pluralOf, translatorIn } from '../../../i18n.ts';
+import type { FastifyInstance } from 'fastify';
+import { pluralOf } from '../../../i18n.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
+import { fileWords } from '../../../http/fileWords.ts';
 import { refuseHidden, seenIn } from '../../../http/seen.ts';
 import { csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
@@ -30,11 +30,11 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         const query = fileQueryOf(seen, request.query, columns, Object.keys(parameters));
         const reader = readerOf(request, resource);
         const pages = pagesOf(seen, query, (page) =>
-          app.exporting.readPage(request, () => readIn(request, resource, (db) => find(db, reader, page, seen))),
+          app.transfers.readPage(request, () => readIn(request, resource, (db) => find(db, reader, page, seen))),
         );
         const begin = async () => {
-          await app.exporting.take(request, reply);
-          const file = Readable.from(csvOf(pages, columns, wordsFor(request, reader.tenant.timeZone)));
+          await app.transfers.take('export', request, reply);
+          const file = Readable.from(csvOf(pages, columns, fileWords(request, reader.tenant.timeZone)));
           // What goes wrong until the first page is there is told as an error.
           await once(file, 'readable');
           return file;
@@ -48,10 +48,3 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
     });
   }
 }
-
-const wordsFor = ({ language, server: { resources } }: FastifyRequest, timeZone: string): FileWords => ({
-  language,
-  translate: translatorIn(language),
-  labelOf: (name) => resources.find((resource) => resource.name === name)?.label ?? '',
-  timeZone,
-});

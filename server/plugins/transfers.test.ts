@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
 import { countSpending } from '../spending.ts';
 import errors from './errors.ts';
-import exporting from './exporting.ts';
+
 import language from './language.ts';
+import transfers from './transfers.ts';
 
 const budgets = { ...defaultBudgets, exportsAtOncePerCaller: 2, requestsWaitingPerCaller: 1 };
 
@@ -19,9 +20,9 @@ beforeEach(async () => {
   files = [];
   app = Fastify();
   app.decorate('budgets', budgets).decorate('spending', countSpending()).decorateRequest('identity', null);
-  for (const plugin of [language, errors, exporting]) await app.register(plugin);
+  for (const plugin of [language, errors, transfers]) await app.register(plugin);
   app.get('/file', async (request, reply) => {
-    await app.exporting.take(request, reply);
+    await app.transfers.take('export', request, reply);
     const file = new Readable({ read: () => {} });
     file.push('begun\n');
     files.push(file);
@@ -62,7 +63,7 @@ test('pages of files are read one at a time', async () => {
   let reading = 0;
   const most: number[] = [];
   app.get('/page', (request) =>
-    app.exporting.readPage(request, async () => {
+    app.transfers.readPage(request, async () => {
       most.push((reading += 1));
       await new Promise(setImmediate);
       reading -= 1;
@@ -74,4 +75,21 @@ test('pages of files are read one at a time', async () => {
     ['page', 'page'],
     [1, 1],
   ]);
+});
+
+test('files that are imported have turns of their own: one of a caller at a time, beside those that are written', async () => {
+  const ends: (() => void)[] = [];
+  app.post('/file', async (request, reply) => {
+    await app.transfers.take('import', request, reply);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return 'read';
+  });
+  const writing = app.inject('/file').then(({ body }) => body);
+  const asked = [1, 2].map(() => app.inject({ method: 'POST', url: '/file' }).then(({ body }) => body));
+  await expect.poll(() => [files.length, ends.length]).toEqual([1, 1]);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+  files[0]?.push(null);
+  expect(await Promise.all([...asked, writing])).toEqual(['read', 'read', 'begun\n']);
 });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { storedFile } from '../../schemas/parts/file.ts';
+import { location } from '../../schemas/parts/location.ts';
+import { countryReference } from '../../schemas/parts/reference.ts';
+import { secret } from '../../schemas/parts/secret.ts';
+import { defineResource, type Resource } from '../../schemas/resource.ts';
+import { columnCalled, importColumns } from './importColumns.ts';
+
+const berths: Resource = defineResource({
+  name: 'berths',
+  singular: 'berth',
+  api: { version: 'v2', path: 'berths' },
+  scope: 'tenant',
+  schema: {
+    type: 'object',
+    required: ['code'],
+    properties: {
+      uuid: { type: 'string', format: 'uuid', readOnly: true },
+      code: { type: 'string' },
+      flag: countryReference,
+      place: location,
+      size: { type: 'object', properties: { length: { type: 'string', kind: 'decimal' }, unit: { type: 'string' } } },
+      rings: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+      plan: { ...storedFile, file: { types: ['application/pdf'], bytes: 1 } },
+      key: secret,
+      seen: { type: 'string', format: 'date-time', readOnly: true },
+      note: { type: 'string' },
+    },
+  },
+  label: 'code',
+  list: { columns: ['code'], sort: ['code'], sortable: [], search: [], filters: {} },
+  form: {
+    sections: [{ name: 'berth', fields: ['flag', 'place', 'size', 'rings', 'plan', 'key', 'seen', 'code'] }],
+  },
+  imports: { by: ['code'] },
+  access: {},
+});
+
+const pathsOf = (resource: Resource) => importColumns(resource).map(({ path }) => path);
+
+describe('what a file may say', () => {
+  it('is the key and what the form asks for, objects by their parts, each once', () => {
+    expect(pathsOf(berths)).toEqual([
+      'code',
+      'flag',
+      'place.address',
+      'place.complement',
+      'place.country',
+      'size.length',
+      'size.unit',
+    ]);
+  });
+
+  it('is what is declared, where that is said, and nothing where no file is imported', () => {
+    expect(pathsOf({ ...berths, imports: { by: ['code'], columns: ['note', 'code', 'seen'] } })).toEqual([
+      'note',
+      'code',
+    ]);
+    const { imports: _, ...closed } = berths;
+    expect(pathsOf(closed)).toEqual([]);
+  });
+});
+
+describe('a heading', () => {
+  const words: Readonly<Record<string, readonly string[]>> = { code: ['Código', 'Code'], flag: ['Bandeira', 'Flag'] };
+  const languages = [0, 1].map((at) => (key: string) => words[key.split('.').at(-1) ?? '']?.[at] ?? key);
+  const called = (heading: string) => columnCalled(heading, importColumns(berths), languages)?.path;
+
+  it('names a column by its path or by its word in any language, whatever its case', () => {
+    expect(['code', 'Código', 'FLAG', 'place.country'].map(called)).toEqual(['code', 'code', 'flag', 'place.country']);
+  });
+
+  it('names nothing that is not imported', () => {
+    expect(['seen', 'rings', 'Codex', ''].map(called)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});

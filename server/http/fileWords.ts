@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { FileWords } from '../../domain/lists/fileColumns.ts';
+import { translatorIn } from '../i18n.ts';
+
+/** In whose words the files of lists are written and read: in the language asked for, by the clock of the tenant. */
+export const fileWords = (
+  { language, server: { resources } }: Pick<FastifyRequest, 'language' | 'server'>,
+  timeZone: string,
+): FileWords => ({
+  language,
+  translate: translatorIn(language),
+  labelOf: (name) => resources.find((resource) => resource.name === name)?.label ?? '',
+  timeZone,
+});

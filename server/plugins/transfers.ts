@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { callerOf } from '../http/caller.ts';
+import { goneSignal } from '../http/gone.ts';
+import { fairTurns, type Asking } from '../turns.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Files written from lists and read into them, which take much longer than other requests. */
+    readonly transfers: {
+      /** Waits until a file may be written, or read; its turn ends when the answer has gone. Throws `busy`. */
+      take(way: 'export' | 'import', request: FastifyRequest, reply: FastifyReply): Promise<void>;
+      /** Reads a page of one that is written: one at a time, callers by turns, however many there are. Throws `busy`. */
+      readPage<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;
+    };
+  }
+}
+
+/** `app.transfers`: how much of the process the files of lists take, beside requests that are answered at once. */
+export default fp(
+  async (app) => {
+    const { budgets } = app;
+    const turns = (atOnce: number, perCaller: number) =>
+      fairTurns({ budgets, atOnce: [atOnce], perCaller, patience: 'requestWaitMs' });
+    const files = {
+      export: turns(budgets.exportsAtOnce, budgets.exportsAtOncePerCaller),
+      import: turns(budgets.importsAtOnce, budgets.importsAtOncePerCaller),
+    };
+    const pages = turns(1, 1);
+    app.spending.watch('exportsAtOnce', () => files.export.held);
+    app.spending.watch('importsAtOnce', () => files.import.held);
+
+    app.decorate('transfers', {
+      async take(way, request, { raw }) {
+        const end = await files[way].take(askingOf(request));
+        if (raw.destroyed) end();
+        else raw.once('close', end);
+      },
+      async readPage(request, read) {
+        const end = await pages.take(askingOf(request));
+        try {
+          return await read();
+        } finally {
+          end();
+        }
+      },
+    });
+  },
+  { name: 'transfers', dependencies: ['errors'] },
+);
+
+function askingOf(request: FastifyRequest): Asking {
+  const caller = callerOf(request);
+  const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
+  return { caller, waits, signal: () => goneSignal(request) };
+}

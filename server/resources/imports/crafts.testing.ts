@@ -1,0 +1,112 @@
+import { storedFile } from '../../../schemas/parts/file.ts';
+import { location } from '../../../schemas/parts/location.ts';
+import { countryReference } from '../../../schemas/parts/reference.ts';
+import { secret } from '../../../schemas/parts/secret.ts';
+import { defineResource } from '../../../schemas/resource.ts';
+
+const may = ['list', 'show', 'create', 'edit', 'export', 'import'] as const;
+const decimal = { fraction: 4, minimum: '-999999999', maximum: '999999999' } as const;
+
+/** An entity that has a value of every kind, recognised by its code; an accountant has the active ones, and not their price. */
+export const crafts = defineResource({
+  name: 'crafts',
+  singular: 'craft',
+  api: { version: 'v2', path: 'crafts' },
+  scope: 'tenant',
+  schema: {
+    $id: 'Craft',
+    type: 'object',
+    required: ['code', 'name'],
+    additionalProperties: false,
+    properties: {
+      uuid: { type: 'string', format: 'uuid', readOnly: true },
+      code: { type: 'string', minLength: 1, maxLength: 40, immutable: true },
+      name: { type: 'string', minLength: 1, maxLength: 80 },
+      notes: { type: 'string', kind: 'multiline', maxLength: 400 },
+      crew: { type: 'integer', minimum: 0, maximum: 10_000 },
+      draught: { type: 'string', kind: 'decimal', decimal },
+      share: { type: 'string', kind: 'percent', decimal },
+      currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+      price: { type: 'string', kind: 'money', decimal },
+      active: { type: 'boolean', default: false },
+      status: { type: 'string', enum: ['draft', 'billed', 'paid'] },
+      built: { type: 'string', format: 'date' },
+      seen: { type: 'string', format: 'date-time' },
+      email: { type: 'string', format: 'email', maxLength: 100 },
+      phone: { type: 'string', format: 'phone', maxLength: 30 },
+      nif: { type: 'string', kind: 'taxId', maxLength: 30 },
+      call_sign: { type: 'string', maxLength: 10, unique: true },
+      flag: countryReference,
+      owner: {
+        type: 'object',
+        kind: 'reference',
+        ref: 'entities',
+        required: ['uuid'],
+        additionalProperties: false,
+        properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+      },
+      location,
+      rings: {
+        type: 'array',
+        maxItems: 5,
+        items: {
+          type: 'object',
+          required: ['name'],
+          additionalProperties: false,
+          properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', maxLength: 20 } },
+        },
+      },
+      plan: { ...storedFile, file: { types: ['application/pdf'], bytes: 10_000 } },
+      photo: { ...storedFile, kind: 'image', file: { types: ['image/png'], bytes: 10_000, width: 10, height: 10 } },
+      key: secret,
+      number: { type: 'integer', readOnly: true, counter: { givenBy: ['create'] } },
+    },
+  },
+  label: 'code',
+  list: { columns: ['code', 'name'], sort: ['code'], sortable: ['code'], search: [], filters: {} },
+  form: {
+    sections: [
+      { name: 'craft', fields: ['code', 'name', 'notes', 'crew', 'draught', 'share', 'currency', 'price', 'active'] },
+      { name: 'more', fields: ['status', 'built', 'seen', 'email', 'phone', 'nif', 'call_sign', 'flag', 'owner'] },
+      { name: 'rest', fields: ['location', 'rings', 'plan', 'photo', 'key'] },
+    ],
+  },
+  imports: { by: ['code'] },
+  rules: ['taxIdFitsCountry'],
+  access: {
+    company: {
+      COMPANY: may,
+      ACCOUNTANT: { may, rows: { path: 'active', eq: true }, hides: ['price'] },
+      CUSTOMER: ['list', 'create', 'edit'],
+    },
+  },
+});
+
+/** The tables of its rows, as a migration would make them. */
+export const craftsTables = `
+  create table crafts (
+    tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
+    code text not null, name text not null, notes text, crew int, draught numeric(20, 4), share numeric(20, 4),
+    currency text, price numeric(20, 4), active boolean not null default false, status text, built date,
+    seen timestamptz, email text, phone text, nif text, call_sign text, flag_id int references countries (id),
+    owner_uuid uuid, location_place_id text, location_address text, location_latitude double precision,
+    location_longitude double precision, location_complement text, location_country_id int references countries (id),
+    key sealed, number int, version int not null default 1, created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(), primary key (tenant_id, uuid), unique (tenant_id, call_sign),
+    foreign key (tenant_id, owner_uuid) references entities (tenant_id, uuid)
+  );
+  select guard_tenant_table('crafts');
+  select keep_files('crafts');
+  create table craft_rings (
+    tenant_id uuid not null, uuid uuid not null default uuidv7(), craft_uuid uuid not null, position int not null,
+    name text, primary key (tenant_id, uuid),
+    foreign key (tenant_id, craft_uuid) references crafts (tenant_id, uuid) on delete cascade
+  );
+  select guard_tenant_table('craft_rings', subject => 'craft_uuid');`;
+
+/** A CSV file as a form carries it. */
+export function formOf(file: string | Uint8Array<ArrayBuffer>, name = 'file.csv'): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([file], { type: 'text/csv' }), name);
+  return form;
+}

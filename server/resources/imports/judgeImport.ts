@@ -1,0 +1,131 @@
+import { writeAmounts } from '../../../domain/money/amounts.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../db/transaction.ts';
+import { mapInPieces } from '../../mapInPieces.ts';
+import type { Scope } from '../../scope.ts';
+import { issuesWith, type Proposed } from '../check.ts';
+import { differing } from '../differing.ts';
+import { refusedPlainly } from '../plainVerbs.ts';
+import { recordsOf } from '../records.ts';
+import { isImmutable, storageOf } from '../storage.ts';
+import { readRow, type Reading } from './cells.ts';
+import { problemsAt, type CheckInput, type Problem } from './problem.ts';
+import { recognise, type Recognised } from './recognise.ts';
+import type { Table } from './table.ts';
+import { takenIssues } from './taken.ts';
+
+/** Rows that are read, checked and written by a statement at a time. */
+export const chunk = 250;
+
+/** A file that is to be imported. */
+export interface Import {
+  /** As whoever asks sees it. */
+  readonly resource: Resource;
+  readonly scope: Scope;
+  readonly table: Table;
+  readonly reading: Reading;
+  readonly check: CheckInput;
+}
+
+/** A record that a row makes or, where it has a key, changes. */
+interface Change extends Proposed {
+  readonly row: number;
+  /** The paths at which the row says something else than the record. */
+  readonly said: readonly string[];
+}
+
+/** What a file would do: how many rows leave their record as it is, what the others make of it, and what is wrong with them. */
+export interface Judged {
+  readonly unchanged: number;
+  readonly changes: readonly Change[];
+  readonly problems: readonly Problem[];
+}
+
+/** Tells what importing a file would do, by the checks that a record passes when it is written alone, and locks those that are there. */
+export async function judgeImport(db: Db, asked: Import): Promise<Judged> {
+  const { resource, scope, table, reading, check } = asked;
+  const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check);
+  const changes: Change[] = [];
+  let unchanged = 0;
+  for (let at = 0; at < recognised.length; at += chunk) {
+    // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
+    const some = await judgeSome(db, asked, recognised.slice(at, at + chunk));
+    changes.push(...some.changes);
+    problems.push(...some.problems);
+    unchanged += some.unchanged;
+  }
+  const sound = sieve(problems)(changes, await takenIssues(db, resource, scope.tenant.id, changes));
+  return { unchanged, changes: sound, problems: problems.toSorted((one, other) => one.row - other.row) };
+}
+
+/** Leaves those of the changes with which nothing is wrong; what is wrong with the others is added to the problems. */
+const sieve =
+  (problems: Problem[]) =>
+  (changes: readonly Change[], issues: readonly (readonly Issue[])[]): Change[] => {
+    problems.push(...changes.flatMap(({ row }, at) => problemsAt(row, issues[at])));
+    return changes.filter((_, at) => (issues[at] ?? []).length === 0);
+  };
+
+async function judgeSome(db: Db, asked: Import, rows: readonly Recognised[]): Promise<Judged> {
+  const { resource, scope } = asked;
+  const problems: Problem[] = [];
+  const sound = sieve(problems);
+  const read = (await readRows(db, asked, rows)).filter(
+    ({ said, issues, key }) => !key || said.length + issues.length > 0,
+  );
+  const shaped = sound(
+    read,
+    read.map(({ issues }) => issues),
+  );
+  const differs = await differingOf(db, asked, shaped);
+  const checked = sound(differs, await issuesWith(db, resource, scope, differs));
+  const changes = sound(checked, await refusalsOf(db, asked, checked));
+  const wrong = new Set(problems.map(({ row }) => row));
+  return { changes, problems, unchanged: rows.length - changes.length - wrong.size };
+}
+
+/** The rows as their records would be, and what the texts of their cells and the schema say against it. */
+async function readRows(
+  db: Db,
+  { resource, scope, table: { columns }, reading, check }: Import,
+  rows: readonly Recognised[],
+): Promise<(Change & { readonly issues: readonly Issue[] })[]> {
+  const { lock } = await recordsOf(resource);
+  const locked = await lock(db, scope, rows.flatMap(({ key }) => key ?? []).toSorted());
+  for (const { record } of locked) writeAmounts(resource.schema, record);
+  const records = new Map(locked.map(({ key, record }) => [key, record]));
+  return mapInPieces(rows, ({ row: { row, cells }, key }) => {
+    const record = records.get(key ?? '');
+    const { input, said, issues: misread } = readRow(resource, columns, cells, reading, record);
+    const { value, issues } = check(input);
+    const further = issues.filter(({ path }) => !misread.some((issue) => issue.path === path));
+    return { row, key: record && key, said, input: value, issues: [...misread, ...further] };
+  });
+}
+
+/** Those that make a record, and those that give one another value: a figure may be written in more than one way. */
+async function differingOf(db: Db, { resource, scope }: Import, changes: readonly Change[]): Promise<Change[]> {
+  const namesOf = ({ said, input }: Change) =>
+    [...new Set(said.map((path) => path.split('.')[0] ?? ''))].filter(
+      (name) => input[name] !== undefined || !isImmutable(resource, name),
+    );
+  const there = changes.flatMap((change) => (change.key === undefined ? [] : { ...change, key: change.key }));
+  const names = new Set(there.flatMap(namesOf));
+  const fields = storageOf(resource).fields.filter(({ name }) => names.has(name));
+  const differs = fields.length === 0 ? [] : await differing(db, resource, scope.tenant.id, fields, there);
+  const same = new Set(
+    there.filter((change, at) => !namesOf(change).some((name) => differs[at]?.includes(name))).map(({ row }) => row),
+  );
+  return changes.filter(({ row }) => !same.has(row));
+}
+
+/** Of each, why its record may not be edited as it is now. */
+async function refusalsOf(db: Db, { resource, scope }: Import, changes: readonly Change[]): Promise<Issue[][]> {
+  const keys = changes.flatMap(({ key }) => key ?? []);
+  const refused = await refusedPlainly(db, resource, 'edit', scope, keys);
+  const byKey = new Map(
+    refused.map(({ key, error }) => [key, { path: '', key: error.words, args: { ...error.args } }]),
+  );
+  return changes.map(({ key = '' }) => byKey.get(key) ?? []).map((issue) => [issue].flat());
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languageCodes } from '../../../domain/languages.ts';
+import { importColumns } from '../../../domain/lists/importColumns.ts';
+import { kindOf } from '../../../domain/schema/kindOf.ts';
+import { propertiesOf } from '../../../domain/schema/property.ts';
+import { isStorable } from '../../../domain/schema/storable.ts';
+import { kinds } from '../../../schemas/kind.ts';
+import { pdfOf } from '../../files/files.testing.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { loadResources } from '../registry.ts';
+import { crafts, craftsTables, formOf } from './crafts.testing.ts';
+
+const api = await testApp({ resources: [...(await loadResources()), crafts] });
+const ana = await api.signIn('ana@acme.test');
+const fleet = '/api/v2/crafts';
+const owners: string[] = [];
+
+beforeAll(async () => {
+  await api.ownerPool.query(craftsTables);
+  const location = { place_id: 'p', address: 'Rua 1', country: { id: 76 } };
+  // Two of them share a name, which alone does not tell them apart.
+  for (const name of ['Ana', 'Twin', 'Twin']) {
+    owners.push((await ana.post('/api/v2/entities', { name, location })).json().uuid);
+  }
+});
+
+const tricky = fc.constantFrom(
+  '=1+1',
+  "'=x",
+  '-5',
+  '-a',
+  '@b',
+  '"',
+  'a;b',
+  'c,d\te',
+  'f\r\ng',
+  'h\ni',
+  "''",
+  'true',
+  '0',
+);
+const text = (maxLength: number) =>
+  fc
+    .oneof(tricky, fc.string({ unit: 'binary', minLength: 1, maxLength: maxLength / 2 }))
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && isStorable(value));
+const figure = fc
+  .tuple(fc.integer({ min: -999_999, max: 999_999 }), fc.stringMatching(/^\d{0,4}$/))
+  .map(([whole, rest]) => `${whole}${rest && `.${rest}`}`);
+const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
+const country = fc.constantFrom(76, 620, 724, 840, 792).map((id) => ({ id }));
+
+/** A value for each property of the form, of which any may be absent. */
+const craft = fc.record(
+  {
+    code: text(40),
+    name: text(80),
+    notes: text(200),
+    crew: fc.nat(10_000),
+    draught: figure,
+    share: figure,
+    currency: fc.constantFrom('BRL', 'KWD', 'JPY'),
+    price: fc.integer({ min: -1_000_000, max: 1_000_000 }).map(String),
+    active: fc.boolean(),
+    status: fc.constantFrom('draft', 'billed', 'paid'),
+    built: day.map((date) => date.toISOString().slice(0, 10)),
+    seen: day.map((date) => date.toISOString()),
+    email: fc.constantFrom('a@b.example', 'x.y+z@d.example'),
+    phone: fc.constantFrom('+5511912345678', '+351912345678'),
+    nif: text(30),
+    flag: country,
+    owner: fc.nat(2).map((at) => ({ uuid: owners[at] ?? '' })),
+    location: fc.record(
+      {
+        place_id: text(40),
+        address: text(80),
+        complement: text(40),
+        country,
+        latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      },
+      { requiredKeys: ['place_id', 'address', 'country'] },
+    ),
+    rings: fc.array(fc.record({ name: text(20) }), { maxLength: 2 }),
+    key: fc.constant({ value: 'hunter2' }),
+  },
+  { requiredKeys: ['code', 'name'] },
+);
+/** Without an address no country says what a tax id looks like. */
+const sound = craft.map(({ nif, ...rest }) => (rest.location || !nif ? rest : { ...rest, nif }));
+const fleets = fc.uniqueArray(sound, { selector: ({ code }) => code, minLength: 1, maxLength: 12 });
+
+/** Every path that a file of them can have, also those that none is imported by. */
+const paths = [
+  ...new Set([...importColumns(crafts).map(({ path }) => path), ...Object.keys(propertiesOf(crafts.schema))]),
+].filter((path) => path !== 'location');
+
+it('knows a value of every kind', () => {
+  const all = Object.values(propertiesOf(crafts.schema)).map(kindOf);
+  expect(kinds.filter((kind) => !all.includes(kind))).toEqual([]);
+});
+
+describe('a list that was exported', () => {
+  it('leaves every record as it is when it is imported, in each language', async () => {
+    await fc.assert(
+      fc.asyncProperty(fleets, async (bodies) => {
+        await api.ownerPool.query('truncate crafts, craft_rings');
+        for (const body of bodies) {
+          const made = await ana.post(fleet, body);
+          expect([made.statusCode, made.json().errors]).toEqual([201, undefined]);
+        }
+        for (const language of languageCodes) {
+          const headers = { 'accept-language': language };
+          const file = await ana.get(`${fleet}/export?fields=${paths.join(',')}`, headers);
+          const answer = await ana.post(`${fleet}/import`, formOf(file.body), headers);
+          expect(answer.json()).toMatchObject({ created: 0, changed: 0, unchanged: bodies.length, refused: [] });
+        }
+        const { rows } = await api.ownerPool.query('select distinct version from crafts');
+        expect(rows).toEqual([{ version: 1 }]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('of records with files, too, which keep them', async () => {
+    const form = new FormData();
+    form.append('code', 'With files');
+    form.append('name', 'x');
+    form.append('plan', new Blob([pdfOf()], { type: 'application/pdf' }), 'plan.pdf');
+    const { uuid } = (await ana.post(fleet, form)).json();
+    const file = await ana.get(`${fleet}/export?fields=${paths.join(',')}`);
+    expect((await ana.post(`${fleet}/import`, formOf(file.body))).json()).toMatchObject({ created: 0, changed: 0 });
+    expect((await ana.post(`${fleet}/import`, formOf('code,name\nWith files,y'))).json()).toMatchObject({ changed: 1 });
+    expect((await ana.get(`${fleet}/${uuid}`)).json()).toMatchObject({ name: 'y', plan: { name: 'plan.pdf' } });
+  });
+});

@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestClient } from '../../../../tests/support/app.ts';
+import { loadResources } from '../../../resources/registry.ts';
+import { crafts, craftsTables, formOf } from '../../../resources/imports/crafts.testing.ts';
+
+const api = await testApp({ resources: [...(await loadResources()), crafts] });
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
+
+beforeAll(async () => {
+  await api.ownerPool.query(craftsTables);
+});
+
+const entities = '/api/v2/entities';
+const fleet = '/api/v2/crafts';
+
+interface Sent {
+  readonly who?: TestClient;
+  readonly language?: string;
+  readonly at?: string;
+  readonly preview?: boolean;
+  readonly key?: string;
+}
+
+const send = (
+  file: string | Uint8Array<ArrayBuffer>,
+  { who = ana, language = 'en', at = fleet, preview, key }: Sent = {},
+) =>
+  who.post(`${at}/import${preview ? '?preview=true' : ''}`, formOf(file), {
+    'accept-language': language,
+    ...(key && { 'idempotency-key': key }),
+  });
+
+/** What an import answers, and what a refusal tells. */
+const told = async (...asked: Parameters<typeof send>) => {
+  const answer = await send(...asked);
+  return answer.json() as Record<string, unknown> & { errors: Record<string, string>; refused: object[] };
+};
+
+const craft = async (code: string, who = ana) => {
+  const list = (await who.get(`${fleet}?per_page=100`)).json().results as { uuid: string; code: string }[];
+  const found = list.find((each) => each.code === code);
+  return found && (await who.get(`${fleet}/${found.uuid}`)).json();
+};
+
+const make = async (body: object, at = fleet) => (await ana.post(at, body)).json();
+
+describe('a file of records', () => {
+  it('makes those that are new, changes those that it says something else of, and leaves the others', async () => {
+    await make({ code: 'A1', name: 'Aurora', crew: 3 });
+    const { uuid } = await make({ code: 'A2', name: 'Boreal', crew: 4 });
+    const answer = await send('code,name,crew\nA1,Aurora,3\nA2,Boreal,5\nA3,Cisne,6\n');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { created: 1, changed: 1, unchanged: 1, refused: [], more: 0, ignored: [] },
+    ]);
+    expect(await craft('A3')).toMatchObject({ name: 'Cisne', crew: 6, active: false, number: expect.any(Number) });
+    expect((await craft('A2')).uuid).toBe(uuid);
+    const { rows } = await api.ownerPool.query("select code, version from crafts where code like 'A_' order by code");
+    expect(rows).toEqual([
+      { code: 'A1', version: 1 },
+      { code: 'A2', version: 2 },
+      { code: 'A3', version: 1 },
+    ]);
+  });
+
+  it('is filed in the history as any other write', async () => {
+    const { rows } = await api.ownerPool.query(`
+      select a.action, a.changes -> 'crew' as crew, a.actor, a.command from audit_log a join crafts c on c.uuid = a.row_uuid
+      where c.code in ('A2', 'A3') order by c.code, a.uuid`);
+    expect(rows.map(({ action, crew }) => [action, crew])).toEqual([
+      ['created', [null, 4]],
+      ['updated', [4, 5]],
+      ['created', [null, 6]],
+    ]);
+    expect(new Set(rows.map(({ actor, command }) => `${actor} ${command}`))).toEqual(
+      new Set(['Ana Souza <ana@acme.test> null']),
+    );
+  });
+
+  it('numbers what it makes without a gap, in the order of its rows', async () => {
+    await send('code,name\nN1,One\nN2,Two\nN3,Three');
+    const numbers = [await craft('N1'), await craft('N2'), await craft('N3')].map(({ number }) => number);
+    expect(numbers).toEqual([numbers[0], numbers[0] + 1, numbers[0] + 2]);
+  });
+
+  it('only tells what it would do where that is asked', async () => {
+    expect(await told('code,name\nP1,New\nA1,Other', { preview: true })).toMatchObject({ created: 1, changed: 1 });
+    expect([await craft('P1'), (await craft('A1')).name]).toEqual([undefined, 'Aurora']);
+  });
+
+  it('leaves alone what it has no column for, and takes away what it has a blank cell for', async () => {
+    const place = { place_id: 'geonames:1', address: 'Rua A', latitude: 1.5, longitude: 2.5, country: { id: 76 } };
+    await make({
+      code: 'B1',
+      name: 'Kept',
+      notes: 'gone',
+      crew: 7,
+      location: place,
+      key: { value: 'hunter2' },
+      rings: [{ name: 'r' }],
+    });
+    expect(await told('code,notes,crew\nB1,,7')).toMatchObject({ changed: 1 });
+    const { notes, ...left } = await craft('B1');
+    expect(notes).toBeUndefined();
+    expect(left).toMatchObject({ name: 'Kept', crew: 7, key: { set: true }, rings: [{ name: 'r' }] });
+    expect(left.location).toMatchObject({ place_id: 'geonames:1', latitude: 1.5, address: 'Rua A' });
+  });
+
+  it('writes an address as somebody who types it: the place that a search found is another', async () => {
+    await told('code,location.address\nB1,Rua B');
+    expect((await craft('B1')).location).toEqual({
+      place_id: 'manual',
+      address: 'Rua B',
+      country: expect.objectContaining({ id: 76 }),
+    });
+  });
+
+  it('is imported once for a key, and the answer is the same', async () => {
+    const file = 'code,name\nK1,Once';
+    const [first, again] = [await send(file, { key: 'k-1' }), await send(file, { key: 'k-1' })];
+    expect([first.json().created, again.json().created, again.headers['idempotency-replayed']]).toEqual([1, 1, 'true']);
+    expect((await told('code,name\nK1,Twice', { key: 'k-1' }))['code']).toBe('key_reused');
+  });
+});
+
+describe('what is read', () => {
+  it.each([
+    ['commas, CRLF and a byte order mark', '\uFEFFcode,name\r\nC1,"a, ""b"""\r\n', 'a, "b"'],
+    ['semicolons', 'code;name\nC1;a, b\n', 'a, b'],
+    ['tabs', 'code\tname\nC1\ta; b', 'a; b'],
+    ['quoted line breaks', 'code;name\r\nC1;"a\nb"\r\n', 'a\nb'],
+    ['a text that a spreadsheet takes for a formula', `code,name\nC1,'=1+1`, '=1+1'],
+  ])('%s', async (_, file, name) => {
+    await told(file);
+    expect((await craft('C1')).name).toBe(name);
+  });
+
+  it.each([
+    ['pt', 'sim', 'Ana Ltda', 'Brasil', '31/12/2026', '1.234,5', 'Real brasileiro'],
+    ['en', 'Yes', 'ana ltda', 'BR', '2026/12/31', '1,234.5', 'brl'],
+    ['es', 'true', 'Ana Ltda', 'brasil', '2026-12-31', '1234,5', 'real brasileño'],
+  ])('values as %s writes them, references and countries by name', async (language, ...cells) => {
+    await told('name,location.address,location.country\nAna Ltda,Rua 1,BR', { at: entities });
+    const file = ['code;name;active;owner;flag;built;draught;currency', `L-${language};x;${cells.join(';')}`].join(
+      '\n',
+    );
+    expect(await told(file, { language })).toMatchObject({ created: 1 });
+    expect(await craft(`L-${language}`)).toMatchObject({
+      active: true,
+      owner: { name: 'Ana Ltda' },
+      flag: { id: 76 },
+      built: '2026-12-31',
+      draught: '1234.5',
+      currency: 'BRL',
+    });
+  });
+
+  it.each([
+    'name,location.address,location.country',
+    'Nome,ENDEREÇO,País',
+    'Name,Address,Country',
+    'Nombre,Dirección,país',
+  ])('the headings %s', async (head) => {
+    expect(await told(`${head}\nHeaded,Rua 1,BR`, { at: entities, preview: true })).toMatchObject({
+      ignored: [],
+      refused: [],
+    });
+  });
+});
+
+describe('what is wrong with a row', () => {
+  const wrong = async (file: string, at = fleet) => {
+    const { refused } = await told(file, { preview: true, at });
+    return (refused as { row: number; column?: string; detail: string }[]).map(({ row, column, detail }) => [
+      row,
+      column,
+      detail,
+    ]);
+  };
+
+  it('is told at its row, as a spreadsheet counts, and its column; nothing of the file is written', async () => {
+    const file = 'code,name,crew,built\nD1,ok,1,2026/01/01\n\n"D2",,x,2026/02/30\nD3,ok,-1,';
+    const expected = [
+      [4, 'crew', 'Enter a whole number'],
+      [4, 'built', 'Enter a valid date'],
+      [4, 'name', 'Required field'],
+      [5, 'crew', 'The minimum is 0'],
+    ];
+    expect(await wrong(file)).toEqual(expected);
+    const answer = await send(file);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'import_refused']);
+    expect(answer.json().detail).toContain('(4)');
+    expect(answer.json().errors).toEqual({
+      'rows.4.crew': 'Enter a whole number',
+      'rows.4.built': 'Enter a valid date',
+      'rows.4.name': 'Required field',
+      'rows.5.crew': 'The minimum is 0',
+    });
+    expect(await craft('D1')).toBeUndefined();
+  });
+
+  it('may be that nobody, or more than one, is called so', async () => {
+    const place = { place_id: 'p', address: 'Rua', country: { id: 76 } };
+    for (const name of ['Twin', 'Twin', 'Único', 'único']) await make({ name, location: place }, entities);
+    expect(await wrong('code,name,owner\nE1,x,Twin\nE2,x,Nobody\nE3,x,único\nE4,x,ÚNICO')).toEqual([
+      [2, 'owner', 'More than one record has this name'],
+      [3, 'owner', expect.any(String)],
+      [5, 'owner', 'More than one record has this name'],
+    ]);
+  });
+
+  it('may be that it is not recognised: without its key, twice, or like several records', async () => {
+    expect(await wrong('code,name\n,x\nF1,x\nF1,y\nF2,x,more')).toEqual([
+      [2, 'code', 'Required field'],
+      [4, 'code', 'Row 3 is about this record already'],
+      [5, undefined, 'This row has more cells than the file has columns'],
+    ]);
+    const twins = await wrong('name,nif\nTwin,1', entities);
+    expect(twins).toEqual([[2, 'name', 'There are 2 records like this, and no telling which of them to change']]);
+  });
+
+  it('may be that another record, or another row, has what only one may have', async () => {
+    await make({ code: 'G1', name: 'x', call_sign: 'PP1' });
+    expect(await wrong('code,name,call_sign\nG1,y,PP1\nG2,x,PP1\nG3,x,PP2\nG4,x,PP2')).toEqual([
+      [3, 'call_sign', 'Already in use'],
+      [5, 'call_sign', 'Already in use'],
+    ]);
+  });
+
+  it('may break a rule over several columns, or the decimals of a currency', async () => {
+    expect(await wrong('code,name,nif,location.country,location.address\nH1,x,123,BR,Rua')).toEqual([
+      [2, 'nif', expect.any(String)],
+    ]);
+    expect(await wrong('code,name,currency,price\nH1,x,JPY,1.5')).toEqual([[2, 'price', expect.any(String)]]);
+  });
+
+  it('is told fifty times, and counted beyond', async () => {
+    const rows = Array.from({ length: 80 }, (_, n) => `I${n},x,bad`);
+    const { refused, more } = await told(['code,name,crew', ...rows].join('\n'), { preview: true });
+    expect([refused.length, more]).toEqual([50, 30]);
+    const answer = await told(['code,name,crew', ...rows].join('\n'));
+    expect([Object.keys(answer.errors).length, answer['more']]).toEqual([50, true]);
+  });
+});
+
+describe('what is no such file', () => {
+  it.each([
+    ['Latin-1', new Uint8Array(Buffer.from('código\n1', 'latin1'))],
+    ['UTF-16', new Uint8Array(Buffer.from('code\n1', 'utf16le'))],
+    ['a PDF', new Uint8Array(Buffer.from('%PDF-1.7'))],
+  ])('%s is no UTF-8, and told so', async (_, bytes) => {
+    const answer = await send(bytes);
+    expect([answer.statusCode, answer.json().errors.file]).toEqual([415, expect.stringContaining('CSV (UTF-8)')]);
+  });
+
+  it('one that is too large, and none at all', async () => {
+    expect((await send('x'.repeat(2 * 1024 ** 2 + 1))).statusCode).toBe(413);
+    expect((await ana.post(`${fleet}/import`, new FormData())).json().errors).toEqual({ file: expect.any(String) });
+  });
+});
+
+describe('who imports', () => {
+  it('has no other company’s records changed, nor named', async () => {
+    expect(await told('code,name\nA1,Gil', { who: gil })).toMatchObject({ created: 1, changed: 0 });
+    expect((await craft('A1')).name).toBe('Aurora');
+    expect((await told('code,name,owner\nJ1,x,Ana Ltda', { who: gil, preview: true })).refused).toHaveLength(1);
+    expect((await ana.post(`${fleet}/import?tenant=globex`, formOf('code\n1'))).json().code).toBe('tenant_forbidden');
+  });
+
+  it('writes neither what is hidden from them, nor rows that are not open to them', async () => {
+    await make({ code: 'M1', name: 'Open', active: true, currency: 'BRL', price: '10' });
+    const file = 'code,name,active,price\nM1,Seen,yes,99';
+    expect(await told(file, { who: carla })).toMatchObject({ changed: 1, ignored: ['price'] });
+    expect(await craft('M1')).toMatchObject({ name: 'Seen', price: '10.00' });
+    const closed = await told('code,name,active\nM2,x,no', { who: carla, preview: true });
+    expect(closed.refused).toEqual([{ row: 2, column: 'active', detail: expect.any(String) }]);
+  });
+
+  it('needs the permission, where making and changing one by one does not do', async () => {
+    const admin = await api.signIn('admin@ultramar.test');
+    expect((await send('code\n1', { who: admin })).json().code).toBe('forbidden');
+    expect((await send('name\nx', { who: carla, at: entities })).json().code).toBe('forbidden');
+    expect((await ana.post('/api/v2/tributes/import', formOf('name\nx'))).statusCode).toBe(415);
+  });
+
+  it('changes nothing that is for good', async () => {
+    const item = '/api/v2/invoice/items';
+    expect(await told('description\nHour\nDay', { at: item })).toMatchObject({ created: 2 });
+    expect(await told('Descrição\nHour\nNight', { at: item })).toMatchObject({ created: 1, unchanged: 1 });
+  });
+});

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
+import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import { describedBy, scopeIn, writeIn, writeOnceIn } from '../../../http/described.ts';
+import { fileWords } from '../../../http/fileWords.ts';
+import { seenIn } from '../../../http/seen.ts';
+import { translate } from '../../../i18n.ts';
+import { bodyCheck } from '../../../plugins/input.ts';
+import { uploadOf } from '../../../plugins/uploads.ts';
+import { importBodySchema, importedSchema } from '../../../resources/answers.ts';
+import { applyImport } from '../../../resources/imports/applyImport.ts';
+import { judgeImport, type Judged } from '../../../resources/imports/judgeImport.ts';
+import { namedIn } from '../../../resources/imports/named.ts';
+import type { CheckInput } from '../../../resources/imports/problem.ts';
+import { tableOf, type Table } from '../../../resources/imports/table.ts';
+
+/** Files of records: each row makes one or changes the one that it is recognised by, all of them or none. */
+export default async function resourceImportRoutes(app: FastifyInstance): Promise<void> {
+  for (const { resource, url, tags, access } of describedBy(app, 'import')) {
+    const check = checkOf(resource, app.budgets.problemsReported);
+    app.post<{ Querystring: { preview?: boolean } }>(url, {
+      config: { access },
+      schema: {
+        tags,
+        summary: `Make and change ${resource.name} by the rows of a CSV file: all of them or, where anything is wrong, none.`,
+        querystring: {
+          type: 'object',
+          properties: {
+            preview: {
+              type: 'boolean',
+              default: false,
+              description: 'Only tells what would be done and what is wrong.',
+            },
+          },
+        },
+        consumes: ['multipart/form-data'],
+        body: importBodySchema(app.budgets.importBytes),
+        response: { 200: importedSchema },
+      },
+      handler: async (request, reply) => {
+        await app.transfers.take('import', request, reply);
+        const seen = seenIn(request, resource);
+        const table = await tableIn(request, seen);
+        const judge = (db: Db) => judgedBy(db, request, seen, table, check);
+        if (request.query.preview) {
+          return writeIn(request, resource, async (db) => outcomeOf(request, table, (await judge(db)).judged));
+        }
+        return writeOnceIn(request, reply, resource, async (db) => {
+          const { asked, judged } = await judge(db);
+          if (judged.problems.length > 0) throw refusalOf(judged);
+          await applyImport(db, asked, judged);
+          return outcomeOf(request, table, judged);
+        });
+      },
+    });
+  }
+}
+
+/** The check of records as they come one by one. */
+function checkOf(resource: Resource, most: number): CheckInput {
+  const check = bodyCheck(writeSchema(resource.schema), resource.schema);
+  return (input) => {
+    const { value, issues } = check(input, most);
+    return { value: { ...(value as object) }, issues };
+  };
+}
+
+async function tableIn(request: FastifyRequest, seen: Resource): Promise<Table> {
+  const file = uploadOf(request, 'file');
+  if (!file) throw new ApiError('validation', { errors: [{ path: 'file', key: 'validation.required' }] });
+  return tableOf(seen, file.bytes, request.server.budgets.importRows, request.language);
+}
+
+async function judgedBy(db: Db, request: FastifyRequest, seen: Resource, table: Table, check: CheckInput) {
+  const scope = scopeIn(request, seen);
+  const { language, server } = request;
+  const seenNamed = (name: string) => {
+    const resource = server.resources.find((each) => each.name === name);
+    return resource && seenIn(request, resource);
+  };
+  const named = await namedIn(db, table, { tenant: scope.tenant.id, language, seen: seenNamed });
+  const reading = { words: fileWords(request, scope.tenant.timeZone), named };
+  const asked = { resource: seen, scope, table, reading, check };
+  return { asked, judged: await judgeImport(db, asked) };
+}
+
+/** What is wrong as the failure of a request, each at its row and column. */
+function refusalOf({ problems }: Judged): ApiError {
+  const errors = problems.map(({ row, column, ...words }) => ({
+    path: ['rows', row, ...(column ? [column] : [])].join('.'),
+    ...words,
+  }));
+  return new ApiError('import_refused', { args: { count: problems.length }, errors });
+}
+
+function outcomeOf({ language, server }: FastifyRequest, { ignored }: Table, { changes, unchanged, problems }: Judged) {
+  const most = server.budgets.problemsReported;
+  const created = changes.filter(({ key }) => key === undefined).length;
+  return {
+    created,
+    changed: changes.length - created,
+    unchanged,
+    refused: problems.slice(0, most).map(({ row, column, key, args }) => ({
+      row,
+      ...(column && { column }),
+      detail: translate(language, key, readableArgs(args, language)),
+    })),
+    more: Math.max(0, problems.length - most),
+    ignored,
+  };
+}
