@@ -8,6 +8,7 @@ import { LoadingCards } from './LoadingCards.tsx';
 import { LoadingTable } from './LoadingTable.tsx';
 import { RowCards } from './RowCards.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { useChoiceAmongFound } from './Selection.tsx';
 import { cardOf } from './slots.ts';
 import { useAsCards } from './useAsCards.ts';
 import { useColumns } from './useColumns.ts';
@@ -19,6 +20,7 @@ const usualHeight = 140;
 export function ListBody({ resource }: { readonly resource: Resource }) {
   const { isPending, error, data, perPage, refetch } = useListContext();
   const { visible: columns } = useColumns(resource);
+  useChoiceAmongFound(resource);
   const asCards = useAsCards(resource);
   const cardHeight = cardOf(resource)?.cardHeight ?? usualHeight;
 

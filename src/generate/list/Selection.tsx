@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext, useRecordContext, useTranslate } from 'ra-core';
+import { useListContext, useRecordContext, useStore, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
+import { listKey } from '../../data/listState.ts';
 import { useMay } from '../useMay.ts';
 import { titleOf } from './slots.ts';
 import { useBulkCommands } from './useBulkCommands.ts';
@@ -10,6 +12,20 @@ export function useCanChoose(resource: Resource): boolean {
   const mayDelete = useMay(resource.name, 'delete');
   return useBulkCommands(resource).length > 0 || mayDelete;
 }
+
+/** What is chosen is let go once the list is narrowed otherwise: nobody acts on what they do not see. Pages and order keep it. */
+export function useChoiceAmongFound(resource: Resource): void {
+  const { filterValues, onUnselectItems } = useListContext();
+  const [found, setFound] = useStore(`${listKey(resource)}.chosenAmong`, nothing);
+  const filter = JSON.stringify(filterValues);
+  useEffect(() => {
+    if (filter === found) return;
+    onUnselectItems();
+    setFound(filter);
+  }, [filter, found, setFound, onUnselectItems]);
+}
+
+const nothing = JSON.stringify({});
 
 /** Chooses all rows of the page, or lets them go. */
 export function SelectPage() {
