@@ -63,6 +63,12 @@ describe('reading', () => {
     });
   });
 
+  it('asks for no more of its records than somebody says', async () => {
+    answers = [answer({ results: [], count: 0 })];
+    await provider().getList('entities', { meta: { fields: ['name', 'location.country'] } });
+    expect(calls[0]?.request.query?.fields).toEqual(['name', 'location.country']);
+  });
+
   it('understands a list that comes as a plain array', async () => {
     answers = [answer([{ uuid, description: 'Consulting' }])];
     const list = await provider().getList('items', { pagination: { page: 1, perPage: 10 } });

@@ -19,11 +19,18 @@ export function simpleRestVerbs(http: Http, resource: Resource, once: Once): Ver
   const bodyOf = (data: object) => toWire({ ...data }, schema.properties);
 
   const getList: Verbs['getList'] = (_name, params) => {
-    const { page: _page, per_page: _perPage, sort: _sort, search: q, ...narrowing } = listQuery(resource, params);
+    const {
+      page: _page,
+      per_page: _perPage,
+      sort: _sort,
+      search: q,
+      fields,
+      ...narrowing
+    } = listQuery(resource, params);
     const { sort = firstOrder(list) } = params;
     // Without a wish react-admin says `id`.
     const isWish = sort.field !== 'id' || list.sortable.includes('id');
-    return asking().getList(api.path, {
+    return asking({ query: { fields } }).getList(api.path, {
       ...params,
       sort: isWish ? sort : firstOrder(list),
       filter: { q, ...narrowing },
@@ -77,9 +84,9 @@ function clientOf(http: Http, request: HttpRequest = {}) {
     const [path = '', query] = url.split('?');
     const call = calls.get(method) ?? http.get;
     const { json, headers, status } = await call(path, {
-      query: Object.fromEntries(new URLSearchParams(query)),
-      ...(signal && { signal }),
       ...request,
+      query: { ...Object.fromEntries(new URLSearchParams(query)), ...request.query },
+      ...(signal && { signal }),
     });
     const records = Array.isArray(json) ? json.map((row: unknown) => toRecord(row)) : toRecord(json, headers);
     return { status, headers, body: '', json: records };

@@ -1,8 +1,8 @@
 /**
- * The dotted paths of an object schema, three levels deep: `name`, `location.country.id`; of a row of a list by its
+ * The dotted paths of an object schema, four levels deep: `name`, `location.country.id`; of a row of a list by its
  * number, `transactions.0.status`.
  */
-export type Path<S, Depth extends unknown[] = []> = Depth['length'] extends 3
+export type Path<S, Depth extends unknown[] = []> = Depth['length'] extends 4
   ? never
   : S extends { readonly properties: infer P }
     ? { [K in keyof P & string]: K | `${K}.${Path<P[K], [...Depth, unknown]>}` }[keyof P & string]

@@ -120,6 +120,8 @@ export interface Resource<
   readonly label: P;
   readonly list: {
     readonly columns: readonly P[];
+    /** What is read of a record where a column, or its label, is not drawn from its own value alone. */
+    readonly reads?: { readonly [C in P]?: readonly P[] };
     /** Its order where nobody asks for another: fields in the order they count, a minus before one turns it round. */
     readonly sort: readonly [Ordered<P>, ...Ordered<P>[]];
     /** What may be asked for in its place; a reference sorts by the label of what it points to. */

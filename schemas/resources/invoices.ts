@@ -178,6 +178,21 @@ export default defineResource({
   label: 'number',
   list: {
     columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
+    reads: {
+      number: ['number', 'company_number'],
+      account_uuid: ['transactions.0.account'],
+      service_buyer: [
+        'service_buyer.uuid',
+        'service_buyer.name',
+        'service_buyer.location.country.identifier',
+        'payment_responsible.uuid',
+        'payment_responsible.name',
+        'payment_responsible.location.country.identifier',
+      ],
+      amount: ['currency', 'subtotal', 'total_taxes', 'total'],
+      due_date: ['due_date', 'is_overdue'],
+      transactions: ['transactions.0.status', 'transactions.0.public_notes', 'transactions.0.payment_date'],
+    },
     sort: ['-created_at'],
     sortable: ['number', 'company_number', 'amount', 'status', 'created', 'due_date', 'created_at'],
     search: ['company_number', 'service_buyer.name'],

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import { askForRows } from './askForRows.ts';
 import { ListFrame } from '../generate/list/ListFrame.tsx';
-import { listKey } from './listState.ts';
+import { hiddenKey, listKey } from './listState.ts';
 
 function lists(left: Record<string, unknown> = {}) {
   const asked = vi.fn<(params: GetListParams) => void>();
@@ -46,6 +46,12 @@ test.each([
     { [listKey(entities)]: { page: 3, perPage: 5, sort: 'nif', order: 'ASC', filter: {} } },
     '',
     'nif',
+  ],
+  [
+    'without the columns that somebody hid',
+    { [hiddenKey(entities)]: ['nif', 'location.address', 'location.country'] },
+    '',
+    'name',
   ],
 ])('a list that begins %s finds the rows that were asked for, and asks no more', async (_how, left, search, field) => {
   const ahead = lists(left);

@@ -8,7 +8,7 @@ import {
   type Store,
 } from 'ra-core';
 import type { Resource } from '../../schemas/resource.ts';
-import { listState, rowsFresh } from './listState.ts';
+import { hiddenKey, listState, rowsFresh, rowsMeta } from './listState.ts';
 import { askAhead } from './reactAdminCache.ts';
 import { resourceOf } from './resources.ts';
 
@@ -33,6 +33,7 @@ export function askForRows(resource: Resource, lists: Lists, search = ''): Promi
     pagination: { page: query.page, perPage: query.perPage },
     sort: { field: query.sort, order: query.order },
     filter: { ...query.filter },
+    meta: rowsMeta(resource, lists.store.getItem<readonly string[]>(hiddenKey(resource)) ?? []),
   };
   return askAhead(lists, resource.name, asked, rowsFresh);
 }

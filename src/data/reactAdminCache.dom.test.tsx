@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import {
   CoreAdminContext,
   ListBase,
@@ -7,10 +7,12 @@ import {
   useAuthState,
   useCanAccess,
   useGetOne,
+  useListContext,
   type AuthProvider,
+  type DataProvider,
 } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keys } from './reactAdminCache.ts';
 
 const authProvider: AuthProvider = {
@@ -39,7 +41,7 @@ async function keysOfReactAdmin(): Promise<readonly unknown[]> {
   });
   const element = (
     <CoreAdminContext {...{ authProvider, dataProvider, queryClient }}>
-      <ListBase resource="entities" sort={{ field: 'name', order: 'ASC' }} perPage={5}>
+      <ListBase resource="entities" sort={page.sort} perPage={5} queryOptions={{ meta: page.meta }}>
         <Questions />
       </ListBase>
     </CoreAdminContext>
@@ -50,7 +52,12 @@ async function keysOfReactAdmin(): Promise<readonly unknown[]> {
   return asked().map(({ queryKey }) => queryKey);
 }
 
-const page = { pagination: { page: 1, perPage: 5 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
+const page = {
+  pagination: { page: 1, perPage: 5 },
+  sort: { field: 'name', order: 'ASC' as const },
+  filter: {},
+  meta: { fields: ['name'] },
+};
 
 test('react-admin keeps its answers under the keys that stand here', async () => {
   const asked = await keysOfReactAdmin();
@@ -59,9 +66,39 @@ test('react-admin keeps its answers under the keys that stand here', async () =>
       keys.checkAuth,
       keys.canAccess('entities', 'create'),
       keys.canAccessPage('entities', 'list'),
-      keys.list('entities', { ...page, meta: undefined }),
+      keys.list('entities', page),
     ]),
   );
+});
+
+test('a row that is asked for with its fields is never taken for the whole record', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const whole = vi.fn<() => void>();
+  const dataProvider = testDataProvider({
+    getList: (async () => ({ data: [{ id: 'e', name: 'Acme' }], total: 1 })) as DataProvider['getList'],
+    getOne: (async () => {
+      whole();
+      return { data: { id: 'e', name: 'Acme', nif: '1' } };
+    }) as DataProvider['getOne'],
+  });
+  function Record() {
+    const { data } = useGetOne('entities', { id: 'e' });
+    return <p>{data?.nif}</p>;
+  }
+  function Rows() {
+    const { data } = useListContext();
+    return data ? <Record /> : null;
+  }
+  const element = (
+    <CoreAdminContext {...{ dataProvider, queryClient }}>
+      <ListBase resource="entities" queryOptions={{ meta: { fields: ['name'] } }}>
+        <Rows />
+      </ListBase>
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(await screen.findByText('1')).toBeDefined();
+  expect(whole).toHaveBeenCalledOnce();
 });
 
 test('what is of a resource begins with its name, and what is of access with one word', async () => {

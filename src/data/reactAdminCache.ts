@@ -40,13 +40,12 @@ export const knownAccess = (queryClient: QueryClient, resource: string, action: 
 export function askAhead(
   { queryClient, dataProvider }: { readonly queryClient: QueryClient; readonly dataProvider: DataProvider },
   resource: string,
-  asked: Omit<GetListParams, 'meta'>,
+  asked: GetListParams,
   staleTime: number,
 ): Promise<void> {
-  const params = { ...asked, meta: undefined };
   return queryClient.prefetchQuery({
-    queryKey: keys.list(resource, params),
-    queryFn: ({ signal }) => dataProvider.getList(resource, { ...params, signal }),
+    queryKey: keys.list(resource, asked),
+    queryFn: ({ signal }) => dataProvider.getList(resource, { ...asked, signal }),
     staleTime,
   });
 }

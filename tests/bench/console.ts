@@ -82,6 +82,10 @@ async function compare(oursAt: string, bareAt: string): Promise<void> {
   }
   const list = [await weigh(ours, taken[0]?.ours.scripts), await weigh(bare, taken[0]?.bare.scripts)];
   console.log(`scripts of the list: ${list[0]} kB gzip, bare ${list[1]} kB`);
+  const weights = [taken[0]?.ours.rows, taken[0]?.bare.rows].map(
+    (of) => `${kB(of?.whole)} kB, ${kB(of?.sent)} kB as sent`,
+  );
+  console.log(`rows of the list: ${weights.join('; bare ')}`);
   console.log(`scripts of sign-in: ${await weigh(ours, await signInScripts(browser, oursAt))} kB gzip`);
   await browser.close();
 }
@@ -111,6 +115,8 @@ async function weigh(root: string, scripts: readonly string[] = []): Promise<str
   });
   return ((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000).toFixed(0);
 }
+
+const kB = (bytes = 0): string => (bytes / 1000).toFixed(1);
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

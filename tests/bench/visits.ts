@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, Response } from 'playwright';
 
 /** One of the consoles that are compared, with what a visit to it needs. */
 export interface Visited {
@@ -12,12 +12,19 @@ export interface Visited {
   readonly row: string;
 }
 
-/** Milliseconds until the first row was painted, and the scripts that a visit loaded. */
+/** Milliseconds until the first row was painted, the scripts that a visit loaded, and the bytes that its rows came in. */
 export interface Visit {
   readonly cold: number;
   readonly warm: number;
   readonly click: number;
   readonly scripts: readonly string[];
+  readonly rows: Weight;
+}
+
+/** The bytes of an answer, and how many were sent of it. */
+export interface Weight {
+  readonly whole: number;
+  readonly sent: number;
 }
 
 /** Visits a console as somebody signed in: with nothing cached, once more, and by a click in its menu. */
@@ -25,9 +32,11 @@ export async function visit(browser: Browser, visited: Visited): Promise<Visit> 
   const context = await browser.newContext({ baseURL: visited.address, viewport: { width: 1440, height: 900 } });
   try {
     const page = await signedInPage(context, visited);
+    const answered = page.waitForResponse((answer) => answer.url().includes('/invoices-single?'));
     await page.goto(visited.list);
     const cold = await painted(page, visited.row);
     const scripts = await scriptsOf(page);
+    const rows = await weightOf(await answered);
     // What a page still does after its rows would delay the next one, and make both look alike.
     await page.waitForLoadState('networkidle');
     await page.reload();
@@ -38,7 +47,7 @@ export async function visit(browser: Browser, visited: Visited): Promise<Visit> 
     await painted(page, visited.elsewhereRow);
     await page.waitForLoadState('networkidle');
     const click = await clickThrough(page, visited);
-    return { cold, warm, click, scripts };
+    return { cold, warm, click, scripts, rows };
   } finally {
     await context.close();
   }
@@ -57,6 +66,11 @@ function scriptsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   );
+}
+
+async function weightOf(answer: Response): Promise<Weight> {
+  const { responseBodySize: sent } = await answer.request().sizes();
+  return { whole: (await answer.body()).length, sent };
 }
 
 async function signedInPage(context: BrowserContext, { email }: Visited): Promise<Page> {

@@ -50,6 +50,14 @@ describe('a list', () => {
     expect(namesOf((await provider.getList('vessels', {})).data)).toHaveLength(4);
   });
 
+  it('tells no more of its records than is asked for', async () => {
+    const { data } = await provider.getList('vessels', { ...page, meta: { fields: ['name', 'flag.identifier'] } });
+    expect(data.map((record) => Object.keys(record).toSorted())).toEqual(
+      [...Array(2)].map(() => ['flag', 'id', 'name', 'uuid']),
+    );
+    expect(Object.keys(data[0]?.flag)).toEqual(['identifier']);
+  });
+
   it('has many by their keys, and those that point to a record', async () => {
     const { data } = await provider.getList('vessels', page);
     const ids = data.map(({ id }) => id);

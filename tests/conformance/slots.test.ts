@@ -33,6 +33,14 @@ describe('what a resource has of its own in the console is found by its place', 
   });
 });
 
+it.each([...resources])(
+  'what %s read in rows is for a column, or for how a record is called',
+  (_name, { list, label }) => {
+    const drawn: readonly string[] = [...list.columns, label];
+    expect(Object.keys(list.reads ?? {}).filter((path) => !drawn.includes(path))).toEqual([]);
+  },
+);
+
 describe.each([...resources])('the words of the list of %s', (name, { list }) => {
   const words = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resources', `${name}.json`), 'utf8'));
 

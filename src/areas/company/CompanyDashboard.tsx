@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { CompanyList } from '../companies/CompanyList.tsx';
 import { WelcomeCard } from '../WelcomeCard.tsx';
 
-const oneInvoice = { pagination: { page: 1, perPage: 1 } };
+const oneInvoice = { pagination: { page: 1, perPage: 1 }, meta: { fields: ['number'] } };
 
 /** Where a company begins: the invitation to its first invoice, or to the next one, and the companies to go to. */
 export function CompanyDashboard() {

@@ -24,6 +24,11 @@ const row = (invoice: ActedRecord) => (
   </List>
 );
 
+/** The whole of a record, which a list is asked for by its key. */
+const whole = (...invoices: readonly ActedRecord[]) => ({
+  'GET /api/v2/invoice/invoices-single': { json: { results: invoices, count: invoices.length } },
+});
+
 const open = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choices = () =>
   within(screen.getByRole('menu'))
@@ -81,7 +86,8 @@ describe('the options menu', () => {
     'says in %s why something would be refused, and lets it be asked for',
     async (language, button, name, why) => {
       const invoice = invoiceRecord({ status: 'draft', due_date: '2020-01-31' });
-      await renderInConsole(row(invoice), { language, answers: { 'GET /api/v2/companies/me': { json: {} } } });
+      const answers = { ...whole(invoice), 'GET /api/v2/companies/me': { json: {} } };
+      await renderInConsole(row(invoice), { language, answers });
       await open(button);
       const entry = await screen.findByRole('menuitem', { name });
       const reason = document.getElementById(entry.getAttribute('aria-describedby') ?? '');
@@ -111,7 +117,7 @@ describe('the options menu', () => {
   });
 
   it('Esc closes the dialog and the focus is back on the button', async () => {
-    await renderInConsole(row(invoiceRecord()));
+    await renderInConsole(row(invoiceRecord()), { answers: whole(invoiceRecord()) });
     await open('Opções: Fatura 12');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
     await screen.findByRole('dialog', { name: 'Link público' });
@@ -138,12 +144,30 @@ describe('the options menu', () => {
         </List>
       );
     }
-    await renderInConsole(<Rows />);
+    await renderInConsole(<Rows />, { answers: whole(invoiceRecord()) });
     const again = screen.getByRole('button', { name: 'Ask again' });
     await open('Opções: Fatura 12');
     fireEvent.click(again);
     expect(choices()).toContain('Registrar recebimento');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Registrar recebimento' }));
     await screen.findByRole('dialog', { name: 'Registrar recebimento' });
+  });
+
+  it('opens a dialog with the whole record, of which its row has only what it shows, asked for with the menu', async () => {
+    const { uuid, id, number, status } = invoiceRecord();
+    const answers = whole(invoiceRecord({ public_hash: 'only-here' }));
+    const { asked } = await renderInConsole(row({ uuid, id, number, status }), { answers });
+    await open('Opções: Fatura 12');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
+    expect(await screen.findByDisplayValue(/only-here$/)).toBeTruthy();
+    expect(asked.map(({ query }) => Object.fromEntries(query))).toEqual([{ uuid, per_page: '1' }]);
+  });
+
+  it('says that a record is gone, and opens nothing', async () => {
+    await renderInConsole(row(invoiceRecord()), { answers: whole() });
+    await open('Opções: Fatura 12');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Link público' }));
+    await screen.findByText('O registro não existe');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { ActionsMenu } from './ActionsMenu.tsx';
 import { dialogOf } from './dialogs.ts';
 import { type ActedRecord, ActionsContext, type RecordActions } from './useActions.ts';
 import { useGranted } from './useGranted.ts';
+import { useOpenDialog } from './useOpenDialog.ts';
 
 const CommandDialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
@@ -20,20 +21,14 @@ interface OpenMenu {
   readonly below: DOMRect;
 }
 
-interface OpenDialog {
-  readonly record: ActedRecord;
-  readonly action: string;
-}
-
 /**
  * Holds the menu and the dialog of the records beneath it. They outlast their row: a list that is asked again may have
- * lost it while somebody is typing.
+ * lost it while somebody is typing. A dialog has the whole record, not just what its row shows.
  */
 export function ActionsProvider({ resource, actions, titleOf, subjectOf = titleOf, children }: ActionsProviderProps) {
   const [menu, setMenu] = useState<OpenMenu>();
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const { dialog, open, close, lookUp } = useOpenDialog(resource);
   const Dialog = dialog && dialogOf(resource, dialog.action);
-  const close = () => setDialog(undefined);
   const menuOf = menu?.record.id;
   const may = useGranted(resource, actions);
   const value = useMemo<RecordActions>(
@@ -44,10 +39,13 @@ export function ActionsProvider({ resource, actions, titleOf, subjectOf = titleO
       subjectOf,
       may,
       menuOf,
-      openMenu: (record, button) => setMenu({ record, below: button.getBoundingClientRect() }),
-      openDialog: (record, action) => setDialog({ record, action }),
+      openMenu: (record, button) => {
+        lookUp(record);
+        setMenu({ record, below: button.getBoundingClientRect() });
+      },
+      openDialog: (record, action) => open({ record, action }),
     }),
-    [resource, actions, titleOf, subjectOf, may, menuOf],
+    [resource, actions, titleOf, subjectOf, may, menuOf, open, lookUp],
   );
 
   return (

@@ -1,11 +1,14 @@
-import { CreateBase } from 'ra-core';
-import { useMemo } from 'react';
+import { CreateBase, useGetOne, type RaRecord } from 'ra-core';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { LoadingSections } from '../LoadingSections.tsx';
+import { copyOf } from './copyOf.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 import { EditPage } from './EditPage.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -16,18 +19,41 @@ import { useNewTitle } from './useNewTitle.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
 
-/** A new record, pointing to what its address names (`?vessel=<uuid>`); or, as `?entity=<uuid>`, the form of one that exists (specification §2). */
+/**
+ * A new record, pointing to what its address names (`?vessel=<uuid>`), or with all that was entered in another
+ * (`?copy=<uuid>`); or, as `?entity=<uuid>`, the form of one that exists (specification §2).
+ */
 export function CreatePage({ resource }: { readonly resource: Resource }) {
   const [search] = useSearchParams();
-  const existing = search.get(resource.singular);
-  return existing ? <EditPage resource={resource} id={existing} /> : <NewRecord resource={resource} />;
+  const [existing, copied] = [search.get(resource.singular), search.get('copy')];
+  if (existing) return <EditPage resource={resource} id={existing} />;
+  return copied ? <Copy key={copied} resource={resource} of={copied} /> : <NewRecord resource={resource} />;
 }
 
-function NewRecord({ resource }: { readonly resource: Resource }) {
+function Copy({ resource, of }: { readonly resource: Resource; readonly of: string }) {
+  const title = useNewTitle(resource.name);
+  const listPath = useListPath(resource);
+  const { data, error, refetch } = useGetOne(resource.name, { id: of }, { retry: false });
+  if (data) return <NewRecord resource={resource} copied={data} />;
+  return (
+    <>
+      <PageHeader title={title} backTo={listPath} />
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <LoadingSections />}
+    </>
+  );
+}
+
+interface NewRecordProps {
+  readonly resource: Resource;
+  readonly copied?: RaRecord;
+}
+
+function NewRecord({ resource, copied }: NewRecordProps) {
   const listPath = useListPath(resource);
   const saving = useSaving(resource);
   const [search] = useSearchParams();
-  const initial = useMemo(() => referredTo(resource.schema, search), [resource, search]);
+  const [begun] = useState(() => (copied ? copyOf(copied, resource.schema) : undefined));
+  const initial = useMemo(() => ({ ...begun, ...referredTo(resource.schema, search) }), [begun, resource, search]);
   return (
     <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={saving.mutationOptions}>
       <PageHeader title={useNewTitle(resource.name)} backTo={listPath} />

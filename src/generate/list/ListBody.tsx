@@ -11,7 +11,7 @@ import { RowsTable } from './RowsTable.tsx';
 import { useChoiceAmongFound } from './Selection.tsx';
 import { cardOf } from './slots.ts';
 import { useAsCards } from './useAsCards.ts';
-import { useColumns } from './useColumns.ts';
+import { useFilledColumns } from './useColumns.ts';
 
 /** Of a card with a handful of columns, in pixels. */
 const usualHeight = 140;
@@ -19,7 +19,7 @@ const usualHeight = 140;
 /** The rows, or why there are none. */
 export function ListBody({ resource }: { readonly resource: Resource }) {
   const { isPending, error, data, perPage, refetch } = useListContext();
-  const { visible: columns } = useColumns(resource);
+  const columns = useFilledColumns(resource);
   useChoiceAmongFound(resource);
   const asCards = useAsCards(resource);
   const cardHeight = cardOf(resource)?.cardHeight ?? usualHeight;

@@ -6,9 +6,9 @@ import { type RaRecord, useCreatePath, useRecordContext, useTranslate } from 'ra
 import { use, useState } from 'react';
 import { Link } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
+import { formPath } from '../actions/formPath.ts';
 import { ActionsContext } from '../actions/useActions.ts';
 import { useOfferedItems } from '../actions/useOfferedItems.tsx';
-import { copyOf } from '../form/copyOf.ts';
 import { useMay } from '../useMay.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
@@ -49,12 +49,8 @@ export function RowMenu({ resource }: { readonly resource: Resource }) {
             {translate('generate.row.edit')}
           </MenuItem>
         )}
-        {may.create && (
-          <MenuItem
-            component={Link}
-            to={createPath({ resource: name, type: 'create' })}
-            state={{ record: copyOf(record, resource.schema) }}
-          >
+        {may.create && may.show && (
+          <MenuItem component={Link} to={formPath(createPath, name, 'copy', record.id)}>
             {translate('generate.row.duplicate')}
           </MenuItem>
         )}

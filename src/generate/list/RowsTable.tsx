@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { useCallback } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
+import { hiddenKey } from '../../data/listState.ts';
 import type { PageProperty } from '../properties.ts';
 import { useColumnWord } from './columnWords.ts';
 import { SelectPage, useCanChoose } from './Selection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { alignOf, TableRows } from './TableRows.tsx';
-import { hiddenKey } from './useColumns.ts';
 
 interface RowsTableProps {
   readonly resource: Resource;

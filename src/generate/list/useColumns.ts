@@ -1,11 +1,8 @@
-import { useStore } from 'ra-core';
-import { useMemo } from 'react';
+import { useListContext, useStore } from 'ra-core';
+import { useMemo, useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { columnsOf, type PageProperty } from '../properties.ts';
-import { listKey } from '../../data/listState.ts';
-
-/** The paths of the columns somebody hid: react-admin's table reads it by the same shape. */
-export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;
+import { hiddenKey } from '../../data/listState.ts';
 
 const none: readonly string[] = [];
 
@@ -28,3 +25,15 @@ export function useColumns(resource: Resource): Columns {
   };
   return { all, visible, isVisible, toggle };
 }
+
+/** The columns whose values the rows have: one that somebody has just asked to see comes with them. */
+export function useFilledColumns(resource: Resource): readonly PageProperty[] {
+  const { visible } = useColumns(resource);
+  const { isPlaceholderData } = useListContext();
+  const [filled, setFilled] = useState(visible);
+  const now = isPlaceholderData ? filled.filter((column) => visible.includes(column)) : visible;
+  if (String(now.map(pathOf)) !== String(filled.map(pathOf))) setFilled(now);
+  return filled;
+}
+
+const pathOf = ({ path }: PageProperty): string => path;

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useCreatePath, useGetList, useResourceDefinition, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
 import { firstOrder } from '../../../domain/lists/order.ts';
+import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Related } from '../../../schemas/related.ts';
 import { resourceOf } from '../../data/resources.ts';
@@ -31,6 +32,7 @@ export function RelatedSection({ related: { resource: name, by, columns }, recor
     pagination: { page: 1, perPage: shown },
     sort: firstOrder(resource.list),
     filter: { [by]: record.id },
+    meta: { fields: fieldsToShow(resource, columns) },
   };
   const { data, total = 0 } = useGetList(name, query, { enabled: mayList, retry: false });
   if (!data) return null;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
+import { only } from '../../../domain/lists/fields.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { ShowPage } from './ShowPage.tsx';
@@ -17,7 +18,10 @@ const invoice = {
 };
 const invoices = 'GET /api/v2/invoice/invoices-single';
 
-async function renderEntity(answer: object, may: (action: string) => boolean = () => true) {
+async function renderEntity(
+  answer: { results: object[]; count: number },
+  may: (action: string) => boolean = () => true,
+) {
   const { asked } = await renderInConsole(
     <ResourceDefinitionContextProvider
       definitions={{ invoices: { name: 'invoices', hasList: true, hasCreate: true, hasEdit: true } }}
@@ -30,7 +34,16 @@ async function renderEntity(answer: object, may: (action: string) => boolean = (
     </ResourceDefinitionContextProvider>,
     {
       at: `/entities/${uuid}/show`,
-      answers: { [`GET /api/v2/entities/${uuid}`]: { json: entity }, [invoices]: { json: answer } },
+      answers: {
+        [`GET /api/v2/entities/${uuid}`]: { json: entity },
+        // As the server does: what was asked for, and the key.
+        [invoices]: ({ query }) => ({
+          json: {
+            ...answer,
+            results: answer.results.map(only(['uuid', ...(query.get('fields') ?? '').split(',')])),
+          },
+        }),
+      },
       may: (resource, action) => resource !== 'invoices' || may(action),
     },
   );

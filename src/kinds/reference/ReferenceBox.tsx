@@ -5,6 +5,7 @@ import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { Combobox } from '../shared/Combobox.tsx';
 import { firstOrder } from '../../../domain/lists/order.ts';
+import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
@@ -41,6 +42,7 @@ export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: Refere
     pagination: { page: 1, perPage: suggestions },
     sort: firstOrder(resource.list),
     filter: q ? { ...filter, q } : filter,
+    meta: { fields: fieldsToShow(resource, [resource.label, ...Object.keys(input.property.properties ?? {})]) },
   });
   const key = referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRefresh } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rowFields } from '../../../domain/lists/rowFields.ts';
 import { type Answer, type Asked, renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
@@ -114,6 +115,7 @@ describe('the list of invoices', () => {
       search: 'harbor',
       status: 'billed',
       amount_gt: '10.00',
+      fields: rowFields(invoices, invoices.list.columns).join(','),
     });
   });
 

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import entities from '../../schemas/resources/entities.ts';
+import invoices from '../../schemas/resources/invoices.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { fieldsToShow, rowFields } from './rowFields.ts';
+
+const entity: Resource = entities;
+
+it('are what a row shows, and what names its record', () => {
+  expect(rowFields(entities, ['location.address'])).toEqual(['location.address', 'name']);
+});
+
+it('are what the words of a value depend on: the country of a tax id, the currency of an amount', () => {
+  expect(rowFields(entities, ['nif'])).toEqual(['nif', 'name', 'location.country.identifier']);
+  expect(rowFields(invoices, ['subtotal'])).toContain('currency');
+});
+
+it('are elsewhere the values themselves', () => {
+  expect(fieldsToShow(invoices, ['number', 'amount'])).toEqual(['number', 'amount', 'currency']);
+});
+
+it('are what is read in place of a column’s own value', () => {
+  const fields = rowFields(invoices, ['amount']);
+  expect(fields).toEqual(expect.arrayContaining(['currency', 'subtotal', 'total_taxes', 'total']));
+  expect(fields).not.toContain('amount');
+});
+
+it('are, whatever is shown, what names a record and what tells what can be done with it', () => {
+  expect(rowFields(invoices, [])).toEqual([
+    'number',
+    'company_number',
+    'status',
+    'due_date',
+    'can_revert',
+    'transactions.account.account_type.auto',
+    'transactions.payment_link',
+  ]);
+});
+
+it('stand once, the whole of a property in place of its parts', () => {
+  expect(fieldsToShow(entities, ['location.country', 'name', 'location', 'name'])).toEqual(['name', 'location']);
+});
+
+it('are none that a list does not tell', () => {
+  const reading = { ...entity, list: { ...entity.list, omits: ['nif'], reads: { name: ['name', 'nif', 'salary'] } } };
+  expect(rowFields(reading, ['name'])).toEqual(['name']);
+});

@@ -1,0 +1,29 @@
+import type { Resource } from '../../schemas/resource.ts';
+import { codecFor } from '../kinds/registry.ts';
+import { ofAnyRow, propertyAt } from '../schema/path.ts';
+import { listedProperties } from './fields.ts';
+
+/**
+ * What a list is asked for (`fields`) so that these paths of its records can be shown, each by its kind: they, and what
+ * their words depend on, as far as the list tells of them. Each once, none within another.
+ */
+export function fieldsToShow({ schema, list }: Pick<Resource, 'schema' | 'list'>, shown: readonly string[]): string[] {
+  const listed = { type: 'object', properties: listedProperties({ schema, list }) } as const;
+  const beside = shown.flatMap((path) => {
+    const property = propertyAt(listed, path);
+    return property ? codecFor(property).beside(property) : [];
+  });
+  const known = [...shown, ...beside].filter((path) => propertyAt(listed, path)).map(ofAnyRow);
+  return [...new Set(known)].filter((path) => !known.some((other) => path.startsWith(`${other}.`)));
+}
+
+/**
+ * The same for the rows of its own list with these columns: what is read for each of them, and, as ever, what names the
+ * record and tells what can be done with it.
+ */
+export function rowFields(resource: Resource, columns: readonly string[]): string[] {
+  const { list, label, actions } = resource;
+  const read = [...columns, label].flatMap((path) => list.reads?.[path] ?? [path]);
+  const conditions = actions ? ['status', ...Object.values(actions.reasons).map(({ path }) => path)] : [];
+  return fieldsToShow(resource, [...read, ...conditions]);
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { HttpError } from '../../dataProvider/index.ts';
+import { rowsFresh } from './listState.ts';
+
+/** Asks for all that a list tells of a record, for what is done with it: its row has only what it shows. */
+export function useWholeRecord<R extends RaRecord<string>>(resource: string): (id: string) => Promise<R> {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (id) =>
+      queryClient.fetchQuery({
+        queryKey: [resource, 'whole', id],
+        queryFn: async ({ signal }) => {
+          const {
+            data: [record],
+          } = await dataProvider.getMany<R>(resource, { ids: [id], signal });
+          if (!record) throw new HttpError(404, { detail: 'ra.notification.item_doesnt_exist' });
+          return record;
+        },
+        staleTime: rowsFresh,
+      }),
+    [dataProvider, queryClient, resource],
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-core';
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { only } from '../../../domain/lists/fields.ts';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { CreatePage } from '../form/CreatePage.tsx';
+import { EditPage } from '../form/EditPage.tsx';
+import { ListPage } from './ListPage.tsx';
+
+const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
+const entity = {
+  uuid,
+  name: 'Acme',
+  nif: '11222333000181',
+  location: { place_id: 'p', address: 'Rua Um, 1', country: { id: 76, identifier: 'BR', name: 'Brazil' } },
+  responsible_name: 'Ana',
+  responsible_email: 'ana@acme.test',
+  is_payment_responsible: true,
+};
+const paths = { list: '/api/v2/entities', one: `/api/v2/entities/${uuid}` };
+
+/** As the server does: what was asked for, and the key. */
+const told = ({ query }: Asked): Answer => {
+  const fields = query.get('fields')?.split(',');
+  return { json: { results: [fields ? only(['uuid', ...fields])(entity) : entity], count: 1 } };
+};
+
+/** A list of one entity and its forms, at the list. */
+async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> = told) {
+  const view = await renderInConsole(
+    <ResourceDefinitionContextProvider definitions={{}}>
+      <ResourceContextProvider value="entities">
+        <Routes>
+          <Route path="/entities" element={<ListPage resource={entities} />} />
+          <Route path="/entities/create" element={<CreatePage resource={entities} />} />
+          <Route path="/entities/:id" element={<EditPage resource={entities} />} />
+        </Routes>
+      </ResourceContextProvider>
+    </ResourceDefinitionContextProvider>,
+    {
+      at: '/entities',
+      answers: {
+        [`GET ${paths.list}`]: list,
+        [`GET ${paths.one}`]: { json: entity, headers: { etag: '"7"' } },
+        [`PUT ${paths.one}`]: { json: { ...entity, detail: 'Entidade salva.' } },
+        [`POST ${paths.list}`]: { status: 201, json: { ...entity, detail: 'Entidade salva.' } },
+        'GET /api/v2/countries': { json: { results: [entity.location.country], count: 1 } },
+      },
+    },
+  );
+  const fields = () => view.asked.filter(({ path }) => path === paths.list).map(({ query }) => query.get('fields'));
+  const written = () => view.asked.find(({ method }) => method === 'PUT' || method === 'POST');
+  return { ...view, user: userEvent.setup(), fields, written };
+}
+
+const save = () => screen.findByRole('button', { name: 'Salvar' });
+
+it('asks for what its columns show, and draws them from that', async () => {
+  const { fields } = await renderEntities();
+  expect(fields()).toEqual(['name,nif,location.address,location.country']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells.slice(1, 5)).toEqual(['Acme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
+});
+
+it('loses nothing of a record that is opened from its row and saved at once', async () => {
+  const { user, written, asked } = await renderEntities();
+  await user.click(screen.getByRole('link', { name: 'Acme' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' 2');
+  await user.click(await save());
+  await screen.findByText('Entidade salva.');
+  expect(asked.some(({ method, path }) => method === 'GET' && path === paths.one)).toBe(true);
+  expect(written()?.body).toEqual({ ...entity, name: 'Acme 2' });
+  expect(written()?.headers.get('If-Match')).toBe('"7"');
+});
+
+it('begins a copy with all that was entered, also what no column shows', async () => {
+  const { user, written, place } = await renderEntities();
+  await user.click(screen.getByRole('button', { name: 'Opções: Acme' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicar' }));
+  expect(place.current).toBe(`/entities/create?copy=${uuid}`);
+  await user.click(await save());
+  await screen.findByText('Entidade salva.');
+  const { uuid: _ofTheFirst, ...entered } = entity;
+  expect(written()?.body).toEqual(entered);
+});
+
+it('asks for less once a column is hidden; one that is shown again comes with its values', async () => {
+  const late = Promise.withResolvers<void>();
+  let lists = 0;
+  const { user, fields } = await renderEntities(async (asked) => {
+    lists += 1;
+    if (lists === 4) await late.promise;
+    return told(asked);
+  });
+  const toggle = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+  const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').length;
+  await toggle('Endereço');
+  await toggle('Nome');
+  expect(fields().at(-1)).toBe('nif,location.country,name');
+  const before = heads();
+  await toggle('Endereço');
+  expect(fields()).toHaveLength(4);
+  expect(heads()).toBe(before);
+  late.resolve();
+  await screen.findByText('Rua Um, 1');
+  expect(heads()).toBe(before + 1);
+});

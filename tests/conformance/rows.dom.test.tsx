@@ -1,0 +1,123 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  DataProviderContext,
+  RecordContextProvider,
+  type DataProvider,
+  type GetListParams,
+  type RaRecord,
+} from 'ra-core';
+import { use, useMemo, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { rowFields } from '../../domain/lists/rowFields.ts';
+import { keyOf } from '../../domain/schema/reference.ts';
+import type { Actions } from '../../schemas/actions.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { resources } from '../../src/data/resources.ts';
+import { ActionsProvider } from '../../src/generate/actions/ActionsProvider.tsx';
+import { CellValue } from '../../src/generate/list/CellValue.tsx';
+import { ListPage } from '../../src/generate/list/ListPage.tsx';
+import { cardOf } from '../../src/generate/list/slots.ts';
+import { columnsOf } from '../../src/generate/properties.ts';
+import { renderInConsole } from '../support/console.tsx';
+import { recordVariants } from '../support/recordVariants.ts';
+import { reading, watched, type Reading } from '../support/watchedRecord.ts';
+
+const listed = resources.filter(({ menu, single }) => menu && !single).map((each) => [each.name, each] as const);
+const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
+
+/** Records of every sort that note what is read of them, and tell these paths. */
+function variants(resource: Resource, fields: readonly string[], noted: Reading): RaRecord<string>[] {
+  const { schema } = resource;
+  const told = [keyOf(schema), ...fields];
+  return recordVariants(resource, fields).map((record, at) =>
+    watched({ ...record, id: `row-${at}` }, schema, told, noted),
+  );
+}
+
+interface WatchedProps {
+  readonly resource: Resource;
+  readonly noted: Reading;
+  readonly children: ReactNode;
+}
+
+/** Its lists have such records, telling what is asked for. */
+function Watched({ resource, noted, children }: WatchedProps) {
+  const dataProvider = use(DataProviderContext);
+  const watching = useMemo(() => {
+    const getList = async (_name: string, { meta }: GetListParams) => {
+      const data = variants(resource, meta.fields, noted);
+      return { data, total: data.length };
+    };
+    const getMany = async () => ({ data: [{ id: 'row-0' }] });
+    return dataProvider && ({ ...dataProvider, getList, getMany } as DataProvider);
+  }, [dataProvider, resource, noted]);
+  return <DataProviderContext value={watching}>{children}</DataProviderContext>;
+}
+
+async function renderRows(resource: Resource): Promise<Reading> {
+  const noted = reading();
+  await renderInConsole(
+    <Watched resource={resource} noted={noted}>
+      <ListPage resource={resource} />
+    </Watched>,
+  );
+  // By its role, a button among so many would be looked for at length.
+  const [button] = await screen.findAllByLabelText(/^Opções:/);
+  if (button) fireEvent.click(button);
+  expect(document.querySelector('[role=menuitem]')).not.toBeNull();
+  return noted;
+}
+
+describe.each(listed)('of %s a list asks for what its rows show and offer', (_name, resource) => {
+  it('in a table, and for nothing that nobody reads', async () => {
+    const { told, untold } = await renderRows(resource);
+    expect([...untold]).toEqual([]);
+    const fields = rowFields(resource, resource.list.columns);
+    expect(fields.filter((path) => ![...told].some((read) => `${read}.`.startsWith(`${path}.`)))).toEqual([]);
+  });
+
+  it('as cards', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      media,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    expect([...(await renderRows(resource)).untold]).toEqual([]);
+  });
+
+  it('whichever of its columns are seen', async () => {
+    const Card = cardOf(resource)?.default;
+    const noted = columnsOf(resource).map((column) => ({ column, noted: reading() }));
+    await renderInConsole(
+      <ActionsProvider resource={resource.name} actions={resource.actions ?? noActions} titleOf={() => ''}>
+        {noted.map(({ column, noted: ofColumn }) =>
+          variants(resource, rowFields(resource, [column.path]), ofColumn).map((record) => (
+            <RecordContextProvider key={`${column.path} ${record.id}`} value={record}>
+              <CellValue of={column} record={record} />
+              {Card && <Card record={record} isVisible={(path) => path === column.path} />}
+            </RecordContextProvider>
+          )),
+        )}
+      </ActionsProvider>,
+    );
+    const untold = noted.flatMap(({ column, noted: { untold: paths } }) =>
+      paths.size > 0 ? [[column.path, ...paths]] : [],
+    );
+    expect(untold).toEqual([]);
+    expect(noted.flatMap(({ column, noted: { told } }) => (told.size === 0 ? [column.path] : []))).toEqual([]);
+  });
+});
+
+it('notices what is read of a record that was not asked for, in objects and rows too', () => {
+  const noted = reading();
+  const [, invoices] = listed.find(([name]) => name === 'invoices') ?? [];
+  const schema = invoices?.schema ?? { type: 'object', properties: {} };
+  const record = { uuid: 'u', number: 7, transactions: [{ status: 'Paid', fee: '1' }], currency: 'USD' };
+  const { transactions, number } = watched(record, schema, ['number', 'transactions.status'], noted);
+  expect([number, transactions.map(({ status, fee }) => [status, fee])]).toEqual([7, [['Paid', '1']]]);
+  expect([noted.told, noted.untold]).toEqual([
+    new Set(['number', 'transactions.status']),
+    new Set(['transactions.fee']),
+  ]);
+});

@@ -1,0 +1,37 @@
+import { set } from 'react-hook-form';
+import { rootsOf } from '../../domain/lists/fields.ts';
+import { kindOf } from '../../domain/schema/kindOf.ts';
+import { isRequired, propertyAt } from '../../domain/schema/path.ts';
+import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
+import { kindFor } from '../../src/kinds/registry.ts';
+
+/** A value of a property, all that is within it filled. */
+function filled(property: Property | ObjectSchema): unknown {
+  const { items, enum: choices, type, ...own } = property as Property;
+  const kind = kindOf(property as Property);
+  if (kind === 'country') return { id: 840, identifier: 'US', name: 'United States' };
+  if (kind === 'currency') return 'USD';
+  if (choices) return choices[0];
+  if (items) return [filled(items)];
+  if (own.properties) {
+    return Object.fromEntries(Object.entries(propertiesOf(own)).map(([name, inner]) => [name, filled(inner)]));
+  }
+  return kindFor(property as Property).samples[0]?.value ?? type;
+}
+
+/** Records of a resource: one with all it may have, and for each of these paths others without it, and with what else it may be. */
+export function recordVariants({ schema, api }: Resource, paths: readonly string[]): Record<string, unknown>[] {
+  const changed = (path: string, value?: unknown) => {
+    const record = Object(filled(schema));
+    set(record, path, value);
+    return record;
+  };
+  const isCertain = (path: string) => isRequired(schema, path) || api.certain?.includes(path);
+  const without = [...rootsOf(paths), ...paths].filter((path) => !isCertain(path)).map((path) => changed(path));
+  const others = rootsOf(paths).flatMap((name) => {
+    const { enum: choices = [], type } = propertyAt(schema, name) ?? {};
+    return (type === 'boolean' ? [true, false] : choices).map((value) => changed(name, value));
+  });
+  return [Object(filled(schema)), ...without, ...others];
+}

@@ -1,0 +1,34 @@
+import { isObject } from '../../domain/schema/isObject.ts';
+import { ofAnyRow, propertyAt } from '../../domain/schema/path.ts';
+import type { ObjectSchema } from '../../schemas/resource.ts';
+
+/** What was read of records: at paths that they tell, and at others that their schema has. */
+export interface Reading {
+  readonly told: Set<string>;
+  readonly untold: Set<string>;
+}
+
+export const reading = (): Reading => ({ told: new Set(), untold: new Set() });
+
+/** A record that has all it has, and notes what is read of it, by paths through all rows; of these it tells. */
+export function watched<R extends object>(
+  record: R,
+  schema: ObjectSchema,
+  paths: readonly string[],
+  noted: Reading,
+): R {
+  const watch = <Value>(value: Value, at: string): Value => {
+    if (!isObject(value) && !Array.isArray(value)) return value;
+    return new Proxy(value, {
+      get(target, name) {
+        const inner: unknown = Reflect.get(target, name);
+        const path = ofAnyRow([at, String(name)].filter(Boolean).join('.'));
+        if (typeof name === 'symbol' || (path !== at && !propertyAt(schema, path))) return inner;
+        if (paths.some((told) => path === told || path.startsWith(`${told}.`))) noted.told.add(path);
+        else if (!paths.some((told) => told.startsWith(`${path}.`))) noted.untold.add(path);
+        return watch(inner, path);
+      },
+    });
+  };
+  return watch(record, '');
+}
