@@ -19,6 +19,13 @@ export async function choose(scope: Scope, name: string, option: string): Promis
   await pageOf(scope).getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Chooses one of several values that may be chosen together, or lets it go. */
+export async function tick(scope: Scope, name: string, option: string): Promise<void> {
+  await choose(scope, name, option);
+  await pageOf(scope).keyboard.press('Escape');
+  await pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });
+}
+
 /** Chooses an entry of the menu that a button opens. */
 export async function fromMenu(scope: Scope, button: string | RegExp, entry: string): Promise<void> {
   await scope.getByRole('button', { name: button }).click();
