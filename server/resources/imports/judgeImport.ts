@@ -99,7 +99,8 @@ async function readRows(
     const record = records.get(key ?? '');
     const { input, said, issues: misread } = readRow(resource, columns, cells, reading, record);
     const { value, issues } = check(input);
-    const further = issues.filter(({ path }) => !misread.some((issue) => issue.path === path));
+    // What a text that cannot be read leaves out is not told as missing, too.
+    const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
     return { row, key: record && key, said, input: value, issues: [...misread, ...further] };
   });
 }

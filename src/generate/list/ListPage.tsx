@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { ActionsProvider } from '../actions/ActionsProvider.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -20,6 +21,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         title={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
         actions={
           <>
+            <ImportButton resource={resource} />
             <ExportButton resource={resource} />
             <CreateButton resource={resource} />
           </>

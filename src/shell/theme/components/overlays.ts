@@ -42,6 +42,7 @@ export function overlays(tokens: Tokens): Components<Theme> {
         },
         // As wide as its margins leave; Material UI reckons with twice as much.
         paperFullWidth: { width: 'calc(100% - 32px)' },
+        paperFullScreen: { width: '100%' },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 8px', fontSize: '1.25rem' } } },

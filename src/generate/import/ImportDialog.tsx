@@ -1,0 +1,119 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Imported } from '../../../dataProvider/calls/import.ts';
+import { HttpError } from '../../../dataProvider/httpError.ts';
+import { byteOrderMark, csvLines } from '../../../domain/csv.ts';
+import { importColumns } from '../../../domain/lists/importColumns.ts';
+import { readableArgs } from '../../../domain/validation/readableArgs.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { ChosenFile } from '../../kinds/file/ChosenFile.tsx';
+import { DropZone } from '../../kinds/file/DropZone.tsx';
+import { saveFile } from '../../kinds/shared/saveFile.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { useOutcomeToast } from '../list/useOutcomeToast.ts';
+import { readChosen, type ChosenTable } from './chosenTable.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { useImport } from './useImport.ts';
+
+interface ImportDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+}
+
+/** Imports a file: tells what that would do as soon as it is chosen, and does it once somebody agrees. */
+export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const labelOf = useLabelOf(resource.name);
+  const tell = useOutcomeToast();
+  const [chosen, setChosen] = useState<ChosenTable>();
+  const [problem, setProblem] = useState<string>();
+  const say = ({ created, changed }: Imported) => {
+    onClose();
+    const made = created > 0 ? [translate('generate.import.made', { smart_count: created })] : [];
+    tell(changed > 0 ? [...made, translate('generate.bulk.done', { smart_count: changed })] : made, true);
+  };
+  const { preview, run, running } = useImport(resource, chosen, say);
+  const { data: outcome, error, isFetching } = preview;
+  const writes = outcome && outcome.refused.length === 0 ? outcome.created + outcome.changed : 0;
+
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const read = await readChosen(file);
+    setChosen('file' in read ? read : undefined);
+    setProblem('file' in read ? undefined : translate(read.key, readableArgs(read.args, language)));
+  };
+  const saveEmpty = () => {
+    const head = importColumns(resource).map(({ path }) => labelOf(path));
+    saveFile(
+      `${translate(`resources.${resource.name}.name`, { smart_count: 2 })}.csv`,
+      new Blob([byteOrderMark + csvLines([head])]),
+    );
+  };
+
+  return (
+    <DialogFrame
+      title={translate('generate.import.title')}
+      subtitle={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
+      size="md"
+      onClose={() => running || onClose()}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={running}>
+            {translate('common.back')}
+          </Button>
+          <Button variant="contained" disabled={writes === 0 || isFetching} loading={running} onClick={run}>
+            {translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', { smart_count: writes })}
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        {translate('generate.import.about', { by: (resource.imports?.by ?? []).map(labelOf).join(', ') })}
+      </Typography>
+      <DropZone
+        label={translate('generate.import.file')}
+        word={translate(chosen ? 'generate.file.replace' : 'generate.file.choose')}
+        accept=".csv,text/csv"
+        disabled={running}
+        isWrong={problem !== undefined}
+        onTake={(files) => void take(files)}
+      >
+        {chosen && (
+          <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <ChosenFile file={chosen.file} disabled={running} onRemove={() => setChosen(undefined)} />
+          </Stack>
+        )}
+      </DropZone>
+      <Button size="small" startIcon={<DownloadIcon />} onClick={saveEmpty} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
+        {translate('generate.import.template')}
+      </Button>
+      <Stack aria-live="polite" sx={{ gap: 2 }}>
+        {problem && <ErrorState message={problem} />}
+        {chosen && isFetching && (
+          <div>
+            <Typography gutterBottom>{translate('generate.import.looking')}</Typography>
+            <LinearProgress aria-label={translate('generate.import.looking')} />
+          </div>
+        )}
+        {chosen && error && !isFetching && <Refusal error={error} onRetry={() => void preview.refetch()} />}
+        {outcome && !error && !isFetching && <ImportOutcome resource={resource} outcome={outcome} />}
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+/** Why a file cannot be foreseen: what is wrong with it, or that it could not be sent, which can be tried again. */
+function Refusal({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const isOfFile = error instanceof HttpError && error.status > 0 && error.status < 500;
+  const message = (error instanceof HttpError && error.errors['file']) || error.message;
+  return <ErrorState message={message} {...(!isOfFile && { onRetry })} />;
+}

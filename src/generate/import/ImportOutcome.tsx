@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Imported } from '../../../dataProvider/calls/import.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ImportProblems } from './ImportProblems.tsx';
+
+interface ImportOutcomeProps {
+  readonly resource: Resource;
+  readonly outcome: Imported;
+}
+
+/** What a file would do: how many records it makes, changes and leaves, what is wrong, and what of it is not read. */
+export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
+  const translate = useTranslate();
+  const { created, changed, unchanged, refused, more, ignored } = outcome;
+  const problems = refused.length + more;
+  const figures = { created, changed, unchanged, problems };
+  const isIdle = created + changed + problems === 0;
+  return (
+    <>
+      <Stack component="dl" direction="row" sx={{ m: 0, gap: 1, flexWrap: 'wrap' }}>
+        {Object.entries(figures).map(([name, figure]) => (
+          <Paper
+            key={name}
+            variant="outlined"
+            sx={{ flex: '1 1 120px', px: 1.5, py: 1, display: 'flex', flexDirection: 'column-reverse' }}
+          >
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {translate(`generate.import.figures.${name}`)}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="h5"
+              className="figures"
+              color={name === 'problems' && figure > 0 ? 'error' : 'textPrimary'}
+              sx={{ m: 0 }}
+            >
+              {figure}
+            </Typography>
+          </Paper>
+        ))}
+      </Stack>
+      {isIdle && <Alert severity="info">{translate('generate.import.nothing')}</Alert>}
+      {ignored.length > 0 && (
+        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('generate.import.ignored', { smart_count: ignored.length, names: ignored.join(', ') })}
+        </Alert>
+      )}
+      {problems > 0 && <ImportProblems resource={resource} problems={refused} more={more} />}
+    </>
+  );
+}

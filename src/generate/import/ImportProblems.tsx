@@ -1,0 +1,63 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Imported } from '../../../dataProvider/calls/import.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+
+interface ImportProblemsProps {
+  readonly resource: Resource;
+  readonly problems: Imported['refused'];
+  /** How many there are beyond. */
+  readonly more: number;
+}
+
+const columns = ['row', 'column', 'problem'] as const;
+
+/** What is wrong with a file, by row and column as a spreadsheet shows them. */
+export function ImportProblems({ resource, problems, more }: ImportProblemsProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
+  return (
+    <>
+      <Typography>{translate('generate.import.correct')}</Typography>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={translate('generate.import.figures.problems')}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, flex: 'none' }}
+      >
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {columns.map((name) => (
+                <TableCell key={name} align={name === 'row' ? 'right' : 'left'}>
+                  {translate(`generate.import.${name}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {problems.map(({ row, column, detail }, index) => (
+              <TableRow key={index}>
+                <TableCell align="right" className="figures">
+                  {row}
+                </TableCell>
+                <TableCell>{column && labelOf(column)}</TableCell>
+                <TableCell>{detail}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {more > 0 && (
+        <Typography color="textSecondary">{translate('generate.import.more', { smart_count: more })}</Typography>
+      )}
+    </>
+  );
+}

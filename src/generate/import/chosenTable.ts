@@ -1,0 +1,20 @@
+import { tooHeavy } from '../../../domain/files/checkFile.ts';
+import { importLimit } from '../../../domain/files/uploadLimit.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+
+/** A file that was chosen to be imported, as it was then: whoever saves it anew meanwhile chooses it again. */
+export interface ChosenTable {
+  readonly id: string;
+  readonly file: File;
+}
+
+/** Reads a file, or answers why it cannot be imported. */
+export async function readChosen(file: File): Promise<ChosenTable | Omit<Issue, 'path'>> {
+  if (file.size > importLimit) return tooHeavy({ bytes: importLimit });
+  try {
+    const read = new File([await file.arrayBuffer()], file.name, { type: 'text/csv' });
+    return { id: crypto.randomUUID(), file: read };
+  } catch {
+    return { key: 'generate.import.unreadable' };
+  }
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { objectUrls } from '../../../tests/support/objectUrls.ts';
+import { ListPage } from '../list/ListPage.tsx';
+
+const call = 'POST /api/v2/entities/import';
+const nothing = { created: 0, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
+const some = { json: { ...nothing, created: 2, changed: 1, unchanged: 40 } };
+const csv = (text = 'Nome\nAna', name = 'clientes.csv') => new File([text], name, { type: 'text/csv' });
+
+interface Options {
+  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly may?: (resource: string, action: string) => boolean;
+}
+
+async function showList({ answer = () => some, may = () => true }: Options = {}) {
+  const list = { json: { results: [], count: 0 } };
+  const view = await renderInConsole(<ListPage resource={entities} />, {
+    may,
+    answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': list, [call]: answer },
+  });
+  const sent = (preview: boolean) =>
+    view.asked.filter(({ path, query }) => path.endsWith('/import') && query.has('preview') === preview);
+  const lists = () => view.asked.filter(({ method, path }) => method === 'GET' && path === '/api/v2/entities').length;
+  return { ...view, sent, lists };
+}
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Importar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Importar' });
+  const choose = (file = csv()) => userEvent.upload(within(dialog).getByLabelText('Arquivo a importar'), file);
+  const confirm = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Importar/ });
+  return { dialog, choose, confirm };
+}
+
+const isPreview = ({ query }: Asked) => query.has('preview');
+
+describe('the import of a file', () => {
+  it('is offered to whoever may', async () => {
+    const { unmount } = await showList({ may: (_, action) => action !== 'import' });
+    await screen.findByRole('button', { name: 'Exportar' });
+    expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull();
+    unmount();
+    await showList();
+    const { dialog, confirm } = await openDialog();
+    expect(dialog.textContent).toContain('reconhecido por: Nome.');
+    expect(confirm().disabled).toBe(true);
+  });
+
+  it('tells at once what it would do, and does it when that is agreed to, once', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const { sent, lists } = await showList({ answer: (asked) => (isPreview(asked) ? some : answer.promise) });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await waitFor(() => expect(confirm().textContent).toBe('Importar 3 registros'));
+    expect([...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'Novos2',
+      'Alterados1',
+      'Sem mudança40',
+      'Problemas0',
+    ]);
+    expect(sent(false)).toEqual([]);
+    await userEvent.dblClick(confirm());
+    expect(confirm().disabled).toBe(true);
+    const before = lists();
+    answer.resolve(some);
+    await screen.findByText('2 registros criados. 1 registro alterado');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(lists()).toBe(before + 1));
+    const keys = sent(false).map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.any(String)]);
+  });
+
+  it('of a file with problems shows each at its row and column, and imports nothing', async () => {
+    const refused = [
+      { row: 4, column: 'location.country', detail: 'Este registro não existe' },
+      { row: 7, detail: 'Células demais' },
+    ];
+    await showList({
+      answer: () => ({ json: { ...nothing, created: 9, refused, more: 3, ignored: ['Cor', 'Peso'] } }),
+    });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    const table = await within(dialog).findByRole('table');
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Linha', 'Coluna', 'Problema'],
+      ['4', 'País', 'Este registro não existe'],
+      ['7', '', 'Células demais'],
+    ]);
+    for (const text of ['Problemas', 'e mais 3 problemas', 'Estas colunas não serão lidas: Cor, Peso']) {
+      expect(dialog.textContent).toContain(text);
+    }
+    expect(confirm().disabled).toBe(true);
+  });
+
+  it('that would change nothing says so', async () => {
+    await showList({ answer: () => ({ json: { ...nothing, unchanged: 3 } }) });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await within(dialog).findByText('Não há o que importar: o arquivo não muda nenhum registro.');
+    expect(confirm().disabled).toBe(true);
+  });
+
+  it('of another file begins anew', async () => {
+    const { sent } = await showList({
+      answer: ({ body }) => ({ json: { ...nothing, created: ((body as FormData).get('file') as File).size } }),
+    });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await waitFor(() => expect(confirm().textContent).toBe('Importar 8 registros'));
+    await choose(csv('Nome\nAna\nBia', 'outros.csv'));
+    await waitFor(() => expect(confirm().textContent).toBe('Importar 12 registros'));
+    expect(dialog.textContent).toContain('outros.csv');
+    expect(sent(true)).toHaveLength(2);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remover outros.csv' }));
+    expect(confirm().disabled).toBe(true);
+    expect(dialog.querySelector('dl')).toBeNull();
+  });
+
+  it('offers an empty file with the names of the columns', async () => {
+    const saved = objectUrls();
+    await showList();
+    const { dialog } = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Baixar planilha vazia' }));
+    const text = await saved[0]?.text();
+    expect(text).toMatch(/^\uFEFF?Nome,Identificação fiscal,.*Endereço,Complemento,País,.*\r\n$/);
+  });
+});
+
+describe('an import that does not succeed', () => {
+  it('says what is wrong with a file that cannot be read, at once where it is too large', async () => {
+    const errors = { file: 'Formato de arquivo não aceito. Use CSV (UTF-8)' };
+    const { sent } = await showList({ answer: () => ({ status: 415, json: { detail: 'Formato', errors } }) });
+    const { dialog, choose } = await openDialog();
+    await choose();
+    await within(dialog).findByText(errors.file);
+    expect(within(dialog).queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    await choose(csv('x'.repeat(2 * 1024 ** 2 + 1)));
+    await within(dialog).findByText('O arquivo é grande demais. Tamanho máximo: 2 MB');
+    expect(sent(true)).toHaveLength(1);
+  });
+
+  it('says of a file that went away, or changed, while it was chosen that it is to be chosen again', async () => {
+    const { sent } = await showList();
+    const { dialog, choose } = await openDialog();
+    const gone = Object.assign(csv(), {
+      arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
+    });
+    await choose(gone);
+    await within(dialog).findByText('Não foi possível ler o arquivo. Escolha-o de novo.');
+    expect(sent(true)).toEqual([]);
+  });
+
+  it('is foreseen again where the server did not answer', async () => {
+    let works = false;
+    await showList({ answer: () => (works ? some : { status: 503, json: { detail: 'Em manutenção' } }) });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await within(dialog).findByText('Em manutenção');
+    works = true;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+  });
+
+  it('says why, and foresees anew what the records that changed meanwhile make of it', async () => {
+    const refused = [{ row: 2, column: 'name', detail: 'Já está em uso' }];
+    let previews = 0;
+    await showList({
+      answer: (asked) => {
+        if (!isPreview(asked)) return { status: 400, json: { detail: 'Nada foi importado', code: 'import_refused' } };
+        previews += 1;
+        return previews === 1 ? some : { json: { ...nothing, refused } };
+      },
+    });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose();
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    await userEvent.click(confirm());
+    await screen.findByText('Nada foi importado');
+    await within(dialog).findByText('Já está em uso');
+    expect([dialog.isConnected, confirm().disabled]).toEqual([true, true]);
+  });
+});
