@@ -40,8 +40,6 @@ export interface Codec<Value = unknown> {
   /** Whether a wire value is one; anything else is absent. */
   readonly is: (value: unknown) => value is Value;
   readonly cell: CellType;
-  /** The paths of the record that its words depend on besides. */
-  readonly beside: (property: Property) => readonly string[];
   /** The value as a person reads it in the language; the empty text where it is absent. */
   readonly toText: (value: unknown, context: TextContext) => string;
   /** What `toText` wrote, or a person did, as a wire value; a blank text is none. The schema judges it further. */
@@ -51,7 +49,6 @@ export interface Codec<Value = unknown> {
 interface CodecOf<Value> {
   readonly is: (value: unknown) => value is Value;
   readonly cell?: CellType;
-  readonly beside?: Codec['beside'];
   readonly toText: (value: Value, context: TextContext) => string;
   /** `undefined` where the text is no such value: `issue` says so. */
   readonly parseText: (text: string, context: TextContext) => Value | undefined;
@@ -59,21 +56,11 @@ interface CodecOf<Value> {
   readonly issue: string;
 }
 
-const nothing = () => [];
-
 /** Closes a codec over absent values and blank texts. */
-export function defineCodec<Value>({
-  is,
-  cell = 'text',
-  beside = nothing,
-  toText,
-  parseText,
-  issue,
-}: CodecOf<Value>): Codec<Value> {
+export function defineCodec<Value>({ is, cell = 'text', toText, parseText, issue }: CodecOf<Value>): Codec<Value> {
   return {
     is,
     cell,
-    beside,
     toText: (value, context) => (is(value) ? toText(value, context) : ''),
     parseText: (text, context) => {
       if (text.trim() === '') return { value: undefined };

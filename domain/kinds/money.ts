@@ -35,7 +35,6 @@ export function currencyIn({ currency = currencyBeside }: Property, record: unkn
 export const money = defineCodec({
   is: isDecimalText,
   cell: 'number',
-  beside: ({ currency = currencyBeside }) => [currency],
   toText: (value, { language, property, record }) => {
     const currency = currencyIn(property, record);
     return currency ? formatMoney(value, currency, language) : formatDecimal(value, language);

@@ -14,7 +14,6 @@ export function taxIdCountry(record: unknown): string | undefined {
 /** A number of a tax register, punctuated where the record says its country: CNPJ, CPF, NIF and what others call theirs. */
 export const taxId = defineCodec({
   is: isText,
-  beside: () => ['location.country.identifier'],
   toText: (value, { record }) => {
     const country = taxIdCountry(record);
     return country ? formatTaxId(country, value) : value;

@@ -1,5 +1,5 @@
 import type { Resource } from '../../schemas/resource.ts';
-import { codecFor } from '../kinds/registry.ts';
+import { besideValue } from '../kinds/beside.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { listedProperties } from './fields.ts';
 
@@ -11,7 +11,7 @@ export function fieldsToShow({ schema, list }: Pick<Resource, 'schema' | 'list'>
   const listed = { type: 'object', properties: listedProperties({ schema, list }) } as const;
   const beside = shown.flatMap((path) => {
     const property = propertyAt(listed, path);
-    return property ? codecFor(property).beside(property) : [];
+    return property ? besideValue(property) : [];
   });
   const known = [...shown, ...beside].filter((path) => propertyAt(listed, path)).map(ofAnyRow);
   return [...new Set(known)].filter((path) => !known.some((other) => path.startsWith(`${other}.`)));

@@ -116,7 +116,9 @@ async function weigh(root: string, scripts: readonly string[] = []): Promise<str
   return ((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000).toFixed(0);
 }
 
-const kB = (bytes = 0): string => (bytes / 1000).toFixed(1);
+function kB(bytes = 0): string {
+  return (bytes / 1000).toFixed(1);
+}
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

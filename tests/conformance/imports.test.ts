@@ -63,6 +63,15 @@ describe('within the console', () => {
     expect(knowing).toEqual(['src/data/reactAdminCache.ts']);
   });
 
+  test('nothing reaches the codecs of all kinds at once, which weigh more than a list', () => {
+    const sources = ['src', 'dataProvider', 'domain'].flatMap((folder) => sourcesOf(folder, { tests: false }));
+    const byPath = new Map(sources.map((source) => [source.path, source]));
+    const reached = new Set(sources.map(({ path }) => path).filter((path) => path.startsWith('src/')));
+    for (const path of reached) for (const name of byPath.get(path)?.imports ?? []) reached.add(name);
+    expect(reached.has('domain/kinds/money.ts')).toBe(true);
+    expect(reached.has('domain/kinds/registry.ts')).toBe(false);
+  });
+
   test('no resource’s folder is imported by another’s', () => {
     const crossing = sourcesOf('src/views', { tests: false }).flatMap(({ path, imports }) => {
       const own = path.split('/').slice(0, 3).join('/');
