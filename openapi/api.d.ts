@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json d2792a9fe8743428402b81bbf1d4008b23f574b9f3cd44a2cab7d5d361860d1a
+// Written by `npm run openapi` from openapi.json a4c3976990699985812abf9f93c81e65547949a73d183b8adda9111e738e785d
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -637,6 +637,234 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive one of the entities. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive several of the entities: those it is not refused for. */
+        put: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the entities. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore several of the entities: those it is not refused for. */
+        put: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/bill": {
         parameters: {
             query?: never;
@@ -871,6 +1099,234 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive one of the items. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenItem"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive several of the items: those it is not refused for. */
+        put: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the items. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenItem"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore several of the items: those it is not refused for. */
+        put: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description What to tell the user, in the language asked for. */
+                                detail: string;
+                            }[];
+                        };
                     };
                 };
                 /** @description A failure. */
@@ -1242,6 +1698,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    archived?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1370,6 +1827,7 @@ export interface paths {
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
+                    archived?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -2007,6 +2465,7 @@ export interface paths {
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
+                    archived?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -2333,6 +2792,7 @@ export interface paths {
                     fields?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
+                    archived?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -4448,6 +4908,7 @@ export interface components {
             is_payment_responsible: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly archived?: boolean;
         };
         /** @description A failure. */
         Failure: {
@@ -4666,6 +5127,7 @@ export interface components {
             description: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly archived?: boolean;
         };
         ListedCompany: {
             /** Format: uuid */
@@ -4734,6 +5196,7 @@ export interface components {
             is_payment_responsible: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly archived?: boolean;
         };
         ListedInvoice: {
             /** Format: uuid */
@@ -4884,6 +5347,7 @@ export interface components {
             description?: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly archived?: boolean;
         };
         ListedScenario: {
             /** Format: uuid */
@@ -5086,6 +5550,7 @@ export interface components {
             is_payment_responsible: boolean;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly archived?: boolean;
             /** @description What to tell the user, in the language asked for. */
             detail?: string;
         };
@@ -5278,6 +5743,7 @@ export interface components {
             description: string;
             /** Format: date-time */
             readonly created_at?: string;
+            readonly archived?: boolean;
             /** @description What to tell the user, in the language asked for. */
             detail?: string;
         };

@@ -1,6 +1,7 @@
 /** The signs that resources and what is done with them can have; the console draws each. */
 export const icons = [
   'account',
+  'archive',
   'cancel',
   'card',
   'company',
@@ -17,6 +18,7 @@ export const icons = [
   'payment',
   'percent',
   'receipt',
+  'restore',
   'template',
   'undo',
 ] as const;

@@ -1,6 +1,7 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 import type { Access, Area, CrudAction } from './access.ts';
 import type { Actions } from './actions.ts';
+import { archivable } from './archive.ts';
 import type { Condition } from './condition.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
@@ -109,6 +110,8 @@ export interface Resource<
   };
   /** What it brings in place of the engine's own, each found as `server/usecases/<name>/<slot>.ts`. */
   readonly slots?: readonly Slot[];
+  /** Whether its records can be put away instead of being deleted, out of lists and choices: `schemas/archive.ts`. */
+  readonly archive?: true;
   /** Whether each tenant has one record, made with it, which has the path to itself: `schemas/single.ts`. */
   readonly single?: true;
   /** Whether each tenant has its own rows, or the platform has one set for all. */
@@ -158,11 +161,11 @@ export interface Resource<
 }
 
 /**
- * Declares a resource. It only returns what it is given: its worth is that the
- * compiler refuses a `source` that the schema does not have.
+ * Declares a resource. But for what `archive` stands for it returns what it is given: its worth is that the compiler
+ * refuses a path that the schema does not have.
  */
 export function defineResource<const S extends ObjectSchema, const Action extends string = CrudAction>(
   resource: Resource<S, Action, Path<S>>,
 ): Resource<S, Action, Path<S>> {
-  return resource;
+  return resource.archive ? archivable(resource) : resource;
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Translate } from '../domain/kinds/codec.ts';
 import { defaultLanguage, languageCodes, type Language } from '../domain/languages.ts';
+import { treeOf, type Messages } from '../domain/words/tree.ts';
 
 export { defaultLanguage, languageCodes as languages, type Language };
 
@@ -10,23 +11,16 @@ const folder = fileURLToPath(new URL('../locales', import.meta.url));
 
 /** Every text of a language under its dotted key: `errors.not_found`, `resources.entities.fields.name`. */
 function readWords(language: Language): ReadonlyMap<string, string> {
-  const words = new Map<string, string>();
   const root = join(folder, language);
-  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json'),
-  )) {
-    const parents = relative('.', dirname(file)).split(/[\\/]/).filter(Boolean);
-    collect(words, [...parents, basename(file, '.json')].join('.'), JSON.parse(readFileSync(join(root, file), 'utf8')));
-  }
-  return words;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  const read = files.map((file) => [file.replaceAll('\\', '/'), JSON.parse(readFileSync(join(root, file), 'utf8'))]);
+  return new Map(flat(treeOf(Object.fromEntries(read), '')));
 }
 
-function collect(words: Map<string, string>, key: string, value: unknown): void {
-  if (typeof value === 'string') words.set(key, value);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) collect(words, `${key}.${name}`, inner);
-  }
-}
+const flat = (words: Messages, prefix = ''): [string, string][] =>
+  Object.entries(words).flatMap(([name, word]): [string, string][] =>
+    typeof word === 'string' ? [[prefix + name, word]] : flat(word, `${prefix}${name}.`),
+  );
 
 const words = Object.fromEntries(languageCodes.map((language) => [language, readWords(language)])) as Record<
   Language,

@@ -21,6 +21,13 @@ export function isOffered(actions: Actions, name: string, record: Acted, facts?:
   );
 }
 
+/** Whether editing a record is an entry of its menu as any other, not the plain verb. */
+export const editsByMenu = (actions: Actions | undefined): boolean => actions?.menu.flat().includes('edit') ?? false;
+
+/** Whether a record may be edited as it is now, as far as its resource says something of that. */
+export const isEditable = (actions: Actions | undefined, record: object): boolean =>
+  !actions?.commands['edit'] || isOffered(actions, 'edit', record);
+
 /** What the menu of a record offers to somebody, group by group; groups with nothing are left out. */
 export function offeredMenu(actions: Actions, record: Acted, may: (permission: string) => boolean): Offered[][] {
   const groups = actions.menu.map((names) =>

@@ -36,6 +36,7 @@ export default defineResource({
     responsible_name: 'Grace Lee',
     responsible_email: 'grace@blueharbor.example',
   },
+  archive: true,
   label: 'name',
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
@@ -56,7 +57,7 @@ export default defineResource({
   rules: ['taxIdFitsCountry'],
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'],
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },

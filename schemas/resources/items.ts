@@ -22,6 +22,7 @@ export default defineResource({
   scope: 'tenant',
   schema,
   example: { description: 'Software consulting, senior engineer' },
+  archive: true,
   label: 'description',
   list: {
     columns: ['description', 'created_at'],
@@ -34,7 +35,7 @@ export default defineResource({
   imports: { by: ['description'] },
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export', 'import'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'],
       ACCOUNTANT: ['list', 'show', 'export'],
     },
   },

@@ -12,7 +12,14 @@ export type Condition = readonly [
   type?: string | undefined,
 ];
 
-/** What rows must hold to be in a list, beside being the tenant's. */
+/** Whether a list is of what is not archived: it is, unless that is asked for, or records by their keys. */
+export const isOfLive = ({ archive }: Resource, { keys, filters }: ListQuery): boolean =>
+  archive === true && !keys && !filters.some(({ path }) => path === 'archived');
+
+/** What a row that is not archived holds. */
+export const live: Condition = ['archived', 'eq', 'false'];
+
+/** What rows must hold to be in a list, beside being the tenant's and, where only such are listed, not archived. */
 export function conditionsOf(resource: Resource, { key, fields }: Storage, query: ListQuery): Condition[] {
   const { search, keys, filters, held } = query;
   return [

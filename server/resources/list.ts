@@ -5,7 +5,7 @@ import { currenciesOf, writeAmounts } from '../../domain/money/amounts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, isOfLive, live } from './conditions.ts';
 import { foundRows } from './found.ts';
 import { orderOf, type OrderTerm } from './ordering.ts';
 import type { ListQuery } from './query.ts';
@@ -35,12 +35,19 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
   const conditions = conditionsOf(resource, storage, query);
   const order = await orderOf(db, storage, reader, query.sort);
   const own = ownRows(resource, reader.tenant.id);
+  const isLive = isOfLive(resource, query);
+  const listed = isLive ? sql`${own} and not t.archived` : own;
   const isWhole = conditions.length === 0;
   const bound = query.isCounted && !isWhole ? countLimit : undefined;
   const found =
     isWhole && !query.after && isWalk(order)
-      ? walked(storage, own, order, query)
-      : foundRows(resource.scope, storage.table, { ...query, conditions, order, bound });
+      ? walked(storage, listed, order, query)
+      : foundRows(resource.scope, storage.table, {
+          ...query,
+          conditions: isLive ? [...conditions, live] : conditions,
+          order,
+          bound,
+        });
   const told = { ...storage, fields: fieldsRead(resource, storage, query.fields) };
   const keys = storage.key === 'uuid' ? sql`uuid` : sql`int`;
   // As an array the keys tell the planner that few rows follow.
@@ -50,7 +57,7 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
     order by page.place`;
   const [rows, [counted]] = await Promise.all([
     db.run(page),
-    query.isCounted && isWhole ? db.run(wholeCount(resource, storage.table, own)) : [],
+    query.isCounted && isWhole ? db.run(wholeCount(resource, storage.table, listed)) : [],
   ]);
   const results = rows.flatMap(({ key, record }) => (key === null ? [] : [record]));
   for (const record of results) writeAmounts(resource.schema, record);
@@ -63,7 +70,7 @@ const isWalk = ([first, ...rest]: readonly OrderTerm[]): boolean =>
 
 function walked(
   { table, key }: Storage,
-  own: RawBuilder<unknown>,
+  listed: RawBuilder<unknown>,
   [first]: readonly OrderTerm[],
   { page, perPage }: ListQuery,
 ): RawBuilder<unknown> {
@@ -71,13 +78,13 @@ function walked(
   const by = first?.words ? sql`norm(${column})` : column;
   const skipped = page > 1 ? sql` offset ${(page - 1) * perPage}` : sql``;
   // The limit is told in words, so that one plan is kept.
-  return sql`(select null::bigint as n, array(select ${sql.ref(`t.${key}`)} from ${sql.table(table)} t where ${own}
+  return sql`(select null::bigint as n, array(select ${sql.ref(`t.${key}`)} from ${sql.table(table)} t where ${listed}
     order by ${by}, ${sql.ref(`t.${key}`)} limit ${sql.lit(perPage)}${skipped}) as keys)`;
 }
 
-/** How many rows there are: as is kept of a tenant's listed tables. */
-function wholeCount({ scope }: Resource, table: string, own: RawBuilder<unknown>) {
-  const counted = sql`(select count(*) from ${sql.table(table)} t where ${own})`;
+/** How many rows are listed: as is kept of a tenant's tables. */
+function wholeCount({ scope }: Resource, table: string, listed: RawBuilder<unknown>) {
+  const counted = sql`(select count(*) from ${sql.table(table)} t where ${listed})`;
   const kept = sql`(select sum(c.n)::bigint from row_counts c where c.tenant_id = current_tenant() and c.table_name = ${table})`;
   return sql<{ count: number }>`select ${scope === 'tenant' ? sql`coalesce(${kept}, ${counted})` : counted} as count`;
 }

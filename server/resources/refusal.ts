@@ -24,3 +24,7 @@ export function refused(
   const code = reason === 'final' ? `${singular}_final` : reason;
   return new ApiError('status_not_allowed', { reason: { code, words: `resources.${name}.reasons.${reason}` } });
 }
+
+/** Why a record that others point to is not deleted (409), and, where it can be archived, what to do instead. */
+export const inUse = ({ archive }: Pick<Resource, 'archive'>): ApiError =>
+  new ApiError('in_use', archive ? { reason: { code: 'in_use', words: 'records.inUse' } } : {});

@@ -2,11 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
+import { fromDatabase } from '../plugins/databaseErrors.ts';
 import type { Uploads } from '../plugins/uploads.ts';
 import type { Sealing } from '../sealing.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
 import { writeFiles } from './files.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
+import { inUse } from './refusal.ts';
 import { keysOpen, ownRows } from './rows.ts';
 import { isImmutable, storageOf, type CollectionField, type Field, type SecretField, type Storage } from './storage.ts';
 
@@ -81,7 +83,7 @@ export async function updateRecord(
   return record;
 }
 
-/** Deletes a record with its collections; `requireVersion` refuses a stale copy. What others still point to is kept: the error plugin says `in_use`. */
+/** Deletes a record with its collections; `requireVersion` refuses a stale copy. Throws `in_use` for what others still point to. */
 export async function deleteRecord(
   db: Db,
   resource: Resource,
@@ -92,7 +94,9 @@ export async function deleteRecord(
   const storage = storageOf(resource);
   const ofKey = recordAt(resource, storage, tenant, key);
   requireVersion(await lockVersion(db, storage, ofKey));
-  await db.run(sql<object>`delete from ${sql.table(storage.table)} t where ${ofKey}`);
+  await db.run(sql<object>`delete from ${sql.table(storage.table)} t where ${ofKey}`).catch((error: unknown) => {
+    throw fromDatabase(error)?.code === 'in_use' ? inUse(resource) : error;
+  });
 }
 
 /** What became of a record that was to be deleted. */

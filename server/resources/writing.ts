@@ -50,8 +50,10 @@ const byConvention: CreateFile & UpdateFile = {
     return insertRecord(db, resource, scope.tenant.id, input, enclosed);
   },
   update: async (db, { resource, scope, key, input, requireVersion, enclosed }) => {
-    await requirePlainly(db, resource, 'edit', scope, [key]);
-    await checkInput(db, resource, scope, input, key);
+    await Promise.all([
+      requirePlainly(db, resource, 'edit', scope, [key]),
+      checkInput(db, resource, scope, input, key),
+    ]);
     return updateRecord(db, resource, scope.tenant.id, key, input, requireVersion, enclosed);
   },
 };

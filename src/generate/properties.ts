@@ -43,6 +43,8 @@ export function shownSections(resource: Resource): readonly Section[] {
   const inForm = new Set(sections.flatMap(({ fields }) => fields));
   const filled = Object.entries(propertiesOf(resource.schema))
     .filter(([name, property]) => property.readOnly && kindOf(property) !== 'identifier' && !inForm.has(name))
+    // The head of the page says that.
+    .filter(([name]) => name !== 'archived')
     .map(([name]) => name);
   return filled.length > 0 ? [...sections, { name: 'record', fields: filled }] : sections;
 }

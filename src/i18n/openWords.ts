@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { language, setLanguage } from './language.ts';
 import type { Language } from '../../domain/languages.ts';
-import { wordAt, type Messages } from './messages/tree.ts';
+import { wordAt, type Messages } from '../../domain/words/tree.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   pt: () => import('./messages/pt.open.ts'),

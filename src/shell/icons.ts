@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import ArchiveOutlined from '@mui/icons-material/ArchiveOutlined';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import Block from '@mui/icons-material/Block';
 import ContentCopy from '@mui/icons-material/ContentCopy';
@@ -17,11 +18,13 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StyleOutlined from '@mui/icons-material/StyleOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import UnarchiveOutlined from '@mui/icons-material/UnarchiveOutlined';
 import Undo from '@mui/icons-material/Undo';
 import type { Icon } from '../../schemas/icon.ts';
 
 const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   account: AccountBalanceOutlined,
+  archive: ArchiveOutlined,
   cancel: Block,
   card: CreditCardOutlined,
   company: ApartmentOutlined,
@@ -38,6 +41,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   payment: PaymentsOutlined,
   percent: PercentOutlined,
   receipt: ReceiptLongOutlined,
+  restore: UnarchiveOutlined,
   template: StyleOutlined,
   undo: Undo,
 };

@@ -20,34 +20,41 @@ async function madeOf(table: string): Promise<{ indexes: string[]; triggers: str
   return rows[0] ?? { indexes: [], triggers: [] };
 }
 
-const begins = (indexes: readonly string[], text: string): boolean =>
-  indexes.some((index) => index.includes(`(tenant_id, ${text}, `) || index.includes(`(tenant_id, ${text})`));
+const begins = (indexes: readonly string[], archive: true | undefined, text: string): boolean => {
+  const first = `(tenant_id, ${archive ? 'archived, ' : ''}${text}`;
+  return indexes.some((index) => index.includes(`${first}, `) || index.includes(`${first})`));
+};
 
 /** The columns that a list compares: those of its filters, but for parts of texts, and of what holds a key. */
 const compared = ({ list }: Resource): string[] => [
-  ...Object.entries(list.filters).flatMap(([path, operator]) => (operator === 'contains' ? [] : path)),
+  ...Object.entries(list.filters).flatMap(([path, operator]) =>
+    operator === 'contains' || path === 'archived' ? [] : path,
+  ),
   ...Object.values(list.heldBy ?? {}).flat(),
 ];
 
 describe.each(listed.map((resource) => [resource.name, resource] as const))('the list of %s', (_, resource) => {
   const { table, fields } = storageOf(resource);
+  const { archive } = resource;
 
-  it('has an index for each order: make_listed in its migration', async () => {
+  it('has an index for each order: make_listed in its migration, or make_archivable', async () => {
     const { indexes } = await madeOf(table);
     const lacking = resource.list.sortable.filter((path) => {
       const field = columnAt(fields, path);
-      return !begins(indexes, wordsOf(field).words ? `norm(${field.column})` : field.column);
+      return !begins(indexes, archive, wordsOf(field).words ? `norm(${field.column})` : field.column);
     });
     expect(lacking).toEqual([]);
   });
 
   it('has an index for each filter', async () => {
     const { indexes } = await madeOf(table);
-    expect(compared(resource).filter((path) => !begins(indexes, columnAt(fields, path).column))).toEqual([]);
+    expect(compared(resource).filter((path) => !begins(indexes, archive, columnAt(fields, path).column))).toEqual([]);
   });
 
   it('is counted as its rows come and go', async () => {
-    expect((await madeOf(table)).triggers).toEqual(expect.arrayContaining(['count_added', 'count_removed']));
+    expect((await madeOf(table)).triggers).toEqual(
+      expect.arrayContaining(['count_added', 'count_removed', ...(archive ? ['count_moved'] : [])]),
+    );
   });
 
   it('is searched by an index', async () => {

@@ -63,12 +63,18 @@ describe('the three languages', () => {
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
-  const words = wordsIn('pt', join('resources', `${name}.json`));
+  const own = wordsIn('pt', join('resources', `${name}.json`));
+  const shared = wordsIn('pt', 'resource.json');
+  const words = new Map([...shared, ...own]);
 
   it('has a singular, a plural and words for being empty; where there is one record, its name', () => {
     expect(words.get('name')?.split('||||')).toHaveLength(resource.single ? 1 : 2);
     expect(words.has('empty')).toBe(!resource.single);
     expect(words.has('invite')).toBe(!resource.single);
+  });
+
+  it('says nothing again that all resources say', () => {
+    expect([...own].filter(([key, text]) => shared.get(key) === text)).toEqual([]);
   });
 
   it('has a word for each property that people are shown', () => {

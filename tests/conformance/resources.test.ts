@@ -66,6 +66,13 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(grantsOf(resource).flatMap(({ may }) => may)).not.toContain('delete');
   });
 
+  it('lets its records be archived by somebody, or has no word of it, where its list is found by convention', () => {
+    const isGranted = grantsOf(resource).some(({ may }) => may.includes('archive'));
+    expect(isGranted).toBe(resource.archive === true);
+    if (resource.archive)
+      expect([resource.scope, resource.single, resource.slots]).toEqual(['tenant', undefined, undefined]);
+  });
+
   it('colours every value of a choice, or none; its status is one that is coloured', () => {
     const coloured = propertiesWith(resource.schema, ({ tones }) => tones !== undefined);
     for (const path of coloured) {

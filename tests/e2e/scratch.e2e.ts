@@ -10,6 +10,7 @@ import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
 import { expectExported, expectInsured, expectMeasured, expectNarrowed, expectRefusals } from './steps/vessels.ts';
+import { expectArchiving, expectVoyage } from './steps/voyages.ts';
 
 const { open } = useBrowser();
 let tree: Awaited<ReturnType<typeof openScratchTree>>;
@@ -32,9 +33,11 @@ describe('one schema, one migration and its words make an entity', () => {
     const contract = (await (await page.request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
     expect(Object.keys(contract.paths['/api/v2/vessels'] ?? {})).toEqual(['get', 'post', 'delete']);
     const ofOne = Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'));
-    const below = ['/insure', '/papers/{file}', '/photo/{file}', '/remeasure'];
+    const below = ['/archive', '/insure', '/papers/{file}', '/photo/{file}', '/remeasure', '/restore'];
     expect(ofOne.toSorted()).toEqual(
-      ['export', 'insure', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map((path) => `/api/v2/vessels/${path}`),
+      ['archive', 'export', 'insure', 'restore', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map(
+        (path) => `/api/v2/vessels/${path}`,
+      ),
     );
 
     const vessel = {
@@ -140,6 +143,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('button', { name: `Remover ${long}` }).click();
     await page.getByPlaceholder('Definido. Digite para substituir').waitFor();
     await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('cell', { name: 'Cisne', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Opções: Cisne' }).click();
     await page.getByRole('menuitem', { name: 'Ver' }).click();
     const [download] = await Promise.all([
@@ -171,39 +175,7 @@ describe('what points to an entity', () => {
   it('is made from its page, in tabs, with a number and a status, and keeps its code', async () => {
     const page = await open({ address: server.address });
     const headers = { authorization: `Bearer ${await enterAs(page, 'ana@acme.test')}`, 'accept-language': 'pt' };
-    const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
-    const { uuid } = await (await page.request.post(fleet, { headers, data })).json();
-    await visit(page, `/company/vessels/${uuid}/show`);
-    await page.getByRole('region', { name: 'Viagens' }).getByRole('link', { name: 'Criar' }).click();
-    await textField(page, 'Código').fill('D-1');
-    await expect.poll(() => page.getByRole('combobox', { name: 'Navio', exact: true }).inputValue()).toBe('Dorado');
-    await page.getByRole('tab', { name: 'Pessoas' }).click();
-    await textField(page, 'Capitão').fill('Marina Reis');
-    expect(await page.getByRole('heading', { name: 'A bordo' }).count()).toBe(0);
-    await choose(page, 'Situação', 'Em curso');
-    await page.getByRole('heading', { name: 'A bordo' }).waitFor();
-    await expectAccessible(page);
-    await textField(page, 'Passageiros').fill('20000');
-    await page.getByRole('tab', { name: 'Rota' }).click();
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('Pessoas');
-    await textField(page, 'Passageiros').fill('120');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('cell', { name: 'Em curso', exact: true }).waitFor();
-    await page.getByRole('cell', { name: '1', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Legenda das situações' }).waitFor();
-
-    await page.getByRole('link', { name: 'D-1', exact: true }).click();
-    await page.getByText('Não muda depois de criado').waitFor();
-    expect(await textField(page, 'Código').isDisabled()).toBe(true);
-    const again = await page.request.post(voyages, { headers, data: { code: 'D-1', vessel: { uuid } } });
-    expect([again.status(), (await again.json()).errors]).toEqual([409, { code: 'Já está em uso' }]);
-    const [made] = (await (await page.request.get(`${voyages}?vessel=${uuid}`, { headers })).json()).results;
-    const renamed = await page.request.put(`${voyages}/${made.uuid}`, { headers, data: { ...made, code: 'D-2' } });
-    expect([renamed.status(), (await renamed.json()).errors]).toEqual([400, { code: 'Não pode mais ser alterado' }]);
-    await visit(page, `/company/vessels/${uuid}/show`);
-    await page.getByRole('region', { name: 'Viagens' }).getByRole('cell', { name: 'Em curso' }).waitFor();
-    await expectAccessible(page);
+    await expectVoyage(page, headers);
   });
 
   it('is open to an accountant as far as its access says: neither what is planned, nor who sails', async () => {
@@ -221,6 +193,12 @@ describe('what points to an entity', () => {
     await guest.getByRole('heading', { level: 1, name: 'D-1' }).waitFor();
     expect(await guest.getByRole('main').innerText()).not.toContain('Marina');
     await expectAccessible(guest);
+  });
+
+  it('is archived instead of deleted, and what it points to, which is in use: found where that is asked for', async () => {
+    const page = await open({ address: server.address, expected: [/^409 DELETE/, /está em uso/] });
+    await enterAs(page, 'ana@acme.test');
+    await expectArchiving(page);
   });
 });
 

@@ -47,6 +47,7 @@ export default defineResource({
   api: { version: 'v2', path: 'vessels' },
   scope: 'tenant',
   schema,
+  archive: true,
   label: 'name',
   list: {
     columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'value', 'photo', 'papers'],
@@ -71,7 +72,7 @@ export default defineResource({
     menu: [['remeasure', 'insure']],
   },
   related: [{ resource: 'voyages', by: 'vessel', columns: ['code', 'status', 'departs'] }],
-  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
+  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
   menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
 });
 `;
@@ -96,7 +97,7 @@ const migration = `create table vessels (
 select guard_tenant_table('vessels');
 select keep_files('vessels');
 select make_searchable('vessels', array['name']);
-select make_listed('vessels', array['name', 'flag_id', 'tonnage', 'built'], array['kind', 'value']);
+select make_archivable('vessels', array['name', 'flag_id', 'tonnage', 'built'], array['kind', 'value']);
 `;
 
 interface Words {
@@ -112,7 +113,7 @@ interface Words {
 
 const words = (
   [name, empty, invite]: readonly [string, string, string],
-  [uuid = '', ...fields]: readonly string[],
+  fields: readonly string[],
   [cargo, tanker, ferry]: readonly [string, string, string],
   [remeasure, remeasured, insure, insuredNow, already]: readonly [string, string, string, string, string],
 ): Words => {
@@ -122,7 +123,7 @@ const words = (
     name,
     empty,
     invite,
-    fields: { uuid, name: own, kind, flag, tonnage, built, insured, currency, value, photo, papers, radio_key },
+    fields: { name: own, kind, flag, tonnage, built, insured, currency, value, photo, papers, radio_key },
     sections: { identity: name.split(' ')[0] ?? '' },
     values: { kind: { cargo, tanker, ferry } },
     actions: {
@@ -137,7 +138,6 @@ const locales: Readonly<Record<Language, Words>> = {
   pt: words(
     ['Navio |||| Navios', 'Nenhum navio encontrado', 'Cadastre os navios da frota.'],
     [
-      'Identificador',
       'Nome',
       'Tipo',
       'Bandeira',
@@ -155,27 +155,13 @@ const locales: Readonly<Record<Language, Words>> = {
   ),
   en: words(
     ['Vessel |||| Vessels', 'No vessel found', 'Register the vessels of the fleet.'],
-    [
-      'Identifier',
-      'Name',
-      'Type',
-      'Flag',
-      'Tonnage',
-      'Built',
-      'Insured',
-      'Currency',
-      'Value',
-      'Photo',
-      'Papers',
-      'Radio key',
-    ],
+    ['Name', 'Type', 'Flag', 'Tonnage', 'Built', 'Insured', 'Currency', 'Value', 'Photo', 'Papers', 'Radio key'],
     ['Cargo', 'Tanker', 'Ferry'],
     ['Measure again', 'Vessel measured', 'Insure', 'Vessel insured', 'This vessel is already insured.'],
   ),
   es: words(
     ['Buque |||| Buques', 'Ningún buque encontrado', 'Registre los buques de la flota.'],
     [
-      'Identificador',
       'Nombre',
       'Tipo',
       'Pabellón',

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
 
-/** What points to a vessel: an entity that uses the words of access, sections, statuses, numbers and what is for good. */
+/** What points to a vessel: an entity that uses the words of access, sections, statuses, numbers, what is for good and what is archived. */
 const schema = `import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -18,7 +18,7 @@ const schema = {
       ref: 'vessels',
       required: ['uuid'],
       additionalProperties: false,
-      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true }, archived: { type: 'boolean', readOnly: true } },
     },
     status: {
       type: 'string',
@@ -40,6 +40,7 @@ export default defineResource({
   api: { version: 'v2', path: 'voyages' },
   scope: 'tenant',
   schema,
+  archive: true,
   label: 'code',
   status: 'status',
   list: {
@@ -59,7 +60,7 @@ export default defineResource({
   },
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'export'],
+      COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'export'],
       ACCOUNTANT: { may: ['list', 'show'], rows: { path: 'status', in: ['sailing', 'done'] }, hides: ['captain'] },
     },
   },
@@ -87,6 +88,7 @@ const migration = `create table voyages (
 );
 select guard_tenant_table('voyages');
 select make_searchable('voyages', array['code', 'captain']);
+select make_archivable('voyages', array['code', 'number', 'departs'], array['vessel_uuid', 'status']);
 `;
 
 const locales: Readonly<Record<Language, object>> = {
@@ -95,7 +97,6 @@ const locales: Readonly<Record<Language, object>> = {
     empty: 'Nenhuma viagem encontrada',
     invite: 'Cadastre as viagens dos navios.',
     fields: {
-      uuid: 'Identificador',
       number: 'Número',
       code: 'Código',
       vessel: 'Navio',
@@ -104,7 +105,7 @@ const locales: Readonly<Record<Language, object>> = {
       captain: 'Capitão',
       passengers: 'Passageiros',
     },
-    sections: { identity: 'Viagem', times: 'Datas', crew: 'Tripulação', aboard: 'A bordo', record: 'Registro' },
+    sections: { identity: 'Viagem', times: 'Datas', crew: 'Tripulação', aboard: 'A bordo' },
     tabs: { route: 'Rota', people: 'Pessoas' },
     values: { status: { planned: 'Planejada', sailing: 'Em curso', done: 'Concluída' } },
   },
@@ -113,7 +114,6 @@ const locales: Readonly<Record<Language, object>> = {
     empty: 'No voyage found',
     invite: 'Register the voyages of the vessels.',
     fields: {
-      uuid: 'Identifier',
       number: 'Number',
       code: 'Code',
       vessel: 'Vessel',
@@ -122,7 +122,7 @@ const locales: Readonly<Record<Language, object>> = {
       captain: 'Captain',
       passengers: 'Passengers',
     },
-    sections: { identity: 'Voyage', times: 'Dates', crew: 'Crew', aboard: 'Aboard', record: 'Record' },
+    sections: { identity: 'Voyage', times: 'Dates', crew: 'Crew', aboard: 'Aboard' },
     tabs: { route: 'Route', people: 'People' },
     values: { status: { planned: 'Planned', sailing: 'Under way', done: 'Completed' } },
   },
@@ -131,7 +131,6 @@ const locales: Readonly<Record<Language, object>> = {
     empty: 'Ningún viaje encontrado',
     invite: 'Registre los viajes de los buques.',
     fields: {
-      uuid: 'Identificador',
       number: 'Número',
       code: 'Código',
       vessel: 'Buque',
@@ -140,7 +139,7 @@ const locales: Readonly<Record<Language, object>> = {
       captain: 'Capitán',
       passengers: 'Pasajeros',
     },
-    sections: { identity: 'Viaje', times: 'Fechas', crew: 'Tripulación', aboard: 'A bordo', record: 'Registro' },
+    sections: { identity: 'Viaje', times: 'Fechas', crew: 'Tripulación', aboard: 'A bordo' },
     tabs: { route: 'Ruta', people: 'Personas' },
     values: { status: { planned: 'Planificado', sailing: 'En curso', done: 'Concluido' } },
   },

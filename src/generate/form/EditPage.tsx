@@ -1,8 +1,12 @@
-import { EditBase, useEditContext, useTranslate } from 'ra-core';
+import { EditBase, useCreatePath, useEditContext, useTranslate, type RaRecord } from 'ra-core';
+import { Navigate } from 'react-router';
+import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { Acting } from '../actions/Acting.tsx';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { ExistingRecord } from './ExistingRecord.tsx';
@@ -28,7 +32,9 @@ export function EditPage({ resource, id }: EditPageProps) {
       queryOptions={{ retry: false, onError: () => undefined }}
     >
       <QuickCreateContext value={CreateDialog}>
-        <EditContent resource={resource} saving={saving} />
+        <Acting resource={resource}>
+          <EditContent resource={resource} saving={saving} />
+        </Acting>
       </QuickCreateContext>
     </EditBase>
   );
@@ -39,17 +45,22 @@ interface EditContentProps {
   readonly saving: ReturnType<typeof useSaving>;
 }
 
-/** The record once it is there; before, its place; else, why it is not. */
+/** The record once it is there; before, its place; else, why it is not. One that may not be edited now is shown. */
 function EditContent({ resource, saving }: EditContentProps) {
   const translate = useTranslate();
   const listPath = useListPath(resource);
-  const { record, error, refetch } = useEditContext();
+  const createPath = useCreatePath();
+  const { record, error, refetch } = useEditContext<RaRecord<string>>();
   const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  if (record && !isEditable(resource.actions, record)) {
+    return <Navigate replace to={createPath({ resource: resource.name, type: 'show', id: record.id })} />;
+  }
   return (
     <>
       <PageHeader
         title={String(record?.[resource.label] ?? singular)}
         backTo={resource.single ? undefined : listPath}
+        actions={record && resource.actions && <ActionsButton record={record} />}
       />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !record && <LoadingSections />}

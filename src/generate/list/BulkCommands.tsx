@@ -1,20 +1,30 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { firstOf } from '../../../domain/actions/commands.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { iconOf } from '../../shell/icons.ts';
+import type { ActedRecord } from '../actions/useActions.ts';
+import { factsHere } from '../facts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 
-/** What can be done to all chosen rows at once. */
+/** What can be done to all chosen rows at once, but for what is hidden of every one of them. */
 export function BulkCommands({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const { selectedIds } = useListContext();
+  const { data = [], selectedIds } = useListContext<ActedRecord>();
+  const { actions } = resource;
+  const isOffered = (name: string, id: unknown): boolean => {
+    const record = data.find((row) => row.id === id);
+    // What was chosen on another page is not known here.
+    return !record || !actions || !firstOf(actions, actions.commands[name]?.hidden ?? [], record, factsHere());
+  };
+  const offered = useBulkCommands(resource).filter((name) => selectedIds.some((id) => isOffered(name, id)));
   const [asking, setAsking] = useState<string>();
   return (
     <>
-      {useBulkCommands(resource).map((name) => {
-        const { icon, isFinal } = resource.actions?.commands[name] ?? {};
+      {offered.map((name) => {
+        const { icon, isFinal } = actions?.commands[name] ?? {};
         const Icon = iconOf(icon);
         return (
           <Button

@@ -24,6 +24,7 @@ export function BulkDelete({ resource }: { readonly resource: Resource }) {
       [
         ...(deleted > 0 ? [translate('generate.delete.doneMany', { smart_count: deleted })] : []),
         ...(left > 0 ? [translate('generate.delete.leftMany', { smart_count: left })] : []),
+        ...(left > 0 && resource.archive ? [translate('generate.delete.archivable', { smart_count: left })] : []),
       ],
       left === 0,
     );

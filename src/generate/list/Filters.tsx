@@ -7,6 +7,7 @@ import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
+import { ArchivedSwitch } from './ArchivedSwitch.tsx';
 import { filterCount } from './filterCount.ts';
 import { useFilterFields } from './useFilterFields.ts';
 
@@ -59,7 +60,9 @@ export function Filters({ resource, tools }: FiltersProps) {
         >
           <FilterLiveForm debounce={debounce}>
             {filters.map(({ kind: { Filter }, source, path, property, label, many }) =>
-              Filter ? (
+              source === 'archived' ? (
+                <ArchivedSwitch key={source} source={source} label={label} />
+              ) : Filter ? (
                 <Filter
                   key={source}
                   source={source}

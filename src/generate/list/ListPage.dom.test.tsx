@@ -192,12 +192,12 @@ describe('deleting', () => {
     [
       'one of two',
       { json: { deleted: [one], refused: [inUse(other)] } },
-      '1 registro excluído. 1 registro está em uso e foi mantido',
+      '1 registro excluído. 1 registro está em uso e foi mantido. Você pode arquivá-lo',
     ],
     [
       'none',
       { json: { deleted: [], refused: [inUse(one), inUse(other)] } },
-      '2 registros estão em uso e foram mantidos',
+      '2 registros estão em uso e foram mantidos. Você pode arquivá-los',
     ],
     ['none at all', { status: 503, json: { detail: '<b>Em manutenção</b>' } }, '<b>Em manutenção</b>'],
   ])('several rows asks once, in one request, and says what came of it: %s', async (_, answer, said) => {

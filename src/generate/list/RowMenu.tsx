@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { Link } from 'react-router';
+import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { formPath } from '../actions/formPath.ts';
 import { ActionsContext } from '../actions/useActions.ts';
@@ -44,7 +45,7 @@ export function RowMenu({ resource }: { readonly resource: Resource }) {
             {translate('generate.row.show')}
           </MenuItem>
         )}
-        {may.edit && (
+        {may.edit && isEditable(resource.actions, record) && (
           <MenuItem component={Link} to={createPath({ resource: name, type: 'edit', id: record.id })}>
             {translate('generate.row.edit')}
           </MenuItem>

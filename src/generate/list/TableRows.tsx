@@ -1,6 +1,7 @@
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
+import { editsByMenu } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
@@ -71,7 +72,7 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
           </td>
         ))}
         <td data-align="right">
-          {resource.actions?.commands['edit'] ? <ActionsButton record={record} /> : <RowMenu resource={resource} />}
+          {editsByMenu(resource.actions) ? <ActionsButton record={record} /> : <RowMenu resource={resource} />}
         </td>
       </tr>
     </RecordContextProvider>

@@ -1,12 +1,16 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { ShowBase, useCreatePath, useShowContext, useTranslate } from 'ra-core';
+import { ShowBase, useCreatePath, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
+import { isEditable } from '../../../domain/actions/offered.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
+import { Acting } from '../actions/Acting.tsx';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { shownSections } from '../properties.ts';
@@ -25,7 +29,9 @@ interface ShowPageProps {
 export function ShowPage({ resource, id }: ShowPageProps) {
   return (
     <ShowBase resource={resource.name} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
-      <ShownRecord resource={resource} />
+      <Acting resource={resource}>
+        <ShownRecord resource={resource} />
+      </Acting>
     </ShowBase>
   );
 }
@@ -34,10 +40,10 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const listPath = useListPath(resource);
-  const { record, error, refetch } = useShowContext();
+  const { record, error, refetch } = useShowContext<RaRecord<string>>();
   const mayEdit = useMay(resource.name, 'edit');
   const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  const edit = record && mayEdit && (
+  const edit = record && mayEdit && isEditable(resource.actions, record) && (
     <Button
       variant="contained"
       startIcon={<EditIcon />}
@@ -53,7 +59,13 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
       <PageHeader
         title={record ? String(record[resource.label] ?? singular) : singular}
         backTo={resource.single ? undefined : listPath}
-        actions={edit}
+        subtitle={<ArchivedTag record={record} />}
+        actions={
+          <>
+            {edit}
+            {record && resource.actions && <ActionsButton record={record} />}
+          </>
+        }
       />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !record && <LoadingSections />}

@@ -1,4 +1,4 @@
-import { treeOf } from './tree.ts';
+import { treeOf } from '../../../domain/words/tree.ts';
 
 /** The words of the pages that need no session. */
 export default treeOf(

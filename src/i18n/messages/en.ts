@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 import english from 'ra-language-english';
-import { treeOf } from './tree.ts';
+import { treeOf } from '../../../domain/words/tree.ts';
 
 const ours = import.meta.glob('../../../locales/en/**/*.json', { eager: true, import: 'default' });
 

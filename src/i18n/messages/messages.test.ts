@@ -2,7 +2,6 @@ import english from 'ra-language-english';
 import { describe, expect, test } from 'vitest';
 import es from '../../../locales/es/ra.json' with { type: 'json' };
 import pt from '../../../locales/pt/ra.json' with { type: 'json' };
-import { treeOf, wordAt } from './tree.ts';
 
 function wordsOf(tree: object, path = ''): Map<string, string> {
   return new Map(
@@ -34,33 +33,5 @@ describe.each([
 
   test('have a plural where English has one', () => {
     for (const [key, text] of theirs) expect(ours.get(key)?.includes('||||'), key).toBe(text.includes('||||'));
-  });
-});
-
-describe('the tree of locale files', () => {
-  const tree = treeOf(
-    { '/l/pt/shell.json': { hello: 'Olá', menu: { a: 'A' } }, '/l/pt/resources/items.json': { name: 'Item' } },
-    '/l/pt/',
-  );
-
-  test('puts a file under its name and a folder above it', () => {
-    expect(tree).toEqual({
-      shell: { hello: 'Olá', menu: { a: 'A' } },
-      resources: { items: { name: 'Item' } },
-    });
-  });
-
-  test.each([
-    ['shell.hello', 'Olá'],
-    ['shell.menu.a', 'A'],
-    ['shell.menu', undefined],
-    ['shell.hello.more', undefined],
-    ['shell.constructor', undefined],
-  ])('answers %s', (key, text) => {
-    expect(wordAt(tree, key)).toBe(text);
-  });
-
-  test('refuses a file that holds no words', () => {
-    expect(() => treeOf({ '/l/pt/bad.json': 'text' }, '/l/pt/')).toThrow('holds no words');
   });
 });

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'ra-core';
 import ra from '../../../locales/pt/ra.json';
-import { treeOf } from './tree.ts';
+import { treeOf } from '../../../domain/words/tree.ts';
 
 const ours = import.meta.glob(['../../../locales/pt/**/*.json', '!**/ra.json'], { eager: true, import: 'default' });
 

@@ -54,7 +54,9 @@ export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: Refere
     control.set(record && (keep ? keep(record) : toReference(record, input.property)));
   };
   const labelOf = (record: RaRecord): string => {
-    if (record.id !== addNew.id) return String(record[resource.label] ?? '');
+    const label = String(record[resource.label] ?? '');
+    if (record.archived === true) return `${label} (${translate('resource.fields.archived').toLowerCase()})`;
+    if (record.id !== addNew.id) return label;
     return text.trim()
       ? translate('generate.search.addNamed', { text: text.trim() })
       : translate('generate.search.add');

@@ -3,6 +3,7 @@ import { reference as codec, referenceKey, referenceLabel, type Reference } from
 import { resourceOf } from '../../data/resources.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
+import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
 import { Truncated } from '../shared/Truncated.tsx';
 import { ReferenceBox } from './ReferenceBox.tsx';
 
@@ -13,13 +14,21 @@ function Cell({ value, property }: ValueProps<Reference>) {
   return label === undefined ? (
     <Fetched value={value} property={property} />
   ) : (
-    <Truncated text={label} limit={cellLimit} />
+    <>
+      <Truncated text={label} limit={cellLimit} />
+      <ArchivedTag record={value} />
+    </>
   );
 }
 
 function Fetched({ value, property: { ref = '' } }: Pick<ValueProps<Reference>, 'value' | 'property'>) {
   const { data } = useGetOne(ref, { id: referenceKey(value) ?? '' });
-  return <Truncated text={String(data?.[resourceOf(ref).label] ?? '')} limit={cellLimit} />;
+  return (
+    <>
+      <Truncated text={String(data?.[resourceOf(ref).label] ?? '')} limit={cellLimit} />
+      <ArchivedTag record={data} />
+    </>
+  );
 }
 
 const Input = (props: InputProps) => <ReferenceBox input={props} />;

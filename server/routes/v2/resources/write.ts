@@ -9,6 +9,7 @@ import { failureOf } from '../../../plugins/errors.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { bodySchema, deletedManySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
 import { keysParameter } from '../../../resources/parameters.ts';
+import { inUse } from '../../../resources/refusal.ts';
 import { refusedPlainly, requirePlainly } from '../../../resources/plainVerbs.ts';
 import { listed } from '../../../resources/query.ts';
 import { distinctKeys } from '../../../resources/read.ts';
@@ -118,9 +119,11 @@ async function deleteSeveral(request: FastifyRequest, resource: Resource, keys: 
         const { code, detail } = failureOf(error, request);
         return { [name]: told(key), code, detail };
       }),
-      ...tried.flatMap(({ key, outcome }) =>
-        outcome === 'deleted' ? [] : { [name]: told(key), code: outcome, detail: request.t(`errors.${outcome}`) },
-      ),
+      ...tried.flatMap(({ key, outcome }) => {
+        if (outcome === 'deleted') return [];
+        const words = outcome === 'in_use' ? inUse(resource).words : `errors.${outcome}`;
+        return { [name]: told(key), code: outcome, detail: request.t(words) };
+      }),
     ],
   };
 }

@@ -5,7 +5,8 @@ export interface Messages {
 
 /**
  * Puts the locale files of one language into one tree:
- * `<root>shell.json` becomes `shell.*`, `<root>resources/items.json` becomes `resources.items.*`.
+ * `<root>shell.json` becomes `shell.*`, `<root>resources/items.json` becomes `resources.items.*`. What `resource.json`
+ * says stands for every resource that does not say otherwise.
  */
 export function treeOf(files: Readonly<Record<string, unknown>>, root: string): Messages {
   const tree: Messages = {};
@@ -17,8 +18,19 @@ export function treeOf(files: Readonly<Record<string, unknown>>, root: string): 
     for (const key of keys) branch = branchOf(branch, key);
     branch[name] = words;
   }
-  return tree;
+  const { resource, resources } = tree;
+  if (!isMessages(resource) || !isMessages(resources)) return tree;
+  return { ...tree, resources: mapWords(resources, (own) => over(resource, own)) };
 }
+
+/** One's words, and of the other's those that it has not. */
+function over(shared: string | Messages | undefined, own: string | Messages): string | Messages {
+  if (!isMessages(shared) || !isMessages(own)) return own;
+  return { ...shared, ...mapWords(own, (word, name) => over(shared[name], word)) };
+}
+
+const mapWords = (words: Messages, map: (word: string | Messages, name: string) => string | Messages): Messages =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, map(word, name)]));
 
 /** The text at a dotted key; `undefined` where there is none. */
 export function wordAt(messages: Messages, key: string): string | undefined {

@@ -1,0 +1,36 @@
+import type { Actions, Command } from './actions.ts';
+import type { Resource } from './resource.ts';
+
+const none: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
+
+/**
+ * A resource with what its word `archive` stands for: the property `archived`, by which lists tell records apart; the
+ * commands that set it and take it back, for whoever may `archive`; and that meanwhile nothing else is done to a record.
+ */
+export function archivable<R extends Resource>(resource: R): R {
+  const { schema, list, actions = none, singular } = resource;
+  const edit: Command = { needs: 'edit', opens: singular };
+  const others = Object.entries({ edit, ...actions.commands }).map(
+    ([name, command]) => [name, { ...command, hidden: [...(command.hidden ?? []), 'archived'] }] as const,
+  );
+  const archive = { needs: 'archive', bulk: true } as const;
+  return {
+    ...resource,
+    schema: { ...schema, properties: { ...schema.properties, archived: { type: 'boolean', readOnly: true } } },
+    list: { ...list, filters: { ...list.filters, archived: 'eq' } },
+    actions: {
+      ...actions,
+      reasons: {
+        ...actions.reasons,
+        archived: { path: 'archived', eq: true },
+        not_archived: { path: 'archived', ne: true },
+      },
+      commands: {
+        ...Object.fromEntries(others),
+        archive: { ...archive, hidden: ['archived'], set: { archived: true }, icon: 'archive' },
+        restore: { ...archive, hidden: ['not_archived'], set: { archived: false }, icon: 'restore' },
+      },
+      menu: [...actions.menu, ['archive', 'restore']],
+    },
+  };
+}

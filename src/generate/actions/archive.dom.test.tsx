@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResourceContextProvider } from 'ra-core';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import items from '../../../schemas/resources/items.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { EditPage } from '../form/EditPage.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+import { ShowPage } from '../show/ShowPage.tsx';
+
+const item = (uuid: string, archived: boolean) => ({ uuid, description: `Item ${uuid}`, archived });
+const url = '/api/v2/invoice/items';
+
+/** The pages of items, which know each by its key. */
+async function openItems(at: string, ...rows: ReturnType<typeof item>[]) {
+  const answers = Object.fromEntries(rows.map((row) => [`GET ${url}/${row.uuid}`, { json: row }]));
+  return renderInConsole(
+    <ResourceContextProvider value="items">
+      <Routes>
+        <Route path="/items" element={<ListPage resource={items} />} />
+        <Route path="/items/:id" element={<EditPage resource={items} />} />
+        <Route path="/items/:id/show" element={<ShowPage resource={items} />} />
+      </Routes>
+    </ResourceContextProvider>,
+    {
+      at,
+      answers: {
+        ...answers,
+        [`GET ${url}`]: { json: { results: rows, count: rows.length } },
+        [`PUT ${url}/a/archive`]: { json: { ...item('a', true), detail: 'Registro arquivado' } },
+        [`PUT ${url}/archive`]: { json: { done: ['a'], refused: [] } },
+      },
+    },
+  );
+}
+
+const entries = async (name: string): Promise<string[]> => {
+  await userEvent.click(await screen.findByRole('button', { name: `Opções: ${name}` }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+};
+
+describe('a row', () => {
+  it('is archived from its menu, once asked, by the words that all resources share', async () => {
+    const { asked } = await openItems('/items', item('a', false));
+    expect(await entries('Item a')).toEqual(['Ver', 'Editar', 'Duplicar', 'Arquivar', 'Excluir']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Arquivar' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar' });
+    expect(dialog.textContent).toContain('sai das listas');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Arquivar' }));
+    await screen.findByText('Registro arquivado');
+    expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('that is archived leads to its page, and can be restored, not edited', async () => {
+    await openItems('/items', item('b', true));
+    expect((await screen.findByRole('link', { name: 'Item b' })).getAttribute('href')).toBe('/items/b/show');
+    expect(await entries('Item b')).toEqual(['Ver', 'Duplicar', 'Restaurar', 'Excluir']);
+  });
+});
+
+describe('chosen rows', () => {
+  it.each([
+    [[item('a', false)], ['Arquivar']],
+    [[item('b', true)], ['Restaurar']],
+    [
+      [item('a', false), item('b', true)],
+      ['Arquivar', 'Restaurar'],
+    ],
+  ])('%# are offered what is left to do with one of them at least', async (rows, offered) => {
+    await openItems('/items', ...rows);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    const bar = within(screen.getByRole('toolbar'));
+    const names = bar.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names.filter((name) => name === 'Arquivar' || name === 'Restaurar')).toEqual(offered);
+  });
+});
+
+describe('a list', () => {
+  it('is turned to what is archived, and back, by a switch among its filters', async () => {
+    const { asked, place } = await openItems('/items', item('a', false));
+    const narrowed = () => decodeURIComponent(place.current);
+    await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+    const box = screen.getByRole('switch', { name: 'Arquivados' });
+    await userEvent.click(box);
+    await waitFor(() => expect(narrowed()).toContain('{"archived":true}'));
+    expect(asked.at(-1)?.query.get('archived')).toBe('true');
+    await userEvent.click(box);
+    await waitFor(() => expect(narrowed()).not.toContain('archived'));
+  });
+});
+
+describe('the page of a record', () => {
+  it('that is archived says so, offers to restore it, and stands in place of its form', async () => {
+    const { place } = await openItems('/items/b', item('b', true));
+    const head = within(await screen.findByRole('banner'));
+    expect(head.getByText('Arquivado')).toBeTruthy();
+    expect(place.current).toContain('/items/b/show');
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+    expect(await entries('Item b')).toEqual(['Restaurar']);
+  });
+
+  it('and its form offer to archive one that is not', async () => {
+    await openItems('/items/a', item('a', false));
+    expect(await entries('Item a')).toEqual(['Arquivar']);
+  });
+});

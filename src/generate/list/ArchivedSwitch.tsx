@@ -1,0 +1,20 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useControl } from '../../kinds/shared/useControl.tsx';
+
+/** Turns a list to what is archived and, since it has none of it otherwise, back by asking for nothing. */
+export function ArchivedSwitch({ source, label }: { readonly source: string; readonly label: string }) {
+  const control = useControl(source);
+  return (
+    <FormControlLabel
+      label={label}
+      control={
+        <Switch
+          checked={control.value === true}
+          onChange={(_event, checked) => control.set(checked || null)}
+          slotProps={{ input: { role: 'switch' } }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { visit } from '../../support/browser.ts';
+import { expectAccessible } from '../../support/browserAxe.ts';
+import { choose, fromMenu, textField } from '../../support/browserForms.ts';
+
+const fleet = '/api/v2/vessels';
+const voyages = '/api/v2/voyages';
+
+/** Makes a voyage from the page of its vessel, through its tabs; what is for good of it is neither changed nor had twice. */
+export async function expectVoyage(page: Page, headers: Record<string, string>): Promise<void> {
+  const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
+  const { uuid } = await (await page.request.post(fleet, { headers, data })).json();
+  await visit(page, `/company/vessels/${uuid}/show`);
+  await page.getByRole('region', { name: 'Viagens' }).getByRole('link', { name: 'Criar' }).click();
+  await textField(page, 'Código').fill('D-1');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Navio', exact: true }).inputValue()).toBe('Dorado');
+  await page.getByRole('tab', { name: 'Pessoas' }).click();
+  await textField(page, 'Capitão').fill('Marina Reis');
+  expect(await page.getByRole('heading', { name: 'A bordo' }).count()).toBe(0);
+  await choose(page, 'Situação', 'Em curso');
+  await page.getByRole('heading', { name: 'A bordo' }).waitFor();
+  await expectAccessible(page);
+  await textField(page, 'Passageiros').fill('20000');
+  await page.getByRole('tab', { name: 'Rota' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('Pessoas');
+  await textField(page, 'Passageiros').fill('120');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('cell', { name: 'Em curso', exact: true }).waitFor();
+  await page.getByRole('cell', { name: '1', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Legenda das situações' }).waitFor();
+
+  await page.getByRole('link', { name: 'D-1', exact: true }).click();
+  await page.getByText('Não muda depois de criado').waitFor();
+  expect(await textField(page, 'Código').isDisabled()).toBe(true);
+  const again = await page.request.post(voyages, { headers, data: { code: 'D-1', vessel: { uuid } } });
+  expect([again.status(), (await again.json()).errors]).toEqual([409, { code: 'Já está em uso' }]);
+  const [made] = (await (await page.request.get(`${voyages}?vessel=${uuid}`, { headers })).json()).results;
+  const renamed = await page.request.put(`${voyages}/${made.uuid}`, { headers, data: { ...made, code: 'D-2' } });
+  expect([renamed.status(), (await renamed.json()).errors]).toEqual([400, { code: 'Não pode mais ser alterado' }]);
+  await visit(page, `/company/vessels/${uuid}/show`);
+  await page.getByRole('region', { name: 'Viagens' }).getByRole('cell', { name: 'Em curso' }).waitFor();
+  await expectAccessible(page);
+}
+
+/** Archives a voyage, and its vessel, which is in use; both are found where that is asked for, and shown where they are used. */
+export async function expectArchiving(page: Page): Promise<void> {
+  await visit(page, '/company/voyages');
+  await expectArchived(page, 'D-1');
+  await visit(page, '/company/vessels?filter={"name":"dorado"}');
+  await fromMenu(page, 'Opções: Dorado', 'Excluir');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await page.getByText('Você pode arquivá-lo').waitFor();
+  await expectArchived(page, 'Dorado');
+  await fromMenu(page, 'Opções: Dorado', 'Restaurar');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar' }).click();
+  await visit(page, '/company/voyages?filter={}');
+  await page.getByRole('cell', { name: 'Dorado Arquivado', exact: true }).waitFor();
+  await expectAccessible(page);
+}
+
+/** Archives a row of the list, which is then among what is archived, with a page that says so. */
+async function expectArchived(page: Page, name: string): Promise<void> {
+  await fromMenu(page, `Opções: ${name}`, 'Arquivar');
+  const dialog = page.getByRole('alertdialog', { name: 'Arquivar' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Arquivar' }).click();
+  const link = page.getByRole('link', { name, exact: true });
+  await page.getByText('Registro arquivado').waitFor();
+  await link.waitFor({ state: 'detached' });
+  const filters = page.getByRole('button', { name: 'Filtros', exact: true });
+  if ((await filters.getAttribute('aria-expanded')) !== 'true') await filters.click();
+  await page.getByRole('switch', { name: 'Arquivados' }).check();
+  await link.waitFor();
+  await expectAccessible(page);
+  await link.click();
+  await page.getByText('Arquivado', { exact: true }).waitFor();
+  await expectAccessible(page);
+}
