@@ -9,7 +9,14 @@ import { settingsFiles } from '../support/scratchSettings.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
-import { expectExported, expectInsured, expectMeasured, expectNarrowed, expectRefusals } from './steps/vessels.ts';
+import {
+  expectExported,
+  expectImported,
+  expectInsured,
+  expectMeasured,
+  expectNarrowed,
+  expectRefusals,
+} from './steps/vessels.ts';
 import { expectArchiving, expectVoyage } from './steps/voyages.ts';
 
 const { open } = useBrowser();
@@ -35,7 +42,7 @@ describe('one schema, one migration and its words make an entity', () => {
     const ofOne = Object.keys(contract.paths).filter((path) => path.startsWith('/api/v2/vessels/'));
     const below = ['/archive', '/insure', '/papers/{file}', '/photo/{file}', '/remeasure', '/restore'];
     expect(ofOne.toSorted()).toEqual(
-      ['archive', 'export', 'insure', 'restore', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map(
+      ['archive', 'export', 'import', 'insure', 'restore', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map(
         (path) => `/api/v2/vessels/${path}`,
       ),
     );
@@ -165,6 +172,16 @@ describe('one schema, one migration and its words make an entity', () => {
     await visit(page, '/company/vessels');
     await expectMeasured(page);
     await expectInsured(page);
+  });
+});
+
+describe('a file of an entity', () => {
+  it('is exported, changed and imported: first with what is wrong, by row and column, then done', async () => {
+    const page = await open({ address: server.address });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/vessels');
+    await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
+    await expectImported(page);
   });
 });
 

@@ -57,6 +57,7 @@ export default defineResource({
     filters: { kind: 'in', flag: 'eq', name: 'contains', built: 'range', value: 'range' },
   },
   form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value', 'photo', 'papers', 'radio_key'] }] },
+  imports: { by: ['name'] },
   actions: {
     reasons: { already_insured: { path: 'insured', eq: true } },
     commands: {
@@ -72,7 +73,7 @@ export default defineResource({
     menu: [['remeasure', 'insure']],
   },
   related: [{ resource: 'voyages', by: 'vessel', columns: ['code', 'status', 'departs'] }],
-  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export'], ACCOUNTANT: ['list', 'show'] } },
+  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'], ACCOUNTANT: ['list', 'show'] } },
   menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
 });
 `;

@@ -28,6 +28,38 @@ export async function expectExported(page: Page): Promise<void> {
   expect(file.split('\r\n')[1]).toBe('Boreal,Balsa,Noruega,"987,25",29/02/2024,Sim,98.765,,');
 }
 
+/** The file of a list changes nothing as it is; changed, it is refused where it is wrong, and imported where it is right. */
+export async function expectImported(page: Page): Promise<void> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar' }).click(),
+  ]);
+  const file = await readFile(await saved.path(), 'utf8');
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar' });
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('Arquivo a importar')
+      .setInputFiles({ name: 'Navios.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(file);
+  await dialog.getByText('o arquivo não muda nenhum registro').waitFor();
+  await dialog.getByText('Estas colunas não serão lidas: Foto, Documentos').waitFor();
+  await choose(`${file}Delfim,Submarino,Atlântida,muito,31/02/2026,Não,,,\r\n`);
+  await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
+  expect(await dialog.getByRole('row').count()).toBe(5);
+  expect(await dialog.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await choose(`${file.replace('Boreal,Balsa', 'Boreal,Carga')}Delfim,Balsa,Portugal,"10,5",28/02/2026,Não,,,\r\n`);
+  await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
+  await page.getByText('1 registro criado. 1 registro alterado').waitFor();
+  await page.getByRole('cell', { name: 'Delfim', exact: true }).waitFor();
+  await page
+    .getByRole('row', { name: /Boreal/ })
+    .getByText('Carga')
+    .waitFor();
+  await expectAccessible(page);
+}
+
 /** The API refuses the commands of the scratch entity for a reason, or at the field of what they ask for. */
 export async function expectRefusals(page: Page, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'pt' };

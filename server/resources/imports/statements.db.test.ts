@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import entities from '../../../schemas/resources/entities.ts';
+import { testApp } from '../../../tests/support/app.ts';
+import { writeSchema } from '../../../domain/schema/writeSchema.ts';
+import { inTenant, type Db } from '../../db/transaction.ts';
+import { translatorIn } from '../../i18n.ts';
+import { bodyCheck } from '../../plugins/input.ts';
+import { applyImport } from './applyImport.ts';
+import { chunk, judgeImport } from './judgeImport.ts';
+import { namedIn } from './named.ts';
+import type { CheckInput } from './problem.ts';
+import { tableOf } from './table.ts';
+
+const api = await testApp();
+const tenant = { id: api.identity.tenants.acme, timeZone: 'America/Sao_Paulo' };
+const check = bodyCheck(writeSchema(entities.schema), entities.schema) as (
+  input: object,
+  most: number,
+) => ReturnType<CheckInput>;
+
+/** Imports so many entities at an address, and answers how many statements that took. */
+async function statementsFor(rows: number, address: string): Promise<number> {
+  const lines = Array.from({ length: rows }, (_, n) => `E${n},${address},Brasil`);
+  const table = await tableOf(entities, Buffer.from(['Nome,Endereço,País', ...lines].join('\n')), rows, 'pt');
+  let asked = 0;
+  await inTenant(api.pool, { tenant: tenant.id }, async (own) => {
+    const counted = <Answer>(answer: Answer): Answer => {
+      asked += 1;
+      return answer;
+    };
+    const db: Db = {
+      query: (text, values) => counted(own.query(text, values)),
+      run: (statement) => counted(own.run(statement)),
+    };
+    const named = await namedIn(db, table, { tenant: tenant.id, language: 'pt', seen: () => undefined });
+    const words = { language: 'pt', translate: translatorIn('pt'), labelOf: () => 'name' } as const;
+    const scope = { tenant, now: api.clock.now() };
+    const work = {
+      resource: entities,
+      scope,
+      table,
+      reading: { words, named },
+      check: (input: object) => check(input, 50),
+    };
+    const judged = await judgeImport(db, work);
+    expect([judged.changes.length, judged.problems]).toEqual([rows, []]);
+    await applyImport(db, work, judged);
+  });
+  return asked;
+}
+
+it('takes as many statements for as many rows as are worked on at a time as for one, making and changing them', async () => {
+  const one = await statementsFor(1, 'Rua A');
+  expect(await statementsFor(1, 'Rua B')).toBeLessThanOrEqual(one + 1);
+  const many = [await statementsFor(chunk, 'Rua C'), await statementsFor(chunk, 'Rua D')];
+  expect(Math.max(...many)).toBeLessThanOrEqual(one + 2);
+  expect(one).toBeLessThan(12);
+});
