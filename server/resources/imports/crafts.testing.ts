@@ -30,7 +30,7 @@ export const crafts = defineResource({
       price: { type: 'string', kind: 'money', decimal },
       active: { type: 'boolean', default: false },
       status: { type: 'string', enum: ['draft', 'billed', 'paid'] },
-      built: { type: 'string', format: 'date' },
+      built: { type: 'string', format: 'date', immutable: true },
       seen: { type: 'string', format: 'date-time' },
       email: { type: 'string', format: 'email', maxLength: 100 },
       phone: { type: 'string', format: 'phone', maxLength: 30 },

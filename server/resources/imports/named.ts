@@ -21,7 +21,7 @@ interface Lookup {
 }
 
 /**
- * What the cells of a table refer to, by its label, whatever its case, unless one has that very label; a country by its name
+ * What the cells of a table refer to of what is not archived, by its label, whatever its case, unless one has that very label; a country by its name
  * or its two letters. One statement for each resource that is referred to.
  */
 export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup): Promise<Named> {
@@ -54,7 +54,7 @@ async function recordsCalled(db: Db, { tenant, seen }: Lookup, name: string, tex
   const label = sql`${sql.ref(`t.${columnAt(fields, resource.label).column}`)}::text`;
   const records = await db.run<{ key: string | number; label: string }>(sql`
     select ${sql.ref(`t.${key}`)} as key, ${label} as label from ${sql.table(table)} t
-    where ${ownRows(resource, tenant)} and lower(${label}) = any(${texts}::text[])`);
+    where ${ownRows(resource, tenant)}${resource.archive ? sql` and not t.archived` : sql``} and lower(${label}) = any(${texts}::text[])`);
   const called = Map.groupBy(records, (record) => record.label.toLowerCase());
   return (_, text) => {
     const alike = called.get(text.toLowerCase()) ?? [];

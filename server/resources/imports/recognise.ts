@@ -55,9 +55,12 @@ export async function recognise(
 
   const sound = keyed.flat();
   const own = sql.ref(`t.${key}`);
+  // Somebody may have archived one and made another: then that is meant.
+  const isArchived = resource.archive ? sql`t.archived` : sql`false`;
   const like = names.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`v.${name}`)}`);
   const found = await db.run<{ at: number; key: string; n: number }>(sql`
-    select v.ordinality::int - 1 as at, (array_agg(${own}))[1]::text as key, count(*)::int as n
+    select v.ordinality::int - 1 as at, (array_agg(${own} order by ${isArchived}))[1]::text as key,
+      coalesce(nullif(count(*) filter (where not ${isArchived}), 0), count(*))::int as n
     from ${givenRows(
       table,
       sound.map(({ values }) => values),
