@@ -93,7 +93,7 @@ describe('by keyboard alone', () => {
     await expectFocus(page.getByRole('link', { name: t('common.skipToContent') }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expectFocus(page.getByRole('button', { name: t('ra.action.export') }));
+    await expectFocus(page.getByRole('button', { name: t('generate.import.title') }));
   });
 
   it.each([
