@@ -46,18 +46,25 @@ export interface Judged {
 export async function judgeImport(db: Db, asked: Import): Promise<Judged> {
   const { resource, scope, table, reading, check } = asked;
   const { recognised, problems } = await recognise(db, resource, scope.tenant.id, table, reading, check);
+  // Records are locked in the order of their keys, as everywhere: so that two who want the same do not block each other.
+  const rows = recognised.toSorted(
+    ({ key: one = '' }, { key: other = '' }) => Number(one > other) - Number(one < other),
+  );
   const changes: Change[] = [];
   let unchanged = 0;
-  for (let at = 0; at < recognised.length; at += chunk) {
+  for (let at = 0; at < rows.length; at += chunk) {
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
-    const some = await judgeSome(db, asked, recognised.slice(at, at + chunk));
+    const some = await judgeSome(db, asked, rows.slice(at, at + chunk));
     changes.push(...some.changes);
     problems.push(...some.problems);
     unchanged += some.unchanged;
   }
-  const sound = sieve(problems)(changes, await takenIssues(db, resource, scope.tenant.id, changes));
-  return { unchanged, changes: sound, problems: problems.toSorted((one, other) => one.row - other.row) };
+  const inFile = changes.toSorted(byRow);
+  const sound = sieve(problems)(inFile, await takenIssues(db, resource, scope.tenant.id, inFile));
+  return { unchanged, changes: sound, problems: problems.toSorted(byRow) };
 }
+
+const byRow = (one: { readonly row: number }, other: { readonly row: number }): number => one.row - other.row;
 
 /** Leaves those of the changes with which nothing is wrong; what is wrong with the others is added to the problems. */
 const sieve =
@@ -71,9 +78,7 @@ async function judgeSome(db: Db, asked: Import, rows: readonly Recognised[]): Pr
   const { resource, scope } = asked;
   const problems: Problem[] = [];
   const sound = sieve(problems);
-  const read = (await readRows(db, asked, rows)).filter(
-    ({ said, issues, key }) => !key || said.length + issues.length > 0,
-  );
+  const read = await readRows(db, asked, rows);
   const shaped = sound(
     read,
     read.map(({ issues }) => issues),
@@ -85,24 +90,30 @@ async function judgeSome(db: Db, asked: Import, rows: readonly Recognised[]): Pr
   return { changes, problems, unchanged: rows.length - changes.length - wrong.size };
 }
 
-/** The rows as their records would be, and what the texts of their cells and the schema say against it. */
+/** The rows that say anything, as their records would be, and what the texts of their cells and the schema say against it. */
 async function readRows(
   db: Db,
   { resource, scope, table: { columns }, reading, check }: Import,
   rows: readonly Recognised[],
 ): Promise<(Change & { readonly issues: readonly Issue[] })[]> {
   const { lock } = await recordsOf(resource);
-  const locked = await lock(db, scope, rows.flatMap(({ key }) => key ?? []).toSorted());
+  const locked = await lock(
+    db,
+    scope,
+    rows.flatMap(({ key }) => key ?? []),
+  );
   for (const { record } of locked) writeAmounts(resource.schema, record);
   const records = new Map(locked.map(({ key, record }) => [key, record]));
-  return mapInPieces(rows, ({ row: { row, cells }, key }) => {
+  const read = await mapInPieces(rows, ({ row: { row, cells }, key }) => {
     const record = records.get(key ?? '');
     const { input, said, issues: misread } = readRow(resource, columns, cells, reading, record);
+    if (record && said.length + misread.length === 0) return [];
     const { value, issues } = check(input);
     // What a text that cannot be read leaves out is not told as missing, too.
     const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
-    return { row, key: record && key, said, input: value, issues: [...misread, ...further] };
+    return [{ row, key: record && key, said, input: value, issues: [...misread, ...further] }];
   });
+  return read.flat();
 }
 
 /** Those that make a record, and those that give one another value: a figure may be written in more than one way. */
@@ -125,8 +136,6 @@ async function differingOf(db: Db, { resource, scope }: Import, changes: readonl
 async function refusalsOf(db: Db, { resource, scope }: Import, changes: readonly Change[]): Promise<Issue[][]> {
   const keys = changes.flatMap(({ key }) => key ?? []);
   const refused = await refusedPlainly(db, resource, 'edit', scope, keys);
-  const byKey = new Map(
-    refused.map(({ key, error }) => [key, { path: '', key: error.words, args: { ...error.args } }]),
-  );
-  return changes.map(({ key = '' }) => byKey.get(key) ?? []).map((issue) => [issue].flat());
+  const byKey = new Map(refused.map(({ key, error }) => [key, [{ path: '', key: error.words, args: error.args }]]));
+  return changes.map(({ key = '' }) => byKey.get(key) ?? []);
 }

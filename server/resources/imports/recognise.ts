@@ -68,10 +68,18 @@ export async function recognise(
       join ${sql.table(table)} t on ${ownRows(resource, tenant)} and ${sql.join(like, sql` and `)}
     group by v.ordinality`);
   const byRow = new Map(found.map((one) => [one.at, one]));
+  const byKey = new Map<string, Row>();
   const recognised = sound.flatMap(({ row }, at): Recognised[] => {
-    const { key: one, n = 0 } = byRow.get(at) ?? {};
-    if (n > 1) problems.push(notOne(row, first, 'several', { count: n }));
-    return n > 1 ? [] : [{ row, key: one }];
+    const { key: one = '', n = 0 } = byRow.get(at) ?? {};
+    if (n === 0) return [{ row, key: undefined }];
+    // Figures that are written in two ways are the same in the database.
+    const same = byKey.get(one);
+    byKey.set(one, row);
+    if (n === 1 && !same) return [{ row, key: one }];
+    problems.push(
+      same ? notOne(row, first, 'repeated', { row: same.row }) : notOne(row, first, 'several', { count: n }),
+    );
+    return [];
   });
   return { recognised, problems };
 }
