@@ -1,61 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { countryReference } from '../../schemas/parts/reference.ts';
-import { defineResource } from '../../schemas/resource.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { loadResources } from './registry.ts';
-
-/** Whatever a list can be narrowed and put in order by. */
-const vessels = defineResource({
-  name: 'vessels',
-  singular: 'vessel',
-  api: { version: 'v2', path: 'vessels' },
-  scope: 'tenant',
-  schema: {
-    $id: 'Vessel',
-    type: 'object',
-    required: ['name'],
-    additionalProperties: false,
-    properties: {
-      uuid: { type: 'string', format: 'uuid', readOnly: true },
-      name: { type: 'string', maxLength: 80 },
-      class: { type: 'string', enum: ['cargo', 'tanker', 'ferry'] },
-      flag: countryReference,
-      built: { type: 'string', format: 'date' },
-      seen: { type: 'string', format: 'date-time' },
-      decks: { type: 'integer' },
-      value: { type: 'string', kind: 'money', decimal: { fraction: 3 } },
-    },
-  },
-  label: 'name',
-  list: {
-    columns: ['name'],
-    sort: ['-class', 'name'],
-    sortable: ['name', 'class', 'flag', 'built', 'value'],
-    search: ['name'],
-    filters: {
-      name: 'contains',
-      class: 'in',
-      flag: 'eq',
-      built: 'range',
-      seen: 'range',
-      decks: 'range',
-      value: 'range',
-    },
-  },
-  form: { sections: [] },
-  access: { company: { COMPANY: ['list'] } },
-});
+import { vessels, vesselsTable } from './vessels.testing.ts';
 
 const api = await testApp({ resources: [...(await loadResources()), vessels] });
 const ana = await api.signIn('ana@acme.test');
 
 beforeAll(async () => {
-  await api.ownerPool.query(`
-    create table vessels (tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
-      name text not null, class text, flag_id integer references countries (id), built date, seen timestamptz,
-      decks integer, value numeric(20, 3), version integer not null default 1, primary key (tenant_id, uuid));
-    select guard_tenant_table('vessels');
-    select make_searchable('vessels', array['name']);
+  await api.ownerPool.query(`${vesselsTable}
     insert into vessels (tenant_id, name, class, flag_id, built, seen, decks, value)
       select id, v.* from tenants, (values
         ('Água', 'cargo', 620, date '2019-02-28', timestamptz '2026-03-01 12:00Z', 1, 1080.5),

@@ -5,10 +5,12 @@ import { expectAccessible } from '../support/browserAxe.ts';
 import { choose, search, textField, tick } from '../support/browserForms.ts';
 import { startServer, type RunningServer } from '../support/browserServer.ts';
 import { onePixel } from '../support/pictures.ts';
+import { portFiles } from '../support/scratchPorts.ts';
 import { settingsFiles } from '../support/scratchSettings.ts';
 import { scratchFiles } from '../support/scratchEntity.ts';
 import { voyageFiles } from '../support/scratchVoyages.ts';
 import { openScratchTree } from '../support/scratchTree.ts';
+import { expectPortsKept, expectPortsMade } from './steps/ports.ts';
 import {
   expectExported,
   expectImported,
@@ -17,6 +19,7 @@ import {
   expectNarrowed,
   expectRefusals,
 } from './steps/vessels.ts';
+import { expectSettings } from './steps/settings.ts';
 import { expectArchiving, expectVoyage } from './steps/voyages.ts';
 
 const { open } = useBrowser();
@@ -24,7 +27,7 @@ let tree: Awaited<ReturnType<typeof openScratchTree>>;
 let server: RunningServer;
 
 beforeAll(async () => {
-  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles });
+  tree = await openScratchTree({ ...scratchFiles, ...voyageFiles, ...settingsFiles, ...portFiles });
   server = await startServer(tree.path);
 });
 
@@ -85,6 +88,9 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('switch', { name: 'Segurado' }).check();
     await search(page, 'Moeda', 'JPY', 'JPY · Iene japonês');
     await textField(page, 'Valor').fill('98765');
+    await page.getByRole('button', { name: 'Adicionar linha' }).click();
+    await textField(page, 'Tripulante').fill('Marina Reis');
+    await choose(page, 'Função', 'Comandante');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('cell', { name: 'Boreal', exact: true }).waitFor();
@@ -108,7 +114,8 @@ describe('one schema, one migration and its words make an entity', () => {
     await page.getByRole('menuitem', { name: 'Ver' }).click();
     await page.getByRole('heading', { level: 1, name: 'Boreal' }).waitFor();
     const shown = await page.getByRole('main').innerText();
-    for (const value of ['Balsa', 'Noruega', '987,25', '29/02/2024', 'Sim']) expect(shown).toContain(value);
+    for (const value of ['Balsa', 'Noruega', '987,25', '29/02/2024', 'Sim', 'Marina Reis', 'Comandante'])
+      expect(shown).toContain(value);
     await expectAccessible(page);
   });
 
@@ -219,6 +226,20 @@ describe('what points to an entity', () => {
   });
 });
 
+describe('what the platform keeps for all', () => {
+  it('is made, narrowed, changed and deleted by its administrators, and read by companies', async () => {
+    const page = await open({ address: server.address, expected: [/^409 POST/, /^console/] });
+    await enterAs(page, 'admin@ultramar.test');
+    await expectPortsMade(page);
+    await expectPortsKept(page);
+    const company = await open({ address: server.address });
+    const headers = { authorization: `Bearer ${await enterAs(company, 'ana@acme.test')}` };
+    const { count, results } = await (await company.request.get('/api/v2/ports', { headers })).json();
+    expect([count, results]).toMatchObject([1, [{ code: 'BRSSZ', name: 'Porto de Santos', open: true }]]);
+    expect((await company.request.post('/api/v2/ports', { headers, data: results[0] })).status()).toBe(403);
+  });
+});
+
 describe('settings of a company', () => {
   const url = '/api/v2/dock-settings';
   const openAs = async (email: string, expected: readonly RegExp[] = []) => {
@@ -229,29 +250,7 @@ describe('settings of a company', () => {
 
   it('are opened from the menu, changed where they stand, and there again', async () => {
     const { page } = await openAs('ana@acme.test');
-    await visit(page, '/company');
-    await page.getByRole('link', { name: 'Regras de atracação', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Regras de atracação' }).waitFor();
-    await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('7');
-    await textField(page, 'Aviso prévio (dias)').fill('100');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => textField(page, 'Aviso prévio (dias)').getAttribute('aria-invalid')).toBe('true');
-    await expectAccessible(page);
-    await textField(page, 'Aviso prévio (dias)').fill('10');
-    await textField(page, 'Taxa de atracação').fill('1250,5');
-    await textField(page, 'Instruções').fill('Avisar a torre');
-    await page.getByRole('switch', { name: 'Atracação noturna' }).check();
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByText('Item salvo').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/company/dock-settings');
-    await textField(page, 'Instruções').fill('');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => textField(page, 'Instruções').inputValue()).toBe('');
-    await page.reload();
-    await expect.poll(() => textField(page, 'Aviso prévio (dias)').inputValue()).toBe('10');
-    expect(await textField(page, 'Taxa de atracação').inputValue()).toMatch(/1\.250,50/);
-    expect(await page.getByRole('switch', { name: 'Atracação noturna' }).isChecked()).toBe(true);
-    await expectAccessible(page);
+    await expectSettings(page);
   });
 
   it('changed in another tab meanwhile are loaded before what was typed here is saved', async () => {

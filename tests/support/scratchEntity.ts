@@ -36,6 +36,21 @@ const schema = {
       file: { types: ['application/pdf'], bytes: 4_096_000 },
     },
     radio_key: secret,
+    crew: {
+      type: 'array',
+      kind: 'collection',
+      maxItems: 40,
+      items: {
+        type: 'object',
+        required: ['name', 'rank'],
+        additionalProperties: false,
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          name: { type: 'string', minLength: 1, maxLength: 80 },
+          rank: { type: 'string', enum: ['master', 'engineer', 'deckhand'], default: 'deckhand' },
+        },
+      },
+    },
   },
 } as const;
 
@@ -56,7 +71,12 @@ export default defineResource({
     search: ['name'],
     filters: { kind: 'in', flag: 'eq', name: 'contains', built: 'range', value: 'range' },
   },
-  form: { sections: [{ name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value', 'photo', 'papers', 'radio_key'] }] },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'currency', 'value', 'photo', 'papers', 'radio_key'] },
+      { name: 'crew', fields: ['crew'] },
+    ],
+  },
   imports: { by: ['name'] },
   actions: {
     reasons: { already_insured: { path: 'insured', eq: true } },
@@ -99,83 +119,69 @@ select guard_tenant_table('vessels');
 select keep_files('vessels');
 select make_searchable('vessels', array['name']);
 select make_archivable('vessels', array['name', 'flag_id', 'tonnage', 'built'], array['kind', 'value']);
+create table vessel_crew (
+  tenant_id uuid not null references tenants (id),
+  uuid uuid not null default uuidv7(),
+  vessel_uuid uuid not null,
+  position integer not null,
+  name text not null,
+  rank text not null check (rank in ('master', 'engineer', 'deckhand')),
+  primary key (tenant_id, uuid),
+  foreign key (tenant_id, vessel_uuid) references vessels (tenant_id, uuid) on delete cascade
+);
+select guard_tenant_table('vessel_crew', subject => 'vessel_uuid');
 `;
 
-interface Words {
-  readonly name: string;
-  readonly empty: string;
-  readonly invite: string;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly sections: { readonly identity: string };
-  readonly values: { readonly kind: Readonly<Record<string, string>> };
-  readonly actions: Readonly<Record<'remeasure' | 'insure', object>>;
-  readonly reasons: { readonly already_insured: string };
-}
+const fields =
+  'name,kind,flag,tonnage,built,insured,currency,value,photo,papers,radio_key,crew,crew.uuid,crew.name,crew.rank'.split(
+    ',',
+  );
 
+/** The words of one language; several of a kind are told in one text, in the order of the schema. */
 const words = (
   [name, empty, invite]: readonly [string, string, string],
-  fields: readonly string[],
-  [cargo, tanker, ferry]: readonly [string, string, string],
+  ofFields: string,
+  [kinds, ranks]: readonly [string, string],
   [remeasure, remeasured, insure, insuredNow, already]: readonly [string, string, string, string, string],
-): Words => {
-  const [own = '', kind = '', flag = '', tonnage = '', built = '', insured = '', currency = '', value = ''] = fields;
-  const [photo = '', papers = '', radio_key = ''] = fields.slice(8);
+): object => {
+  const called = (keys: readonly string[], text: string): Record<string, string | undefined> =>
+    Object.fromEntries(keys.map((key, index) => [key, text.split(', ')[index]]));
+  const field = called(fields, ofFields);
   return {
     name,
     empty,
     invite,
-    fields: { name: own, kind, flag, tonnage, built, insured, currency, value, photo, papers, radio_key },
-    sections: { identity: name.split(' ')[0] ?? '' },
-    values: { kind: { cargo, tanker, ferry } },
+    fields: field,
+    sections: { identity: name.split(' ')[0], crew: field['crew'] },
+    values: {
+      kind: called(['cargo', 'tanker', 'ferry'], kinds),
+      'crew.rank': called(['master', 'engineer', 'deckhand'], ranks),
+    },
     actions: {
-      remeasure: { name: remeasure, done: remeasured, fields: { tonnage } },
+      remeasure: { name: remeasure, done: remeasured, fields: { tonnage: field['tonnage'] } },
       insure: { name: insure, done: insuredNow },
     },
     reasons: { already_insured: already },
   };
 };
 
-const locales: Readonly<Record<Language, Words>> = {
+const locales: Readonly<Record<Language, object>> = {
   pt: words(
     ['Navio |||| Navios', 'Nenhum navio encontrado', 'Cadastre os navios da frota.'],
-    [
-      'Nome',
-      'Tipo',
-      'Bandeira',
-      'Tonelagem',
-      'Construção',
-      'Segurado',
-      'Moeda',
-      'Valor',
-      'Foto',
-      'Documentos',
-      'Chave do rádio',
-    ],
-    ['Carga', 'Tanque', 'Balsa'],
+    'Nome, Tipo, Bandeira, Tonelagem, Construção, Segurado, Moeda, Valor, Foto, Documentos, Chave do rádio, Tripulação, Linha, Tripulante, Função',
+    ['Carga, Tanque, Balsa', 'Comandante, Maquinista, Marinheiro'],
     ['Medir de novo', 'Navio medido', 'Contratar seguro', 'Seguro contratado', 'Este navio já está segurado.'],
   ),
   en: words(
     ['Vessel |||| Vessels', 'No vessel found', 'Register the vessels of the fleet.'],
-    ['Name', 'Type', 'Flag', 'Tonnage', 'Built', 'Insured', 'Currency', 'Value', 'Photo', 'Papers', 'Radio key'],
-    ['Cargo', 'Tanker', 'Ferry'],
+    'Name, Type, Flag, Tonnage, Built, Insured, Currency, Value, Photo, Papers, Radio key, Crew, Row, Crew member, Rank',
+    ['Cargo, Tanker, Ferry', 'Master, Engineer, Deckhand'],
     ['Measure again', 'Vessel measured', 'Insure', 'Vessel insured', 'This vessel is already insured.'],
   ),
   es: words(
     ['Buque |||| Buques', 'Ningún buque encontrado', 'Registre los buques de la flota.'],
-    [
-      'Nombre',
-      'Tipo',
-      'Pabellón',
-      'Tonelaje',
-      'Construcción',
-      'Asegurado',
-      'Moneda',
-      'Valor',
-      'Foto',
-      'Documentos',
-      'Clave de radio',
-    ],
-    ['Carga', 'Tanque', 'Transbordador'],
+    'Nombre, Tipo, Pabellón, Tonelaje, Construcción, Asegurado, Moneda, Valor, Foto, Documentos, Clave de radio, Tripulación, Fila, Tripulante, Cargo',
+    ['Carga, Tanque, Transbordador', 'Capitán, Maquinista, Marinero'],
     ['Medir de nuevo', 'Buque medido', 'Contratar seguro', 'Seguro contratado', 'Este buque ya está asegurado.'],
   ),
 };
