@@ -121,6 +121,8 @@ export interface Resource<
   readonly example?: Readonly<Record<string, unknown>>;
   /** The property that names a record to a person. */
   readonly label: P;
+  /** What tells records of one name apart, shown beside it where one of them is chosen. */
+  readonly tells?: readonly P[];
   readonly list: {
     readonly columns: readonly P[];
     /** What is read of a record where a column, or its label, is not drawn from its own value alone. */

@@ -38,6 +38,7 @@ export default defineResource({
   },
   archive: true,
   label: 'name',
+  tells: ['nif', 'location.country'],
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
     sort: ['name'],

@@ -45,6 +45,7 @@ export default defineResource({
     ],
   },
   label: 'name',
+  tells: ['code', 'origin', 'destiny'],
   list: {
     columns: ['name', 'code', 'origin', 'destiny', 'description'],
     sort: ['name'],

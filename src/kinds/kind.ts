@@ -14,6 +14,8 @@ export interface InputProps extends PropertyOf {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
+  /** Whether it narrows a list, rather than being saved. */
+  readonly isFilter?: boolean;
   /** Of a filter: whether several values are asked for at once. */
   readonly many?: boolean;
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { CellText } from './cells/CellText.tsx';
 import { tributeText } from './cells/tributeText.ts';
-import { variableTributes, type Column } from './line.ts';
+import { variableTributes, type Column, type Lookup } from './line.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorsAt, type LineCellsProps } from './lineCells.ts';
 
@@ -11,11 +11,20 @@ import { errorsAt, type LineCellsProps } from './lineCells.ts';
 export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const text = (column: Column, value: string | undefined, placeholder: string) => (
-    <CellText lineKey={line.key} column={column} isEmpty={!value} isInvalid={errors[column] !== undefined}>
+  const text = (column: Column, value: string | undefined, placeholder: string, isUnmatched = false) => (
+    <CellText
+      lineKey={line.key}
+      column={column}
+      isEmpty={!value}
+      isInvalid={errors[column] !== undefined || isUnmatched}
+    >
       {value || placeholder}
     </CellText>
   );
+  const lookup = (column: Lookup, name: string | undefined) => {
+    const typed = line.typed?.[column];
+    return text(column, typed || name, translate(`documents.grid.${column}Placeholder`), Boolean(typed));
+  };
   const tributes = line.scenario?.tributes ?? [];
   const firstVariable = variableTributes(line)[0];
   const tributeErrors = errorsAt(line, errors, 'tributes');
@@ -23,7 +32,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   return (
     <>
       <LineCell name="item" errors={errorsAt(line, errors, 'item')}>
-        {text('item', line.item?.description, translate('documents.grid.itemPlaceholder'))}
+        {lookup('item', line.item?.description)}
       </LineCell>
       <LineCell name="quantity" errors={errorsAt(line, errors, 'quantity')}>
         {text('quantity', line.quantity && formatDecimal(line.quantity, language), '—')}
@@ -32,7 +41,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
         {text('price', line.price && formatDecimal(line.price, language, { least: decimals }), '—')}
       </LineCell>
       <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')}>
-        {text('scenario', line.scenario?.name, translate('documents.grid.scenarioPlaceholder'))}
+        {lookup('scenario', line.scenario?.name)}
       </LineCell>
       <LineCell name="tributes" errors={tributeErrors}>
         <CellText

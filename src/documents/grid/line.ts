@@ -26,12 +26,17 @@ export interface Line {
   readonly quantity: string;
   readonly price: string;
   readonly scenario?: LineScenario;
+  /** What is typed where one of several is to be chosen, and is none of them yet. */
+  readonly typed?: Readonly<Partial<Record<Lookup, string>>>;
   /** What was entered for the scenario's variable tributes, by their row's uuid. */
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A cell where one of many records is chosen. */
+export type Lookup = 'item' | 'scenario';
+
 /** A cell that can be entered: one of the fixed columns, or a variable tribute by its row's uuid. */
-export type Column = 'item' | 'quantity' | 'price' | 'scenario' | `tribute:${string}`;
+export type Column = Lookup | 'quantity' | 'price' | `tribute:${string}`;
 
 /** An empty line. It keeps the scenario of the line above, since documents rarely mix them. */
 export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): Line {
@@ -47,7 +52,7 @@ export function newLine(above?: Line, parts: Partial<Omit<Line, 'key'>> = {}): L
 
 /** Whether nothing of its own was entered: such a line is left out when the document is saved. */
 export function isBlank(line: Line): boolean {
-  return !line.item && line.price === '';
+  return !line.item && !line.typed?.item && line.price === '';
 }
 
 export function variableTributes(line: Line): readonly LineTribute[] {

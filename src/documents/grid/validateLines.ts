@@ -18,12 +18,15 @@ export function validateLines(lines: readonly Line[], decimals: number): LineErr
 
 function validateLine(line: Line, decimals: number): CellErrors {
   const errors: Partial<Record<Column, CellMessage>> = {};
-  if (!line.item) errors.item = required;
+  for (const lookup of ['item', 'scenario'] as const) {
+    const text = line.typed?.[lookup];
+    if (text) errors[lookup] = { message: 'validation.unmatched', args: { text } };
+    else if (!line[lookup] || text === '') errors[lookup] = required;
+  }
   for (const figure of ['quantity', 'price'] as const) {
     const problem = line[figure] === '' ? required : breach(figure, line[figure], decimals);
     if (problem) errors[figure] = problem;
   }
-  if (!line.scenario) errors.scenario = required;
   for (const tribute of variableTributes(line)) {
     const reason = tributeProblem(line, tribute);
     const problem = reason ? `validation.tribute.${reason}` : breach('tribute', valueOf(line, tribute), decimals);

@@ -71,6 +71,7 @@ export function Filters({ resource, tools }: FiltersProps) {
                   property={property}
                   label={label}
                   many={many}
+                  isFilter
                 />
               ) : null,
             )}

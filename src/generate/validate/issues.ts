@@ -8,6 +8,7 @@ import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { unmatchedIssues } from '../../kinds/shared/combobox/unmatched.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** Finds what neither schema nor rules tell. */
@@ -31,7 +32,10 @@ export function issuesIn(
   const record = normalizeInput(schema, withReferences(values));
   // The validator takes away what it does not know, and rules look at some of that: a country's letters.
   validate(structuredClone(record));
-  const bySchema = issuesOf(validate.errors, schema);
+  const unmatched = unmatchedIssues(values);
+  const isUnmatched = (path: string) =>
+    unmatched.some((each) => path === each.path || path.startsWith(`${each.path}.`));
+  const bySchema = [...unmatched, ...issuesOf(validate.errors, schema).filter(({ path }) => !isUnmatched(path))];
   const said = new Set(bySchema.map(({ path }) => path));
   const byRules = isObject(record)
     ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]

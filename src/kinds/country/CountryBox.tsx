@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { countryIdOf, isCountry, nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
 import type { InputProps } from '../kind.ts';
-import { Combobox } from '../shared/Combobox.tsx';
+import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
+import { useCatalogueChoices } from '../shared/combobox/useCatalogueChoices.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { useControl } from '../shared/useControl.tsx';
 
@@ -17,33 +18,40 @@ interface CountryBoxProps {
 export function CountryBox({ input, keep }: CountryBoxProps) {
   const language = useLanguage();
   const control = useControl(input.source);
-  const { countries, loading } = useCountries();
+  const [text, setText] = useState('');
+  const { countries, catalogue } = useCountries();
   const id = countryIdOf(control.value);
   const chosen = countries.find((country) => country.id === id) ?? (isCountry(control.value) ? control.value : null);
+  const nameOf = (country: Country) => nameOfCountry(country, language);
+  const choices = useCatalogueChoices(countries, catalogue, text, {
+    nameOf,
+    codeOf: ({ identifier = '' }) => identifier,
+  });
   return (
-    <Combobox
+    <ComboboxField<Country>
       input={input}
       control={control}
-      options={countries}
-      loading={loading}
+      choices={choices}
       chosen={chosen}
+      onSearch={setText}
       onChoose={(country) => control.set(country && keep(country))}
       keyOf={(country) => country.id}
-      labelOf={(country) => nameOfCountry(country, language)}
+      nameOf={nameOf}
       picture={({ identifier }) => identifier && <Flag country={identifier} alt="" />}
     />
   );
 }
 
 /** All countries, in the alphabet of the language. */
-function useCountries(): { readonly countries: readonly Country[]; readonly loading: boolean } {
+function useCountries() {
   const language = useLanguage();
-  const { data, isPending } = useCatalogue('countries');
+  const catalogue = useCatalogue('countries');
+  const { data } = catalogue;
   const countries = useMemo(() => {
     const named = (data ?? [])
       .filter(isCountry)
       .map((country) => ({ country, name: nameOfCountry(country, language) }));
     return named.toSorted((a, b) => a.name.localeCompare(b.name, language)).map(({ country }) => country);
   }, [data, language]);
-  return { countries, loading: isPending };
+  return { countries, catalogue };
 }

@@ -1,8 +1,10 @@
+import { useMemo, useState } from 'react';
 import { currency as codec, currencyName, isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { defineKind } from '../defineKind.tsx';
 import type { InputProps, ValueProps } from '../kind.ts';
-import { Combobox } from '../shared/Combobox.tsx';
+import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
+import { useCatalogueChoices } from '../shared/combobox/useCatalogueChoices.ts';
 import { useCatalogue } from '../shared/useCatalogue.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { written } from '../shared/Written.tsx';
@@ -14,18 +16,23 @@ function Field({ value }: ValueProps<string>) {
 function Input(input: InputProps) {
   const language = useLanguage();
   const control = useControl(input.source);
-  const { data, isPending } = useCatalogue('currencies');
-  const codes = (data ?? []).map(({ code }): unknown => code).filter(isCurrencyCode);
+  const [text, setText] = useState('');
+  const catalogue = useCatalogue('currencies');
+  const codes = useMemo(
+    () => (catalogue.data ?? []).map(({ code }): unknown => code).filter(isCurrencyCode),
+    [catalogue.data],
+  );
+  const nameOf = (code: string) => `${code} · ${currencyName(code, language)}`;
   return (
-    <Combobox
+    <ComboboxField<string>
       input={input}
       control={control}
-      options={codes}
-      loading={isPending}
+      choices={useCatalogueChoices(codes, catalogue, text, { nameOf })}
       chosen={isCurrencyCode(control.value) ? control.value : null}
+      onSearch={setText}
       onChoose={control.set}
       keyOf={(code) => code}
-      labelOf={(code) => `${code} · ${currencyName(code, language)}`}
+      nameOf={nameOf}
     />
   );
 }

@@ -1,4 +1,6 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useState } from 'react';
@@ -7,7 +9,7 @@ import { searchPlaces, type Place } from '../../../dataProvider/calls/places.ts'
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { InputProps } from '../kind.ts';
-import { SuggestBox } from '../shared/SuggestBox.tsx';
+import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { useDebounced } from '../shared/useDebounced.ts';
 import { fieldsOfPlace, fieldsOfText } from './location.ts';
@@ -36,18 +38,38 @@ export function AddressBox({ input, holder }: { readonly input: InputProps; read
   };
 
   return (
-    <SuggestBox<Place, true>
+    <Autocomplete<Place, false, false, true>
       freeSolo
-      input={input}
-      control={{ ...control, invalid: control.invalid || typeof whole === 'string', message }}
-      placeholder={translate('generate.location.search')}
-      options={places}
+      disabled={input.disabled}
+      options={searching ? [] : places}
       value={value}
       inputValue={value}
-      loading={typed.trim().length > 2 && searching}
-      labelOf={({ address, country }) => `${address}, ${country.name}`}
-      picture={() => <PlaceIcon fontSize="small" />}
+      loading={typed.trim().length >= shortest && searching}
+      loadingText={translate('common.searching')}
+      clearText={translate('generate.search.clear')}
       filterOptions={(all) => all}
+      onBlur={control.onBlur}
+      // A form is sent by its button.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      // A region, because the list is drawn outside of the page's own.
+      slotProps={{ popper: { role: 'region', 'aria-label': input.label } }}
+      renderOption={({ key, ...item }, { address, country }) => (
+        <li key={key} {...item} style={{ gap: 12 }}>
+          <PlaceIcon fontSize="small" />
+          <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{`${address}, ${country.name}`}</span>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...fieldProps(input, control)}
+          name={undefined}
+          disabled={params.disabled}
+          placeholder={translate('generate.location.search')}
+          error={control.invalid || typeof whole === 'string'}
+          helperText={message}
+        />
+      )}
       getOptionLabel={(place) => (typeof place === 'string' ? place : place.address)}
       getOptionKey={(place) => (typeof place === 'string' ? place : place.place_id)}
       onInputChange={(_event, text, reason) => {

@@ -1,33 +1,28 @@
-import AddIcon from '@mui/icons-material/Add';
-import { useCanAccess, useGetList, useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useCanAccess, useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { use, useState } from 'react';
-import { resourceOf } from '../../data/resources.ts';
-import type { InputProps } from '../kind.ts';
-import { Combobox } from '../shared/Combobox.tsx';
 import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
-import { useControl } from '../shared/useControl.tsx';
-import { useDebounced } from '../shared/useDebounced.ts';
-import { QuickCreateContext } from './quickCreate.ts';
 import { referenceKey, referenceLabel, toReference } from '../../../domain/kinds/reference.ts';
-
-/** Autocomplete rests half a second before it asks (specification §9). */
-const debounce = 500;
-const suggestions = 25;
-const addNew = { id: '@add' };
+import { resourceOf } from '../../data/resources.ts';
+import type { InputProps } from '../kind.ts';
+import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
+import { useRecordChoices } from '../shared/combobox/useRecordChoices.ts';
+import { isUnmatched } from '../shared/combobox/unmatched.ts';
+import { useControl } from '../shared/useControl.tsx';
+import { QuickCreateContext } from './quickCreate.ts';
+import { useTells } from './useTells.tsx';
 
 interface ReferenceBoxProps {
   readonly input: InputProps;
   /** What the form keeps of the chosen record; by default what the schema says a reference is. */
   readonly keep?: (record: RaRecord) => unknown;
-  readonly canAdd?: boolean;
   /** Offers only records that these filters let through. */
   readonly filter?: Readonly<Record<string, unknown>>;
 }
 
 /** Searches the records of another resource; what is not there can be added on the spot. */
-export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: ReferenceBoxProps) {
+export function ReferenceBox({ input, keep, filter }: ReferenceBoxProps) {
   const { ref = '' } = input.property;
   const resource = resourceOf(ref);
   const translate = useTranslate();
@@ -35,59 +30,55 @@ export function ReferenceBox({ input, keep, canAdd = true, filter = {} }: Refere
   const QuickCreate = use(QuickCreateContext);
   const { canAccess } = useCanAccess({ resource: ref, action: 'create' });
   const [text, setText] = useState('');
-  const [adding, setAdding] = useState(false);
-  const q = useDebounced(text.trim(), debounce);
+  const [adding, setAdding] = useState<string>();
+  // Whole, as it was found: what the form keeps of it is less.
+  const [picked, setPicked] = useState<RaRecord>();
+  const { textOf, flagOf } = useTells(resource);
+  const nameOf = (record: RaRecord) => String(record[resource.label] ?? '');
+  const shown = [resource.label, ...(resource.tells ?? []), ...Object.keys(input.property.properties ?? {})];
+  const source = { resource: ref, sort: firstOrder(resource.list), filter, fields: fieldsToShow(resource, shown) };
+  const choices = useRecordChoices<RaRecord>(source, text, { nameOf });
 
-  const { data, isPending } = useGetList(ref, {
-    pagination: { page: 1, perPage: suggestions },
-    sort: firstOrder(resource.list),
-    filter: q ? { ...filter, q } : filter,
-    meta: { fields: fieldsToShow(resource, [resource.label, ...Object.keys(input.property.properties ?? {})]) },
-  });
-  const key = referenceKey(control.value);
+  const key = isUnmatched(control.value) ? undefined : referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;
-  const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !known });
-
+  const isTold = picked?.id === key || (known && !resource.tells);
+  const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !isTold });
+  const kept = known && isObject(control.value) ? control.value : undefined;
+  const chosen = key === undefined ? null : { ...kept, ...(picked?.id === key ? picked : fetched), id: key };
   const choose = (record: RaRecord | null) => {
-    if (record?.id === addNew.id) return setAdding(true);
-    setText('');
+    setPicked(record ?? undefined);
     control.set(record && (keep ? keep(record) : toReference(record, input.property)));
   };
-  const labelOf = (record: RaRecord): string => {
-    const label = String(record[resource.label] ?? '');
-    if (record.archived === true) return `${label} (${translate('resource.fields.archived').toLowerCase()})`;
-    if (record.id !== addNew.id) return label;
-    return text.trim()
-      ? translate('generate.search.addNamed', { text: text.trim() })
-      : translate('generate.search.add');
+  const addition = {
+    nameOf: (name: string) => translate(`generate.search.${name ? 'addNamed' : 'add'}`, { text: name }),
+    onAdd: setAdding,
+    isAlways: true,
   };
-  const chosen =
-    key === undefined ? null : { ...(known && isObject(control.value) ? control.value : fetched), id: key };
-  const offersAdding = canAdd && canAccess === true && QuickCreate !== undefined;
 
   return (
     <>
-      <Combobox<RaRecord>
+      <ComboboxField<RaRecord>
         input={input}
         control={control}
-        options={offersAdding ? [...(data ?? []), addNew] : (data ?? [])}
-        loading={isPending || q !== text.trim()}
+        choices={choices}
         chosen={chosen}
-        onChoose={choose}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        picture={flagOf}
+        tell={textOf}
         onSearch={setText}
-        keyOf={(record) => record.id}
-        labelOf={labelOf}
-        picture={(record) => record.id === addNew.id && <AddIcon fontSize="small" color="primary" />}
+        onChoose={choose}
+        addition={!input.isFilter && canAccess === true && QuickCreate ? addition : undefined}
       />
-      {adding && QuickCreate && (
+      {adding !== undefined && QuickCreate && (
         <QuickCreate
           resource={ref}
-          text={text.trim()}
+          text={adding}
           onCreated={(record) => {
-            setAdding(false);
+            setAdding(undefined);
             choose(record);
           }}
-          onClose={() => setAdding(false)}
+          onClose={() => setAdding(undefined)}
         />
       )}
     </>

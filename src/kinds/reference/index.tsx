@@ -33,7 +33,7 @@ function Fetched({ value, property: { ref = '' } }: Pick<ValueProps<Reference>, 
 
 const Input = (props: InputProps) => <ReferenceBox input={props} />;
 /** In a URL the key alone is enough. */
-const Filter = (props: InputProps) => <ReferenceBox input={props} keep={referenceKey} canAdd={false} />;
+const Filter = (props: InputProps) => <ReferenceBox input={props} keep={referenceKey} />;
 
 const tribute = {
   type: 'object',

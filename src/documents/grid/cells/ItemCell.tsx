@@ -1,19 +1,20 @@
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
+import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import type { Item } from '../../../../schemas/resources/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { useGridControls } from '../controls.ts';
 import { useLinesStore } from '../linesStore.ts';
 import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
-import type { Source } from './useSuggestions.ts';
 
 type ItemRow = Item & RaRecord<string>;
 
-const catalogue: Source = { resource: 'items', sort: 'description', none: 'noItems' };
+const catalogue: RecordSource = { resource: 'items', sort: { field: 'description', order: 'ASC' } };
+const words = { placeholder: 'documents.grid.itemPlaceholder', none: 'documents.lookup.noItems' };
+const nameOf = ({ description }: ItemRow) => description;
 
 /** The service of a line, from the catalogue; one that is not there yet is added to it. */
 export function ItemCell({ line, label, errorId }: CellProps) {
-  const translate = useTranslate();
   const controls = useGridControls();
   const dataProvider = useDataProvider();
   const toast = useToast();
@@ -24,8 +25,7 @@ export function ItemCell({ line, label, errorId }: CellProps) {
     controls.change(line.key, { item: { uuid: row.id, description: row.description } });
     warnIfTwice(row.id, line.key);
   };
-  const pick = (row: ItemRow | null) => {
-    if (!row) return controls.change(line.key, { item: undefined });
+  const pick = (row: ItemRow) => {
     take(row);
     controls.advance(cell);
   };
@@ -44,14 +44,16 @@ export function ItemCell({ line, label, errorId }: CellProps) {
 
   return (
     <LookupCell<ItemRow>
-      cell={cell}
+      column="item"
+      line={line}
       label={label}
       errorId={errorId}
-      placeholder={translate('documents.grid.itemPlaceholder')}
+      words={words}
       source={catalogue}
-      value={line.item ? { uuid: line.item.uuid, label: line.item.description } : null}
-      labelOf={(row) => row.description}
+      chosen={line.item && { uuid: line.item.uuid, name: line.item.description }}
+      nameOf={nameOf}
       onPick={pick}
+      onClear={() => controls.change(line.key, { item: undefined })}
       onAdd={(text) => void add(text)}
     />
   );

@@ -1,9 +1,10 @@
-import type { RaRecord } from 'ra-core';
-import type { KeyboardEvent } from 'react';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Combobox } from '../../../kinds/shared/combobox/Combobox.tsx';
+import { type RecordSource, useRecordChoices } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import { useGridControls } from '../controls.ts';
-import type { Line } from '../line.ts';
+import type { Line, Lookup } from '../line.ts';
 import type { Cell } from '../navigate.ts';
-import { Lookup, type LookupProps } from './Lookup.tsx';
 
 /** What every cell being entered gets. */
 export interface CellProps {
@@ -14,37 +15,81 @@ export interface CellProps {
   readonly errorId?: string;
 }
 
-interface LookupCellProps<Row extends RaRecord> extends Omit<LookupProps<Row>, 'renderInput' | 'onKeyDown'> {
-  readonly cell: Cell;
-  readonly placeholder: string;
-  /** The id of the message that says what is wrong. */
-  readonly errorId?: string;
+interface LookupCellProps<Row extends RaRecord> extends CellProps {
+  readonly column: Lookup;
+  readonly source: RecordSource;
+  /** Locale keys: what stands in the empty cell, and what to do where there is nothing to choose. */
+  readonly words: { readonly placeholder: string; readonly none: string };
+  readonly chosen: { readonly uuid: string; readonly name: string } | undefined;
+  readonly nameOf: (row: Row) => string;
+  readonly onPick: (row: Row) => void;
+  readonly onClear: () => void;
+  readonly onAdd?: (text: string) => void;
+  /** What tells a record from others of its name. */
+  readonly drawRow?: (row: Row) => ReactNode;
 }
 
-/** A lookup as slim as a cell of the grid. */
-export function LookupCell<Row extends RaRecord>(props: LookupCellProps<Row>) {
-  const { cell, placeholder, errorId, ...lookup } = props;
+/** One of many records, what is chosen by its name alone. */
+interface Named<Row> {
+  readonly uuid: string;
+  readonly name: string;
+  readonly row?: Row;
+}
+
+/** A choice as slim as a cell of the grid. What is typed and fits nothing stays in the line, which is not saved so. */
+export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<Row>) {
+  const { line, label, errorId, column, source, words, chosen, nameOf, onPick, onClear, onAdd, drawRow } = props;
+  const translate = useTranslate();
   const controls = useGridControls();
+  const [text, setText] = useState('');
+  const { options, ...search } = useRecordChoices<Row>(source, text, { nameOf });
+  const cell: Cell = { key: line.key, column };
+  const type = (typed: string | undefined) => {
+    if (typed !== line.typed?.[column]) controls.change(line.key, { typed: { ...line.typed, [column]: typed } });
+  };
   const press = (event: KeyboardEvent, isOpen: boolean) => {
     const opensList = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     controls.press(event, cell, isOpen || opensList);
   };
   return (
-    <Lookup
-      {...lookup}
+    <Combobox<Named<Row>>
+      label={label}
+      choices={{ ...search, options: options.map((row) => ({ uuid: row.id, name: nameOf(row), row })) }}
+      chosen={chosen ?? null}
+      keyOf={({ uuid }) => uuid}
+      nameOf={({ name }) => name}
+      drawOption={({ row }) => row && drawRow?.(row)}
+      none={translate(words.none)}
+      leadsOn
+      isBare
+      unmatched={line.typed?.[column]}
+      onTyped={type}
+      onRestore={() => type(undefined)}
+      onSearch={setText}
+      onChoose={(option) => {
+        type(undefined);
+        if (!option) onClear();
+        else if (option.row) onPick(option.row);
+      }}
+      addition={onAdd && { nameOf: (name) => translate('generate.search.addNamed', { text: name }), onAdd }}
       onKeyDown={press}
-      renderInput={({ InputProps, inputProps, id }) => (
+      renderInput={({ InputProps, inputProps, id }, problem) => (
         <div ref={InputProps.ref}>
           <input
             {...inputProps}
             id={id}
             className="line-input"
-            data-column={cell.column}
-            aria-label={lookup.label}
-            aria-invalid={errorId !== undefined}
-            aria-describedby={errorId}
-            placeholder={placeholder}
+            data-column={column}
+            aria-label={label}
+            aria-invalid={errorId !== undefined || problem !== undefined}
+            aria-describedby={errorId ?? (problem && `${id}-problem`)}
+            placeholder={translate(words.placeholder)}
           />
+          {problem !== undefined && errorId === undefined && (
+            <span id={`${id}-problem`} className="line-error">
+              {problem}
+            </span>
+          )}
         </div>
       )}
     />

@@ -1,38 +1,40 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { useGridControls } from '../controls.ts';
 import { toLineScenario } from '../line.ts';
 import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
-import type { Source } from './useSuggestions.ts';
 
 type ScenarioRow = Scenario & RaRecord<string>;
 
-const scenarios: Source = { resource: 'scenarios', sort: 'name', staleTime: 15_000, none: 'noScenarios' };
+const scenarios: RecordSource = { resource: 'scenarios', sort: { field: 'name', order: 'ASC' }, staleTime: 15_000 };
+const words = { placeholder: 'documents.grid.scenarioPlaceholder', none: 'documents.lookup.noScenarios' };
+const nameOf = ({ name }: ScenarioRow) => name;
 
 /** The scenario of a line: which tributes apply, and who answers for them. */
 export function ScenarioCell({ line, label, errorId }: CellProps) {
-  const translate = useTranslate();
   const controls = useGridControls();
   const cell: Cell = { key: line.key, column: 'scenario' };
 
-  const pick = (row: ScenarioRow | null) => {
-    if (!row) return controls.change(line.key, { scenario: undefined });
+  const pick = (row: ScenarioRow) => {
     controls.chooseScenario(line.key, toLineScenario(row));
     controls.advance(cell);
   };
 
   return (
     <LookupCell<ScenarioRow>
-      cell={cell}
+      column="scenario"
+      line={line}
       label={label}
       errorId={errorId}
-      placeholder={translate('documents.grid.scenarioPlaceholder')}
+      words={words}
       source={scenarios}
-      value={line.scenario ? { uuid: line.scenario.uuid, label: line.scenario.name } : null}
-      labelOf={(row) => row.name}
+      chosen={line.scenario}
+      nameOf={nameOf}
       onPick={pick}
-      renderRow={(row) => (
+      onClear={() => controls.change(line.key, { scenario: undefined })}
+      drawRow={(row) => (
         <span>
           {row.name}
           {row.code && <span className="line-code">{row.code}</span>}

@@ -1,4 +1,4 @@
-import { sameText, searchText } from '../searchText.ts';
+import { sameText, searchText } from '../../../../domain/lists/searchText.ts';
 
 /** As many as the API gives at once. */
 export const pageSize = 100;

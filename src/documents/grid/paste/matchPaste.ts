@@ -1,6 +1,6 @@
 import { writeCells } from '../../../../domain/csv.ts';
 import { newLine, type Line, type LineScenario } from '../line.ts';
-import { sameText } from '../searchText.ts';
+import { sameText } from '../../../../domain/lists/searchText.ts';
 import type { PastedRow } from './parsePaste.ts';
 
 export interface CatalogueItem {

@@ -4,7 +4,7 @@ import type { Item } from '../../../../schemas/resources/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { isBlank, type Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';
-import { sameText } from '../searchText.ts';
+import { sameText } from '../../../../domain/lists/searchText.ts';
 import { lineOfRow, unknownDescriptions, type CatalogueItem, type MatchedRow } from './matchPaste.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
 import type { Item } from '../../../../schemas/resources/items.ts';
 import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { toLineScenario, type LineScenario } from '../line.ts';
-import { sameText } from '../searchText.ts';
+import { sameText } from '../../../../domain/lists/searchText.ts';
 import { findNamed, pageSize, type ReadPage } from './findNamed.ts';
 import { matchRows, type MatchedRow } from './matchPaste.ts';
 import { longestDescription, type PastedRow } from './parsePaste.ts';

@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInConsole, type Answer, type Asked } from '../../../../tests/support/console.tsx';
+import { kinds } from '../../registry.ts';
+
+const names = ['Blue Harbor Inc.', 'Harbor Payments', 'Norte', 'Norte Digital, Lda.', 'Grande Norte'];
+const entities = names.map((name, at) => ({ uuid: `e${at}`, name }));
+const property = {
+  type: 'object',
+  kind: 'reference',
+  ref: 'entities',
+  required: ['uuid'],
+  properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string', readOnly: true } },
+} as const;
+
+const answer = ({ query }: Asked): Answer => {
+  const wanted = (query.get('search') ?? '').toLowerCase();
+  const results = entities.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return { json: { results, count: results.length } };
+};
+
+/** An API whose answers to searches come when they are let go, in whatever order. */
+function heldApi() {
+  const held = new Map<string, (failed?: boolean) => void>();
+  const ask = (asked: Asked): Answer | Promise<Answer> => {
+    const search = asked.query.get('search');
+    if (search === null) return answer(asked);
+    return new Promise((resolve) => {
+      held.set(search, (failed) =>
+        resolve(failed ? { status: 503, json: { detail: 'Fora', code: 'busy' } } : answer(asked)),
+      );
+    });
+  };
+  const release = async (search: string, failed = false) => {
+    await waitFor(() => expect([...held.keys()]).toContain(search));
+    await act(async () => held.get(search)?.(failed));
+  };
+  return { ask, release, asked: () => [...held.keys()] };
+}
+
+function Kept() {
+  return <output data-testid="kept">{JSON.stringify(useWatch({ name: 'buyer' }) ?? null)}</output>;
+}
+
+async function renderBox({
+  ask = answer as ReturnType<typeof heldApi>['ask'],
+  value,
+}: { ask?: ReturnType<typeof heldApi>['ask']; value?: unknown } = {}) {
+  const sent = vi.fn<(values: unknown) => void>();
+  const { Input } = kinds.reference;
+  await renderInConsole(
+    <Form defaultValues={{ buyer: value ?? null }} onSubmit={sent}>
+      <Input resource="scenarios" path="buyer" property={property} source="buyer" label="Cliente" />
+      <input aria-label="Depois" />
+      <button type="submit">Salvar</button>
+      <Kept />
+    </Form>,
+    { answers: { 'GET /api/v2/entities': ask } },
+  );
+  const user = userEvent.setup();
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Cliente' });
+  await user.click(input);
+  const kept = (): unknown => JSON.parse(screen.getByTestId('kept').textContent ?? '');
+  return { user, input, sent, kept };
+}
+
+const norte = { uuid: 'e2', name: 'Norte' };
+const option = (name: string) => screen.findByRole('option', { name });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('keys that come before the answer wait for it', () => {
+  it.each([
+    ['Enter', '{Enter}', 'e2'],
+    ['an arrow and Enter', '{ArrowDown}{Enter}', 'e2'],
+    ['two arrows and Enter', '{ArrowDown}{ArrowDown}{Enter}', 'e3'],
+    ['more arrows than there are', '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}', 'e4'],
+    ['Tab, which goes on', '{Tab}', 'e2'],
+  ])('%s', async (_, keys, uuid) => {
+    const { ask, release } = heldApi();
+    const { user, kept, sent } = await renderBox({ ask });
+    await option('Blue Harbor Inc.');
+    await user.keyboard(`norte${keys}`);
+    expect(kept()).toEqual({ unmatched: 'norte' });
+    await release('norte');
+    await waitFor(() => expect(kept()).toMatchObject({ uuid }));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('the mouse on the way to another field, where one alone can be meant', async () => {
+    const { ask, release } = heldApi();
+    const { user, input, kept } = await renderBox({ ask });
+    await user.keyboard('blue');
+    await user.click(screen.getByRole('textbox', { name: 'Depois' }));
+    await release('blue');
+    await waitFor(() => expect(kept()).toMatchObject({ uuid: 'e0' }));
+    expect(input.value).toBe('Blue Harbor Inc.');
+  });
+
+  it('and what answers an older text is never taken', async () => {
+    const { ask, release, asked } = heldApi();
+    const { user, kept } = await renderBox({ ask });
+    await user.keyboard('harbor');
+    await waitFor(() => expect(asked()).toContain('harbor'));
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('norte{Enter}');
+    await release('norte');
+    await waitFor(() => expect(kept()).toMatchObject(norte));
+    await release('harbor');
+    expect(kept()).toMatchObject(norte);
+  });
+
+  it('typing on takes them back', async () => {
+    const { ask, release } = heldApi();
+    const { user, kept } = await renderBox({ ask });
+    await user.keyboard('nor{Enter}te d');
+    await release('nor');
+    expect(kept()).toEqual({ unmatched: 'norte d' });
+  });
+
+  it('an answer that fails takes nothing, says so, and is asked for again by Enter', async () => {
+    const { ask, release } = heldApi();
+    const { user, kept } = await renderBox({ ask });
+    await user.keyboard('norte{Enter}');
+    await release('norte', true);
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível buscar.');
+    expect(options()).toEqual([]);
+    expect(kept()).toEqual({ unmatched: 'norte' });
+    await user.keyboard('{Enter}');
+    await release('norte');
+    await option('Norte');
+    await user.keyboard('{Enter}');
+    expect(kept()).toMatchObject(norte);
+  });
+});
+
+describe('one of many', () => {
+  it('called so stands before those that begin so, and these before others', async () => {
+    const { user } = await renderBox();
+    await user.keyboard('norte');
+    await waitFor(() => expect(options()).toEqual(['Norte', 'Norte Digital, Lda.', 'Grande Norte']));
+  });
+
+  it('is taken by Enter and by Tab where it is highlighted, and no form is sent', async () => {
+    const { user, kept, sent } = await renderBox();
+    await user.keyboard('norte d');
+    await option('Norte Digital, Lda.');
+    await user.keyboard('{Enter}');
+    expect(kept()).toMatchObject({ uuid: 'e3' });
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('blue');
+    await option('Blue Harbor Inc.');
+    await user.tab();
+    expect(kept()).toMatchObject({ uuid: 'e0' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Depois' }));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('stays what it was on Escape, and is none once its text is taken away', async () => {
+    const { user, input, kept } = await renderBox({ value: norte });
+    await user.keyboard(' Sul{Escape}');
+    expect([input.value, kept()]).toEqual(['Norte', norte]);
+    await user.clear(input);
+    await user.tab();
+    expect([input.value, kept()]).toEqual(['', null]);
+  });
+
+  it('that nothing is called like stays as it was typed, is wrong at its field, and is not saved', async () => {
+    const { user, input, kept } = await renderBox();
+    await user.keyboard('Sul');
+    await screen.findByText('Nenhum registro encontrado');
+    await user.click(screen.getByRole('textbox', { name: 'Depois' }));
+    await screen.findByText('“Sul” não corresponde a nenhum registro. Escolha um da lista.');
+    expect([input.value, input.getAttribute('aria-invalid'), kept()]).toEqual(['Sul', 'true', { unmatched: 'Sul' }]);
+  });
+});

@@ -1,0 +1,79 @@
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { EmptyChoices } from './EmptyChoices.tsx';
+import { type Choosing, type Entry, useChoosing } from './useChoosing.ts';
+
+export interface ComboboxProps<Option> extends Choosing<Option> {
+  /** What is chosen, for the list that opens. */
+  readonly label: string;
+  readonly keyOf: (option: Option) => string | number;
+  /** An option in the list, where it is more than its name. */
+  readonly drawOption?: ((option: Option) => ReactNode) | undefined;
+  /** What to do where there is nothing to choose at all. */
+  readonly none?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Whether nothing but typing opens the list. */
+  readonly isBare?: boolean;
+  /** `problem` says why what was typed is no choice. */
+  readonly renderInput: (params: AutocompleteRenderInputParams, problem: string | undefined) => ReactElement;
+}
+
+const wide = { minWidth: 'min(320px, 90vw)' };
+
+/** One of several, found by typing: every choice that is more than a few values. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { label, choices, chosen, keyOf, nameOf, drawOption, addition, none, disabled = false, isBare = false } = props;
+  const translate = useTranslate();
+  const choosing = useChoosing(props);
+  const { shown, entries, isTyping } = choosing;
+  const { isSearching, hasFailed, searchNow } = choices;
+  const why = hasFailed ? 'generate.search.failed' : 'validation.unmatched';
+  const problem = choosing.isLeft && !isSearching ? translate(why, { text: shown.trim() }) : undefined;
+  const wordsOf = (entry: Entry<Option>) =>
+    'option' in entry ? nameOf(entry.option) : (addition?.nameOf(entry.added) ?? '');
+
+  return (
+    <Autocomplete<Entry<Option>>
+      disabled={disabled}
+      open={choosing.isOpen}
+      onOpen={() => choosing.setOpen(true)}
+      onClose={() => choosing.setOpen(false)}
+      onBlur={choosing.leave}
+      onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+        event.defaultMuiPrevented = choosing.press(event);
+      }}
+      autoHighlight={isTyping}
+      handleHomeEndKeys={false}
+      forcePopupIcon={isBare ? false : 'auto'}
+      options={entries}
+      filterOptions={(all) => all}
+      loading={isSearching}
+      loadingText={translate('common.searching')}
+      noOptionsText={<EmptyChoices hasFailed={hasFailed} none={isTyping ? undefined : none} onRetry={searchNow} />}
+      openText={translate('generate.search.open')}
+      closeText={translate('generate.search.close')}
+      clearText={translate('generate.search.clear')}
+      value={chosen === null ? null : { option: chosen }}
+      inputValue={shown}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input') choosing.type(text);
+        if (reason === 'clear') choosing.choose(null);
+      }}
+      onChange={(_event, entry) => entry && choosing.take(entry)}
+      getOptionKey={(entry) => ('option' in entry ? keyOf(entry.option) : '+')}
+      getOptionLabel={wordsOf}
+      isOptionEqualToValue={(entry, value) =>
+        'option' in entry && 'option' in value && keyOf(entry.option) === keyOf(value.option)
+      }
+      // A region, because the list is drawn outside of the page's own.
+      slotProps={{ popper: { role: 'region', 'aria-label': label, style: wide, placement: 'bottom-start' } }}
+      renderInput={(params) => props.renderInput(params, problem)}
+      renderOption={({ key, ...item }, entry) => (
+        <li key={key} {...item}>
+          {('option' in entry && drawOption?.(entry.option)) || wordsOf(entry)}
+        </li>
+      )}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useRef } from 'react';
+import type { InputProps } from '../../kind.ts';
+import { fieldProps } from '../fieldProps.ts';
+import type { Control } from '../useControl.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { isUnmatched } from './unmatched.ts';
+
+interface ComboboxFieldProps<Option> extends Pick<
+  ComboboxProps<Option>,
+  'choices' | 'chosen' | 'keyOf' | 'nameOf' | 'onSearch' | 'onChoose' | 'addition'
+> {
+  readonly input: InputProps;
+  readonly control: Control;
+  /** What stands before an option's name, and before the chosen one's in the field. */
+  readonly picture?: (option: Option) => ReactNode;
+  /** What tells an option from others of its name, beneath it. */
+  readonly tell?: (option: Option) => string;
+}
+
+/** A choice in a form. What is typed and fits nothing stands in the form in its place, unless that is a list's filter. */
+export function ComboboxField<Option>({ input, control, picture, tell, ...choice }: ComboboxFieldProps<Option>) {
+  const { chosen, nameOf } = choice;
+  const sign = chosen !== null && picture?.(chosen);
+  const told = chosen === null ? '' : tell?.(chosen);
+  // What was chosen before somebody began to type.
+  const before = useRef<unknown>(null);
+  const type = (text: string, isFirst: boolean) => {
+    if (isFirst && !isUnmatched(control.value)) before.current = control.value;
+    control.set(text ? { unmatched: text } : null);
+  };
+  return (
+    <Combobox<Option>
+      {...choice}
+      label={input.label}
+      disabled={input.disabled}
+      onBlur={control.onBlur}
+      unmatched={isUnmatched(control.value) ? control.value.unmatched : undefined}
+      onTyped={input.isFilter ? undefined : type}
+      onRestore={input.isFilter ? undefined : () => control.set(before.current)}
+      drawOption={(option) => (
+        <>
+          {picture?.(option)}
+          <Stack sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {nameOf(option)}
+            {tell && (
+              <Typography component="span" variant="caption" color="text.secondary">
+                {tell(option)}
+              </Typography>
+            )}
+          </Stack>
+        </>
+      )}
+      renderInput={(params, problem) => (
+        <TextField
+          {...params}
+          {...fieldProps(input, control)}
+          name={undefined}
+          disabled={params.disabled}
+          error={control.invalid || problem !== undefined}
+          helperText={problem ?? (control.invalid || !told ? control.message : told)}
+          slotProps={{
+            input: {
+              ...params.InputProps,
+              startAdornment: sign && <span style={{ display: 'flex', paddingInline: 4 }}>{sign}</span>,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

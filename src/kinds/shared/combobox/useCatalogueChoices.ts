@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { sameText } from '../../../../domain/lists/searchText.ts';
+import type { useCatalogue } from '../useCatalogue.ts';
+import { bestFirst, type Choices } from './choices.ts';
+
+interface Words<Option> {
+  readonly nameOf: (option: Option) => string;
+  /** What else it is found by, in full. */
+  readonly codeOf?: (option: Option) => string;
+}
+
+/** Those of a whole catalogue that match a text, at once. */
+export function useCatalogueChoices<Option>(
+  all: readonly Option[],
+  { isFetching, isError, refetch }: Pick<ReturnType<typeof useCatalogue>, 'isFetching' | 'isError' | 'refetch'>,
+  text: string,
+  { nameOf, codeOf }: Words<Option>,
+): Choices<Option> {
+  const options = useMemo(() => {
+    const wanted = sameText(text);
+    const matches = (option: Option) =>
+      sameText(nameOf(option)).includes(wanted) || (codeOf !== undefined && sameText(codeOf(option)) === wanted);
+    return bestFirst(all.filter(matches), text, nameOf);
+  }, [all, text, nameOf, codeOf]);
+  return {
+    options,
+    isSearching: all.length === 0 && isFetching,
+    hasFailed: all.length === 0 && isError && !isFetching,
+    searchNow: () => void (isError && refetch()),
+  };
+}
