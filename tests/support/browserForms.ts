@@ -7,10 +7,14 @@ export const textField = (scope: Scope, name: string): Locator => scope.getByRol
 
 const pageOf = (scope: Scope): Page => ('page' in scope ? scope.page() : scope);
 
-/** Types into a field that searches, and takes what is offered under exactly these words. */
+const begins = (words: string) => new RegExp(`^${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`);
+
+/** Types into a field that searches, and takes what is offered under these words, with what tells it from others behind them. */
 export async function search(scope: Scope, name: string, typed: string, offered: string = typed): Promise<void> {
   await scope.getByRole('combobox', { name, exact: true }).fill(typed);
-  await pageOf(scope).getByRole('option', { name: offered, exact: true }).click();
+  await pageOf(scope)
+    .getByRole('option', { name: begins(offered) })
+    .click();
 }
 
 /** Chooses one of a few values. Such a field is named by its label and by what is chosen in it. */

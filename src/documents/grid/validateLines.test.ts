@@ -18,6 +18,8 @@ describe('a line (specification §5)', () => {
     [{ price: '' }, { price: 'validation.required' }],
     [{ price: '0.009' }, { price: atLeast('0.01') }],
     [{ scenario: undefined }, { scenario: 'validation.required' }],
+    [{ typed: { scenario: '' } }, { scenario: 'validation.required' }],
+    [{ typed: { item: 'Sul' } }, { item: { message: 'validation.unmatched', args: { text: 'Sul' } } }],
     [{ price: '9999999999', quantity: '9999999' }, { price: 'validation.amountTooLarge' }],
     [{ price: '10000000000' }, { price: { message: 'validation.decimal.maximum', args: { limit: '9999999999' } } }],
   ])('with %j is refused at %j', (parts, errors) => {

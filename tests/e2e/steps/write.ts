@@ -25,7 +25,7 @@ export async function writeInvoice(
   await textField(page, label('due_date')).fill(names.due);
   await page.getByRole('button', { name: t(language, 'documents.grid.itemPlaceholder') }).click();
   const service = `Pilot ${language}`;
-  await search(page, cell('item'), service, t(language, 'documents.lookup.add', { text: service }));
+  await search(page, cell('item'), service, t(language, 'generate.search.addNamed', { text: service }));
   await textField(page, cell('quantity')).fill('4');
   await textField(page, cell('price')).fill('250');
   await search(page, cell('scenario'), names.scenario);

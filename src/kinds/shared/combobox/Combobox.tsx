@@ -70,7 +70,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       slotProps={{ popper: { role: 'region', 'aria-label': label, style: wide, placement: 'bottom-start' } }}
       renderInput={(params) => props.renderInput(params, problem)}
       renderOption={({ key, ...item }, entry) => (
-        <li key={key} {...item}>
+        <li key={key} {...item} style={{ gap: 12 }}>
           {('option' in entry && drawOption?.(entry.option)) || wordsOf(entry)}
         </li>
       )}
