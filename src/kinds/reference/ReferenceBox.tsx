@@ -31,7 +31,7 @@ export function ReferenceBox({ input, keep, filter }: ReferenceBoxProps) {
   const { canAccess } = useCanAccess({ resource: ref, action: 'create' });
   const [text, setText] = useState('');
   const [adding, setAdding] = useState<string>();
-  // Whole, as it was found: what the form keeps of it is less.
+  // As it was found: what the form keeps of it is less.
   const [picked, setPicked] = useState<RaRecord>();
   const { textOf, flagOf } = useTells(resource);
   const nameOf = (record: RaRecord) => String(record[resource.label] ?? '');
