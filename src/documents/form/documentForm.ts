@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { createContext, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -63,7 +64,7 @@ export function useEnteredDocument(): EnteredDocument {
 /** The currency of a document that says none (specification §9). */
 export const defaultCurrency = 'BRL';
 
-/** The currency the lines are computed in while none is chosen. */
+/** The currency the lines are computed in: the one chosen, and the usual one while none is or one is typed. */
 export function currencyOf({ currency }: Pick<DocumentValues, 'currency'>): string {
-  return currency ?? defaultCurrency;
+  return isCurrencyCode(currency) ? currency : defaultCurrency;
 }

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { money as codec } from '../../../domain/kinds/money.ts';
+import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { currencyBeside } from '../../../domain/money/amounts.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { DecimalInput } from '../decimal/DecimalInput.tsx';
@@ -10,7 +11,7 @@ import { written } from '../shared/Written.tsx';
 /** With the decimals of the currency that is chosen in the same form, and its code. */
 function Input(props: InputProps) {
   const chosen: unknown = useWatch({ name: props.property.currency ?? currencyBeside });
-  const currency = typeof chosen === 'string' ? { decimals: decimalsOf(chosen), unit: chosen } : { decimals: 2 };
+  const currency = isCurrencyCode(chosen) ? { decimals: decimalsOf(chosen), unit: chosen } : { decimals: 2 };
   return <DecimalInput {...currency} {...props} />;
 }
 

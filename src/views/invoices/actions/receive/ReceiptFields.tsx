@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isCurrencyCode } from '../../../../../domain/kinds/currency.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { ownProperty, type Property } from '../../../../../domain/schema/property.ts';
 import { transaction } from '../../../../../schemas/parts/transaction.ts';
@@ -17,7 +18,8 @@ const parity = '1.0000';
 export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: string }) {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext<ReceiptValues>();
-  const received = useWatch<ReceiptValues, 'exchange_currency'>({ name: 'exchange_currency' });
+  const entered = useWatch<ReceiptValues, 'exchange_currency'>({ name: 'exchange_currency' });
+  const received = isCurrencyCode(entered) ? entered : undefined;
   const decimals = decimalsOf(received ?? invoiceCurrency);
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: s
         decimals={4}
         unit={received && received !== invoiceCurrency ? `${received} / ${invoiceCurrency}` : undefined}
       />
-      <DecimalInput {...field('fee', 'fee')} decimals={decimals} unit={received ?? undefined} />
+      <DecimalInput {...field('fee', 'fee')} decimals={decimals} unit={received} />
       <instant.Input {...field('payment_date', 'date')} />
     </>
   );

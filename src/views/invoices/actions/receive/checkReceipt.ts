@@ -1,3 +1,4 @@
+import { isCurrencyCode } from '../../../../../domain/kinds/currency.ts';
 import { localTime } from '../../../../../domain/dates/zone.ts';
 import { remainingAmount } from '../../../../../domain/payments/remainingAmount.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
@@ -25,7 +26,7 @@ export type ReceiptErrors = Readonly<Partial<Record<keyof ReceiptValues, string>
 /** What the receipt leaves in the exchange currency; `undefined` while something is missing or no number. */
 export function remainingOf(values: ReceiptValues, total: string): string | undefined {
   const { exchange_currency: currency, exchange_rate: rate, fee } = values;
-  if (!currency || !isRate(rate) || !isFee(fee ?? '0', currency)) return undefined;
+  if (!isCurrencyCode(currency) || !isRate(rate) || !isFee(fee ?? '0', currency)) return undefined;
   return remainingAmount(total, rate, fee ?? '0', decimalsOf(currency));
 }
 
@@ -34,7 +35,7 @@ export function receiptErrors(values: ReceiptValues, total: string, now: Date): 
   const { exchange_currency: currency, exchange_rate: rate, fee, payment_date: date } = values;
   const remaining = remainingOf(values, total);
   const found: Record<keyof ReceiptValues, string | false | undefined> = {
-    exchange_currency: !currency && 'required',
+    exchange_currency: !isCurrencyCode(currency) && 'required',
     exchange_rate: rate ? !isRate(rate) && 'invalidRate' : 'required',
     fee: feeError(fee, currency, remaining),
     payment_date: date ? new Date(date) > now && 'future' : 'required',
@@ -54,7 +55,7 @@ export function toReceipt(values: ReceiptValues, total: string, timeZone: string
 }
 
 function feeError(fee: string | null, currency: string | null, remaining: string | undefined): string | undefined {
-  if (fee && currency && !isFee(fee, currency)) return 'invalidFee';
+  if (fee && isCurrencyCode(currency) && !isFee(fee, currency)) return 'invalidFee';
   return remaining?.startsWith('-') ? 'feeTooHigh' : undefined;
 }
 
