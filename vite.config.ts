@@ -35,14 +35,18 @@ function sharedIn(layer: Layer): Rolldown.CodeSplittingNameFunction {
 }
 
 /** The console: a chunk for sign-in, one for the public view and one for each area. */
-export default defineConfig({
-  plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
-  envPrefix: ['VITE_', 'FLAGS_URL'],
-  server: { port: 5173, proxy: { '/api': { target: api, xfwd: true } } },
-  build: {
-    target: 'es2023',
-    sourcemap: false,
-    chunkSizeWarningLimit: 1200,
-    rolldownOptions: { output: { codeSplitting } },
-  },
+export default defineConfig(({ command }) => {
+  // What is built is for use, by whatever process: under tests React would be its development build.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
+    envPrefix: ['VITE_', 'FLAGS_URL'],
+    server: { port: 5173, proxy: { '/api': { target: api, xfwd: true } } },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      chunkSizeWarningLimit: 1200,
+      rolldownOptions: { output: { codeSplitting } },
+    },
+  };
 });

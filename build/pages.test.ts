@@ -8,10 +8,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const dist = await mkdtemp(join(tmpdir(), 'ultramar-dist-'));
 afterAll(() => rm(dist, { recursive: true }));
-// A process of its own: what is built in a test would be a build for tests.
+// As tests and their servers have it built: that is no build for tests.
 await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...process.env, NODE_ENV: 'test' },
 });
 const chunks = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'));
 
