@@ -1,13 +1,19 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isCountry } from '../../../domain/kinds/country.ts';
-import { codecFor } from '../../../domain/kinds/registry.ts';
+import { country as countries, isCountry } from '../../../domain/kinds/country.ts';
+import type { Codec } from '../../../domain/kinds/codec.ts';
+import { taxId } from '../../../domain/kinds/taxId.ts';
+import { text } from '../../../domain/kinds/text.ts';
+import { kindOf } from '../../../domain/schema/kindOf.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
+
+/** How what tells is worded: few kinds, since those of all weigh more than a list. What is of another is told as it is. */
+const codecs: Readonly<Record<string, Codec>> = { country: countries, taxId };
 
 /** What tells a record from others of its name (`tells` of its resource): in a line of text, and its country's flag. */
 export function useTells({ name, schema, tells = [] }: Resource) {
@@ -18,15 +24,14 @@ export function useTells({ name, schema, tells = [] }: Resource) {
     const told = tells.map((path) => {
       const property = propertyAt(schema, path) ?? {};
       const context = { resource: name, path, property, language, translate, labelOf, record };
-      return codecFor(property).toText(valueAt(record, path), context);
+      return (codecs[kindOf(property)] ?? text).toText(valueAt(record, path), context);
     });
     const archived = record['archived'] === true ? translate('resource.fields.archived') : '';
-    return [...told, archived].filter((text) => text !== '').join(' · ');
+    return [...told, archived].filter((each) => each !== '').join(' · ');
   };
   const flagOf = (record: RaRecord): ReactNode => {
-    const countries = tells.map((path) => valueAt(record, path)).filter(isCountry);
-    const [country] = countries;
-    return countries.length === 1 && country?.identifier && <Flag country={country.identifier} alt="" />;
+    const [country, ...others] = tells.map((path) => valueAt(record, path)).filter(isCountry);
+    return others.length === 0 && country?.identifier && <Flag country={country.identifier} alt="" />;
   };
   return { textOf, flagOf };
 }
