@@ -7,6 +7,7 @@ export const icons = [
   'company',
   'contract',
   'copy',
+  'delete',
   'document',
   'edit',
   'folder',

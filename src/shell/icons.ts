@@ -5,6 +5,7 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import Block from '@mui/icons-material/Block';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
@@ -30,6 +31,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   company: ApartmentOutlined,
   contract: EventRepeatOutlined,
   copy: ContentCopy,
+  delete: DeleteOutlined,
   document: DescriptionOutlined,
   edit: EditOutlined,
   folder: FolderOutlined,

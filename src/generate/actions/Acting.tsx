@@ -1,27 +1,39 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, type ReactNode } from 'react';
+import type { Actions } from '../../../schemas/actions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { subjectOf, titleOf } from '../list/slots.ts';
 import { ActionsProvider } from './ActionsProvider.tsx';
+import { useOwnVerbs } from './ownVerbs.ts';
 
 interface ActingProps {
   readonly resource: Resource;
+  /** Whether they are the rows of a list. */
+  readonly isList?: boolean;
   readonly children: ReactNode;
 }
 
-/** The records of a resource with what can be done with each, where anything can. */
-export function Acting({ resource, children }: ActingProps) {
+const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
+
+/** The records of a resource with what can be done with each. */
+export function Acting({ resource, isList = false, children }: ActingProps) {
   const translate = useTranslate();
+  const own = useOwnVerbs(resource);
   const language = useLanguage();
   const title = useCallback((record: RaRecord) => titleOf(resource)(record, translate), [resource, translate]);
   const subject = useCallback(
     (record: RaRecord) => subjectOf(resource)(record, translate, language),
     [resource, translate, language],
   );
-  if (!resource.actions) return children;
   return (
-    <ActionsProvider resource={resource.name} actions={resource.actions} titleOf={title} subjectOf={subject}>
+    <ActionsProvider
+      resource={resource.name}
+      actions={resource.actions ?? noActions}
+      ownOf={isList ? own : undefined}
+      titleOf={title}
+      subjectOf={subject}
+    >
       {children}
     </ActionsProvider>
   );

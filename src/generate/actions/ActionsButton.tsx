@@ -7,14 +7,18 @@ import { type ActedRecord, useActions } from './useActions.ts';
 /** Opens the menu of one record, where there is anything in it for this user. */
 export function ActionsButton({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
-  const { actions, titleOf, may, menuOf, openMenu } = useActions();
-  if (offeredMenu(actions, record, may).length === 0) return null;
+  const { actions, titleOf, may, ownOf, menuOf, openMenu } = useActions();
+  if (offeredMenu(actions, record, may).length + ownOf(record).length === 0) return null;
   return (
     <IconButton
       aria-label={translate('generate.row.options', { name: titleOf(record) })}
       aria-haspopup="menu"
       aria-expanded={menuOf === record.id}
-      onClick={(event) => openMenu(record, event.currentTarget)}
+      onClick={(event) => {
+        // What is pressed here is no press on the row.
+        event.stopPropagation();
+        openMenu(record, event.currentTarget);
+      }}
     >
       <MoreIcon />
     </IconButton>

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import { useTranslate } from 'ra-core';
 import { type ActedRecord, useActions } from './useActions.ts';
 import { useOfferedItems } from './useOfferedItems.tsx';
+import { useOwnItems } from './useOwnItems.tsx';
 
 interface ActionsMenuProps {
   readonly record: ActedRecord;
@@ -15,7 +16,9 @@ interface ActionsMenuProps {
 export function ActionsMenu({ record, below, onClose }: ActionsMenuProps) {
   const translate = useTranslate();
   const actions = useActions();
-  const groups = useOfferedItems(actions, record, onClose);
+  const { leading, last } = useOwnItems(actions, record, onClose);
+  const offered = useOfferedItems(actions, record, onClose);
+  const groups = [leading, ...offered, last].filter((items) => items.length > 0);
   const label = translate('generate.row.options', { name: actions.titleOf(record) });
 
   return (

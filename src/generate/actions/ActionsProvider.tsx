@@ -2,7 +2,9 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Actions } from '../../../schemas/actions.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { dialogOf } from './dialogs.ts';
+import type { OwnVerb } from './ownVerbs.ts';
 import { type ActedRecord, ActionsContext, type RecordActions } from './useActions.ts';
 import { useGranted } from './useGranted.ts';
 import { useOpenDialog } from './useOpenDialog.ts';
@@ -10,10 +12,12 @@ import { useOpenDialog } from './useOpenDialog.ts';
 const CommandDialog = lazy(async () => ({ default: (await import('./CommandDialog.tsx')).CommandDialog }));
 
 interface ActionsProviderProps
-  extends Pick<RecordActions, 'resource' | 'titleOf'>, Partial<Pick<RecordActions, 'subjectOf'>> {
+  extends Pick<RecordActions, 'resource' | 'titleOf'>, Partial<Pick<RecordActions, 'subjectOf' | 'ownOf'>> {
   readonly actions: Actions;
   readonly children: ReactNode;
 }
+
+const noneOf = (): readonly OwnVerb[] => [];
 
 interface OpenMenu {
   readonly record: ActedRecord;
@@ -25,8 +29,16 @@ interface OpenMenu {
  * Holds the menu and the dialog of the records beneath it. They outlast their row: a list that is asked again may have
  * lost it while somebody is typing. A dialog has the whole record, not just what its row shows.
  */
-export function ActionsProvider({ resource, actions, titleOf, subjectOf = titleOf, children }: ActionsProviderProps) {
+export function ActionsProvider({
+  resource,
+  actions,
+  titleOf,
+  subjectOf = titleOf,
+  ownOf = noneOf,
+  children,
+}: ActionsProviderProps) {
   const [menu, setMenu] = useState<OpenMenu>();
+  const [deleted, setDeleted] = useState<ActedRecord>();
   const { dialog, open, close, lookUp } = useOpenDialog(resource);
   const Dialog = dialog && dialogOf(resource, dialog.action);
   const menuOf = menu?.record.id;
@@ -38,20 +50,25 @@ export function ActionsProvider({ resource, actions, titleOf, subjectOf = titleO
       titleOf,
       subjectOf,
       may,
+      ownOf,
       menuOf,
       openMenu: (record, button) => {
         lookUp(record);
         setMenu({ record, below: button.getBoundingClientRect() });
       },
       openDialog: (record, action) => open({ record, action }),
+      openDelete: setDeleted,
     }),
-    [resource, actions, titleOf, subjectOf, may, menuOf, open, lookUp],
+    [resource, actions, titleOf, subjectOf, may, ownOf, menuOf, open, lookUp],
   );
 
   return (
     <ActionsContext value={value}>
       {children}
       {menu && <ActionsMenu {...menu} onClose={() => setMenu(undefined)} />}
+      {deleted && (
+        <DeleteDialog resource={resourceOf(resource)} record={deleted} open onClose={() => setDeleted(undefined)} />
+      )}
       {dialog && (
         <Suspense fallback={null}>
           {Dialog ? (

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { createContext, use } from 'react';
 import type { Acted } from '../../../domain/actions/commands.ts';
 import type { Actions } from '../../../schemas/actions.ts';
+import type { OwnVerb } from './ownVerbs.ts';
 
 /** A record that something can be done with, as lists and pages have it. */
 export type ActedRecord = RaRecord<string> & Acted;
@@ -15,11 +16,15 @@ export interface RecordActions {
   readonly subjectOf: (record: ActedRecord) => string;
   /** Whether the signed-in user has a permission on the resource. None until it is known. */
   readonly may: (permission: string) => boolean;
+  /** What can be done with a record besides, as with any. */
+  readonly ownOf: (record: ActedRecord) => readonly OwnVerb[];
   /** Whose menu is open, by its key. */
   readonly menuOf: string | undefined;
   /** Opens the menu of a record below its button. */
   readonly openMenu: (record: ActedRecord, button: HTMLElement) => void;
   readonly openDialog: (record: ActedRecord, action: string) => void;
+  /** Asks whether a record is to be deleted. */
+  readonly openDelete: (record: ActedRecord) => void;
 }
 
 export const ActionsContext = createContext<RecordActions | undefined>(undefined);

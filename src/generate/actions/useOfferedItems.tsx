@@ -19,16 +19,14 @@ const reasonWidth = { maxWidth: 320, whiteSpace: 'normal' } as const;
  * would be refused says why, and can be pressed all the same: its dialog may lead on.
  */
 export function useOfferedItems(
-  acting: RecordActions | undefined,
-  record: ActedRecord | undefined,
-  onClose: () => void = () => undefined,
+  { resource, actions, may, openDialog }: RecordActions,
+  record: ActedRecord,
+  onClose: () => void,
 ): ReactElement[][] {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const menuId = useId();
-  if (!acting || !record) return [];
-  const { resource, actions, may, openDialog } = acting;
   const choose = ({ name, action: { opens } }: Offered) => {
     onClose();
     if (opens === undefined) openDialog(record, name);

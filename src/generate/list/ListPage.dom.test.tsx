@@ -17,6 +17,15 @@ const rows = [entity(1), entity(2)];
 const pageOf = (results: object[], count = results.length): Answer => ({ json: { results, count } });
 const countries = pageOf([{ id: 76, identifier: 'BR', name: 'Brazil' }]);
 
+/** Every query of the screen's width is answered as on a phone. */
+const onNarrowScreen = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+
 type Options = Parameters<typeof renderInConsole>[1] & { readonly resource?: Resource };
 
 async function renderList(
@@ -27,7 +36,11 @@ async function renderList(
     answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': countries, ...answers },
     ...options,
   });
-  const lists = () => view.asked.filter(({ path, method }) => method === 'GET' && path === '/api/v2/entities');
+  // Without the records that are read whole, once a menu opens.
+  const lists = () =>
+    view.asked.filter(
+      ({ path, method, query }) => method === 'GET' && path === '/api/v2/entities' && !query.has('uuid'),
+    );
   return { ...view, user: userEvent.setup(), lists };
 }
 
@@ -88,12 +101,7 @@ describe('a generated list', () => {
   });
 
   it('as cards is put in order by a menu, and turned round by the same choice', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: true,
-      media,
-      addEventListener: vi.fn(),
-      removeEventListener: vi.fn(),
-    }));
+    onNarrowScreen();
     const { user, lists } = await renderList(pageOf(rows));
     const choose = async (name: string | RegExp) => {
       await user.click(await screen.findByRole('button', { name: 'Ordenar' }));
@@ -156,6 +164,38 @@ describe('a generated list', () => {
     expect(await screen.findByText('Entidade excluída.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entity 2' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  });
+
+  it.each([
+    ['a table', () => undefined],
+    ['cards', onNarrowScreen],
+  ])('offers as %s what its actions say, and what they do not say as with any record', async (_, draw) => {
+    draw();
+    const edit = { needs: 'edit', opens: 'uuid', hidden: ['final'] } as const;
+    const actions = {
+      reasons: { final: { path: 'nif', eq: '=1' } },
+      commands: { edit, bill: { needs: 'edit' } },
+      views: {},
+      links: {},
+      menu: [['bill', 'edit']],
+    } as const;
+    const { user } = await renderList(pageOf(rows), { resource: { ...entities, actions } });
+    const bill = 'resources.entities.actions.bill.name';
+    const offered = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: `Opções: ${name}` }));
+      const words = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      await user.keyboard('{Escape}');
+      return words;
+    };
+    expect(await offered('Entity 1')).toEqual(['Ver', 'Duplicar', bill, 'Excluir']);
+    expect(await offered('Entity 2')).toEqual([
+      'Ver',
+      'Duplicar',
+      bill,
+      'resources.entities.actions.edit.name',
+      'Excluir',
+    ]);
+    expect(screen.getByRole('link', { name: 'Entity 1' }).getAttribute('href')).toMatch(/show$/);
   });
 
   it('offers nothing that the user may not do', async () => {

@@ -25,7 +25,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
         }
       />
       <ListTools resource={resource} />
-      <Acting resource={resource}>
+      <Acting resource={resource} isList>
         <ListBody resource={resource} />
       </Acting>
     </ListFrame>

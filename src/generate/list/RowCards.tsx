@@ -7,10 +7,11 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import type { PageProperty } from '../properties.ts';
 import { cardGrid } from '../../shell/cardGrid.ts';
+import { ActionsButton } from '../actions/ActionsButton.tsx';
+import type { ActedRecord } from '../actions/useActions.ts';
 import { CellValue } from './CellValue.tsx';
 import { useColumnWord } from './columnWords.ts';
 import { RowLink } from './RowLink.tsx';
-import { RowMenu } from './RowMenu.tsx';
 import { cardOf } from './slots.ts';
 import { useRowTarget } from './useRowTarget.ts';
 
@@ -21,7 +22,7 @@ interface RowCardsProps {
 
 /** The rows of a list on a narrow screen: a card each, the first column its heading. */
 export function RowCards({ resource, columns }: RowCardsProps) {
-  const { data = [] } = useListContext();
+  const { data = [] } = useListContext<ActedRecord>();
   const wordOf = useColumnWord(resource.name);
   const targetOf = useRowTarget(resource);
   const [heading, ...others] = columns;
@@ -49,7 +50,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
                   </RowLink>
                 )}
               </Typography>
-              <RowMenu resource={resource} />
+              <ActionsButton record={record} />
             </Stack>
             <Pairs
               pairs={others.map((column) => ({

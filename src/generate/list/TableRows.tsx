@@ -1,14 +1,12 @@
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
-import { editsByMenu } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import type { PageProperty } from '../properties.ts';
 import { CellValue } from './CellValue.tsx';
 import { RowLink } from './RowLink.tsx';
-import { RowMenu } from './RowMenu.tsx';
 import { SelectRow, useCanChoose } from './Selection.tsx';
 import { cellOf } from './slots.ts';
 import { useRowTarget } from './useRowTarget.ts';
@@ -72,7 +70,7 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
           </td>
         ))}
         <td data-align="right">
-          {editsByMenu(resource.actions) ? <ActionsButton record={record} /> : <RowMenu resource={resource} />}
+          <ActionsButton record={record} />
         </td>
       </tr>
     </RecordContextProvider>

@@ -1,16 +1,18 @@
 import { useCreatePath, type RaRecord } from 'ra-core';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { hasPage } from '../actions/ownVerbs.ts';
 import { useMay } from '../useMay.ts';
 
-/** Where a row leads: to its form for whoever may edit it now, else to its page, else nowhere, nor where its menu has editing. */
-export function useRowTarget({ name: resource, actions }: Resource): (record: RaRecord) => string | undefined {
+/** Where a row leads: to its form for whoever may edit it now, else to its page where it has one. */
+export function useRowTarget(resource: Resource): (record: RaRecord) => string | undefined {
+  const { name, actions } = resource;
   const createPath = useCreatePath();
-  const mayEdit = useMay(resource, 'edit');
-  const mayShow = useMay(resource, 'show');
-  if (editsByMenu(actions)) return () => undefined;
+  const mayEdit = useMay(name, 'edit');
+  const mayShow = useMay(name, 'show');
   return (record) => {
-    const type = mayEdit && isEditable(actions, record) ? 'edit' : mayShow ? 'show' : undefined;
-    return type && createPath({ resource, type, id: record.id });
+    const isForm = mayEdit && !editsByMenu(actions) && isEditable(actions, record);
+    const type = isForm ? 'edit' : mayShow && hasPage(resource) ? 'show' : undefined;
+    return type && createPath({ resource: name, type, id: record.id });
   };
 }

@@ -1,0 +1,48 @@
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useCreatePath, useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { Icon } from '../../../schemas/icon.ts';
+import { iconOf } from '../../shell/icons.ts';
+import { formPath } from './formPath.ts';
+import type { OwnVerb } from './ownVerbs.ts';
+import type { ActedRecord, RecordActions } from './useActions.ts';
+
+const icons: Readonly<Record<OwnVerb, Icon>> = { show: 'document', edit: 'edit', duplicate: 'copy', delete: 'delete' };
+
+/** The entries for what can be done with any record: those that lead somewhere, and behind all others that it is deleted. */
+export function useOwnItems(
+  { resource, ownOf, openDelete }: RecordActions,
+  record: ActedRecord,
+  onClose: () => void,
+): { readonly leading: ReactElement[]; readonly last: ReactElement[] } {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { id } = record;
+  const paths: Readonly<Partial<Record<OwnVerb, string>>> = {
+    show: createPath({ resource, type: 'show', id }),
+    edit: createPath({ resource, type: 'edit', id }),
+    duplicate: formPath(createPath, resource, 'copy', id),
+  };
+  const remove = () => {
+    onClose();
+    openDelete(record);
+  };
+  const items = ownOf(record).map((verb) => {
+    const Sign = iconOf(icons[verb]);
+    const to = paths[verb];
+    const color = to === undefined ? { color: 'error.main' } : {};
+    const leads = to === undefined ? { onClick: remove } : { component: Link, to, onClick: onClose };
+    return (
+      <MenuItem key={verb} sx={color} {...leads}>
+        <ListItemIcon sx={color}>
+          <Sign fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={translate(`generate.row.${verb}`)} />
+      </MenuItem>
+    );
+  });
+  return { leading: items.filter(({ key }) => key !== 'delete'), last: items.filter(({ key }) => key === 'delete') };
+}
