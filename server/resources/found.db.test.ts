@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { inTenant } from '../db/transaction.ts';
-import type { Condition } from './conditions.ts';
+import { type Condition, live } from './conditions.ts';
 import { cutValues, type Cut } from './found.ts';
 import type { OrderTerm } from './ordering.ts';
 
@@ -46,7 +46,7 @@ const named: Condition = ['search_text', 'like', 'entity 1'];
 
 test.each(Object.keys(orders))('by %s, many are the same as if they were few, and read on to the end', async (name) => {
   const order = orders[name] ?? [];
-  for (const conditions of [[], [named]]) {
+  for (const conditions of [[], [named], [live, named]]) {
     const whole = await find({ conditions, order, perPage: 200 });
     expect(whole.n).toBe(whole.keys.length);
     for (const bound of [1000, 2]) {
