@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
-import { useTranslate } from 'ra-core';
+import { ListContext, useRecordContext, useTranslate } from 'ra-core';
+import { use } from 'react';
 import { type ActedRecord, useActions } from './useActions.ts';
 import { useOfferedItems } from './useOfferedItems.tsx';
 import { useOwnItems } from './useOwnItems.tsx';
@@ -13,9 +14,10 @@ interface ActionsMenuProps {
 }
 
 /** What can be done with a record now, in groups; what cannot be undone is red. */
-export function ActionsMenu({ record, below, onClose }: ActionsMenuProps) {
+export function ActionsMenu({ record: opened, below, onClose }: ActionsMenuProps) {
   const translate = useTranslate();
   const actions = useActions();
+  const record = useCurrent(opened);
   const { leading, last } = useOwnItems(actions, record, onClose);
   const offered = useOfferedItems(actions, record, onClose);
   const groups = [leading, ...offered, last].filter((items) => items.length > 0);
@@ -36,4 +38,11 @@ export function ActionsMenu({ record, below, onClose }: ActionsMenuProps) {
       ])}
     </Menu>
   );
+}
+
+/** A record as its list or page has it by now: what was done a moment ago may still be on its way. */
+function useCurrent(record: ActedRecord): ActedRecord {
+  const { data: rows = [] }: { readonly data?: ActedRecord[] } = use(ListContext) ?? {};
+  const shown = useRecordContext<ActedRecord>();
+  return [shown, ...rows].find((each) => each?.id === record.id) ?? record;
 }
