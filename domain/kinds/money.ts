@@ -2,6 +2,7 @@ import { languages, type Language } from '../languages.ts';
 import { once } from './once.ts';
 import { currencyBeside } from '../money/amounts.ts';
 import { isDecimal } from '../money/decimal.ts';
+import { decimalsShown } from '../money/decimals.ts';
 import { isObject } from '../schema/isObject.ts';
 import type { Property } from '../schema/property.ts';
 import { defineCodec } from './codec.ts';
@@ -11,18 +12,21 @@ import { formatDecimal, isDecimalText, readSigned } from './decimal.ts';
 type Named = 'symbol' | 'code';
 
 const formats = once(
-  (language: Language, currency: string, currencyDisplay: Named) =>
+  (language: Language, currency: string, currencyDisplay: Named, digits: number) =>
     new Intl.NumberFormat(languages[language].tag, {
       style: 'currency',
       currency,
       currencyDisplay,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
       useGrouping: 'always',
     }),
 );
 
 /** `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese. Text that is not a decimal comes back as it is. */
 export function formatMoney(amount: string, currency: string, language: Language, named: Named = 'symbol'): string {
-  return isDecimal(amount) ? formats(language, currency, named).format(amount) : amount;
+  if (!isDecimal(amount)) return amount;
+  return formats(language, currency, named, decimalsShown(amount, currency)).format(amount);
 }
 
 /** The currency of an amount within its record, by its code; `undefined` where nothing says it. */
@@ -47,7 +51,7 @@ export const money = defineCodec({
 });
 
 function withoutCurrency(text: string, currency: string, language: Language): string {
-  const sign = formats(language, currency, 'symbol')
+  const sign = formats(language, currency, 'symbol', 2)
     .formatToParts(0)
     .find(({ type }) => type === 'currency');
   return [sign?.value ?? currency, currency].reduce((left, name) => left.replace(name, ''), text);

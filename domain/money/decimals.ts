@@ -1,19 +1,18 @@
-const known = new Map<string, number>();
+/**
+ * The currencies that ISO 4217 gives other than two decimals. Intl follows custom instead, and cuts what some amounts
+ * have. Units of account with four (CLF, UYW) are left out: amounts are kept with three.
+ */
+const others: readonly [decimals: number, currencies: string][] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+];
+const decimals = new Map(others.flatMap(([count, codes]) => codes.split(' ').map((code) => [code, count] as const)));
 
-/** How many decimals a currency is written with (ISO 4217, as Intl knows it); 2 for a code Intl does not know. */
-export function decimalsOf(currency: string): number {
-  const seen = known.get(currency);
-  if (seen !== undefined) return seen;
-  const decimals = ask(currency);
-  if (known.size < 1000) known.set(currency, decimals);
-  return decimals;
-}
+/** How many decimals a currency is written with (ISO 4217); 2 for a code that is none. */
+export const decimalsOf = (currency: string): number => decimals.get(currency) ?? 2;
 
-function ask(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch (error) {
-    if (error instanceof RangeError) return 2;
-    throw error;
-  }
+/** How many an amount of it is shown with: as many as it has itself, where these are more. Nothing is cut in silence. */
+export function decimalsShown(amount: string, currency: string): number {
+  const own = /\.(\d*?)0*$/.exec(amount)?.[1] ?? '';
+  return Math.max(decimalsOf(currency), own.length);
 }
