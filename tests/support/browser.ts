@@ -30,6 +30,8 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
     browser = await chromium.launch({
       executablePath,
       args: ['--no-sandbox', '--disable-background-networking', ...quiet],
+      // As people have it: without a language of the system Chromium saves no file under a name with accents.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
   });
   afterEach(async ({ task }) => {
