@@ -60,3 +60,6 @@ export interface Actions<Status extends string = string, Permission extends stri
   /** The menu of a record: names of the above in their order, group by group. */
   readonly menu: readonly (readonly string[])[];
 }
+
+/** Of a resource that says nothing of what can be done with its records. */
+export const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };

@@ -1,14 +1,12 @@
-import type { Actions, Command } from './actions.ts';
+import { type Command, noActions } from './actions.ts';
 import type { Resource } from './resource.ts';
-
-const none: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
 
 /**
  * A resource with what its word `archive` stands for: the property `archived`, by which lists tell records apart; the
  * commands that set it and take it back, for whoever may `archive`; and that meanwhile nothing else is done to a record.
  */
 export function archivable<R extends Resource>(resource: R): R {
-  const { schema, list, actions = none, singular } = resource;
+  const { schema, list, actions = noActions, singular } = resource;
   const edit: Command = { needs: 'edit', opens: singular };
   const others = Object.entries({ edit, ...actions.commands }).map(
     ([name, command]) => [name, { ...command, hidden: [...(command.hidden ?? []), 'archived'] }] as const,

@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, type ReactNode } from 'react';
-import type { Actions } from '../../../schemas/actions.ts';
+import { noActions } from '../../../schemas/actions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { subjectOf, titleOf } from '../list/slots.ts';
@@ -13,8 +13,6 @@ interface ActingProps {
   readonly isList?: boolean;
   readonly children: ReactNode;
 }
-
-const noActions: Actions = { reasons: {}, commands: {}, views: {}, links: {}, menu: [] };
 
 /** The records of a resource with what can be done with each. */
 export function Acting({ resource, isList = false, children }: ActingProps) {

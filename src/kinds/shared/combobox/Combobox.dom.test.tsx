@@ -112,6 +112,17 @@ describe('keys that come before the answer wait for it', () => {
     expect(kept()).toMatchObject(norte);
   });
 
+  it('and whoever has gone meanwhile finds what fits nothing wrong at its field, no list in the way', async () => {
+    const { ask, release } = heldApi();
+    const { user, kept } = await renderBox({ ask });
+    await user.keyboard('Sul{Enter}');
+    await user.click(screen.getByRole('textbox', { name: 'Depois' }));
+    await release('Sul');
+    await screen.findByText('“Sul” não corresponde a nenhum registro. Escolha um da lista.');
+    expect([screen.queryByRole('listbox'), options(), kept()]).toEqual([null, [], { unmatched: 'Sul' }]);
+    expect(screen.queryByText('Nenhum registro encontrado')).toBeNull();
+  });
+
   it('typing on takes them back', async () => {
     const { ask, release } = heldApi();
     const { user, kept } = await renderBox({ ask });

@@ -131,6 +131,8 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   };
   const leave = () => {
     if (typed !== undefined && !isTyping) choose(null);
+    // Who pressed Enter and has gone meanwhile is shown no list any more.
+    else if (isTyping && hurry.by === 'Enter') wait('Tab');
     else if (isTyping && hurry.by === undefined) {
       const found = theOne(options, text, nameOf);
       if (isSearching) wait('blur');
