@@ -125,6 +125,8 @@ export interface Resource<
   readonly tells?: readonly P[];
   readonly list: {
     readonly columns: readonly P[];
+    /** The columns as they matter, where a table has no room for all: the others come behind them, and the last leave first. */
+    readonly priority?: readonly P[];
     /** What is read of a record where a column, or its label, is not drawn from its own value alone. */
     readonly reads?: { readonly [C in P]?: readonly P[] };
     /** Its order where nobody asks for another: fields in the order they count, a minus before one turns it round. */

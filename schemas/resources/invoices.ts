@@ -178,6 +178,7 @@ export default defineResource({
   label: 'number',
   list: {
     columns: ['number', 'account_uuid', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
+    priority: ['number', 'service_buyer', 'amount', 'status', 'due_date', 'transactions'],
     reads: {
       number: ['number', 'company_number'],
       account_uuid: ['transactions.0.account'],

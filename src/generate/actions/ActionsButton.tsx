@@ -14,11 +14,7 @@ export function ActionsButton({ record }: { readonly record: ActedRecord }) {
       aria-label={translate('generate.row.options', { name: titleOf(record) })}
       aria-haspopup="menu"
       aria-expanded={menuOf === record.id}
-      onClick={(event) => {
-        // What is pressed here is no press on the row.
-        event.stopPropagation();
-        openMenu(record, event.currentTarget);
-      }}
+      onClick={(event) => openMenu(record, event.currentTarget)}
     >
       <MoreIcon />
     </IconButton>

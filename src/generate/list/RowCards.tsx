@@ -11,7 +11,7 @@ import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import { CellValue } from './CellValue.tsx';
 import { useColumnWord } from './columnWords.ts';
-import { RowLink } from './RowLink.tsx';
+import { RowLink, rowPress } from './RowLink.tsx';
 import { cardOf } from './slots.ts';
 import { useRowTarget } from './useRowTarget.ts';
 
@@ -41,7 +41,13 @@ export function RowCards({ resource, columns }: RowCardsProps) {
     <Box component="ul" sx={cardGrid}>
       {data.map((record) => (
         <RecordContextProvider key={record.id} value={record}>
-          <Card component="li" sx={{ p: 2 }}>
+          <Card
+            component="li"
+            className="list-card"
+            data-leads={targetOf(record) !== undefined}
+            sx={{ p: 2 }}
+            {...rowPress}
+          >
             <Stack direction="row" alignItems="flex-start" justifyContent="space-between" gap={1} mb={1}>
               <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere', minWidth: 0, pt: 0.75 }}>
                 {heading && (

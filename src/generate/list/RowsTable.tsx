@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
+import Box from '@mui/material/Box';
 import { DataTable } from 'ra-ui-materialui';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { hiddenKey } from '../../data/listState.ts';
 import type { PageProperty } from '../properties.ts';
+import { leavingColumns } from './columnRoom.ts';
 import { useColumnWord } from './columnWords.ts';
 import { SelectPage, useCanChoose } from './Selection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -20,8 +22,9 @@ export function RowsTable({ resource, columns }: RowsTableProps) {
   const wordOf = useColumnWord(resource.name);
   const canChoose = useCanChoose(resource);
   const Body = useCallback(() => <TableRows resource={resource} columns={columns} />, [resource, columns]);
+  const leaving = useMemo(() => leavingColumns(resource, columns), [resource, columns]);
   return (
-    <>
+    <Box sx={leaving}>
       {canChoose && <SelectionBar resource={resource} />}
       <DataTable
         size="medium"
@@ -42,6 +45,6 @@ export function RowsTable({ resource, columns }: RowsTableProps) {
         ))}
         <DataTable.Col label={translate('generate.row.head')} disableSort align="right" />
       </DataTable>
-    </>
+    </Box>
   );
 }

@@ -58,7 +58,6 @@ export function SelectRow({ resource }: { readonly resource: Resource }) {
     <Checkbox
       size="small"
       checked={selectedIds.includes(record.id)}
-      onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
       slotProps={{ input: { 'aria-label': translate('generate.row.select', { name }) } }}
     />

@@ -1,12 +1,11 @@
 import { RecordContextProvider, useListContext } from 'ra-core';
 import { memo } from 'react';
-import { useNavigate } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import type { ActedRecord } from '../actions/useActions.ts';
 import type { PageProperty } from '../properties.ts';
 import { CellValue } from './CellValue.tsx';
-import { RowLink } from './RowLink.tsx';
+import { RowLink, rowPress } from './RowLink.tsx';
 import { SelectRow, useCanChoose } from './Selection.tsx';
 import { cellOf } from './slots.ts';
 import { useRowTarget } from './useRowTarget.ts';
@@ -52,13 +51,11 @@ interface RowProps extends RowsProps {
 
 /** Drawn again only for what is its own: the list around it changes often while it opens. */
 const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowProps) {
-  const navigate = useNavigate();
-  const open = to === undefined ? undefined : () => void navigate(to, { state: { _scrollToTop: true } });
   return (
     <RecordContextProvider value={record}>
-      <tr className="list-row" data-chosen={isChosen} data-leads={to !== undefined} onClick={open}>
+      <tr className="list-row" data-chosen={isChosen} data-leads={to !== undefined} {...rowPress}>
         {isChosen !== undefined && (
-          <td className="list-choice">
+          <td className="list-choice" data-control>
             <SelectRow resource={resource} />
           </td>
         )}
@@ -69,7 +66,7 @@ const Row = memo(function Row({ resource, columns, record, to, isChosen }: RowPr
             </RowLink>
           </td>
         ))}
-        <td data-align="right">
+        <td data-align="right" data-control>
           <ActionsButton record={record} />
         </td>
       </tr>

@@ -65,9 +65,10 @@ it('asks for what its columns show, and draws them from that', async () => {
   expect(cells.slice(1, 5)).toEqual(['Acme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
 });
 
-it('loses nothing of a record that is opened from its row and saved at once', async () => {
+it('loses nothing of a record that is edited from its row and saved at once', async () => {
   const { user, written, asked } = await renderEntities();
-  await user.click(screen.getByRole('link', { name: 'Acme' }));
+  await user.click(screen.getByRole('button', { name: 'Opções: Acme' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' 2');
   await user.click(await save());
   await screen.findByText('Entidade salva.');

@@ -9,6 +9,8 @@ interface CellSlot {
   readonly default: ComponentType<{ readonly record: RaRecord }>;
   /** Where it stands in its column, where not as its kind does. */
   readonly align?: 'left' | 'right';
+  /** How much room it needs with its padding, in pixels, where that is not the usual. */
+  readonly width?: number;
   /** The paths it says at once, which a file has as columns of their own. */
   readonly inFile?: readonly string[];
 }
@@ -16,8 +18,7 @@ interface CellSlot {
 /** `src/views/<resource>/card.tsx`: draws a row where a table has no room. */
 interface CardSlot {
   readonly default: ComponentType<CardProps>;
-  /** How much room the table needs, and how high a card is, in pixels. */
-  readonly tableWidth: number;
+  /** In pixels. */
   readonly cardHeight: number;
 }
 

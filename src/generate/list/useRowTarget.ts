@@ -4,7 +4,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { hasPage } from '../actions/ownVerbs.ts';
 import { useMay } from '../useMay.ts';
 
-/** Where a row leads: to its form for whoever may edit it now, else to its page where it has one. */
+/** Where a row leads: to its page, or where there is none for the user to its form, while it may be edited. */
 export function useRowTarget(resource: Resource): (record: RaRecord) => string | undefined {
   const { name, actions } = resource;
   const createPath = useCreatePath();
@@ -12,7 +12,7 @@ export function useRowTarget(resource: Resource): (record: RaRecord) => string |
   const mayShow = useMay(name, 'show');
   return (record) => {
     const isForm = mayEdit && !editsByMenu(actions) && isEditable(actions, record);
-    const type = isForm ? 'edit' : mayShow && hasPage(resource) ? 'show' : undefined;
+    const type = mayShow && hasPage(resource) ? 'show' : isForm ? 'edit' : undefined;
     return type && createPath({ resource: name, type, id: record.id });
   };
 }

@@ -13,7 +13,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { Pairs } from '../../kinds/shared/Pairs.tsx';
 import { useColumnWord } from '../list/columnWords.ts';
 import { KindCell } from '../list/KindCell.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink, rowPress } from '../list/RowLink.tsx';
 import { useRowTarget } from '../list/useRowTarget.ts';
 import type { PageProperty } from '../properties.ts';
 
@@ -45,7 +45,7 @@ export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
         sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
       >
         {rows.map((record) => (
-          <li key={record.id}>
+          <li key={record.id} {...rowPress}>
             <RecordContextProvider value={record}>
               <Pairs
                 pairs={columns.map((column) => ({
@@ -74,7 +74,7 @@ export function RelatedRows({ resource, columns, rows }: RelatedRowsProps) {
       <TableBody>
         {rows.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
-            <TableRow>
+            <TableRow data-leads={targetOf(record) !== undefined} {...rowPress}>
               {columns.map((column) => (
                 <TableCell key={column.path} align={column.kind.align}>
                   {valueOf(column, record)}

@@ -15,8 +15,6 @@ import NumberCell from './cells/number.tsx';
 import PayerCell from './cells/service_buyer.tsx';
 import PaymentCell from './cells/transactions.tsx';
 
-/** What all columns need for figures of an everyday length, and the boxes by which rows are chosen. */
-export const tableWidth = 1008;
 export const cardHeight = 260;
 
 const status = pageProperty(invoices, 'status');

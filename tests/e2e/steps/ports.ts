@@ -41,7 +41,7 @@ export async function expectPortsKept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await textField(page, 'Calado (m): de').fill('10');
   await cell(page, 'Guarujá').waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'BRSSZ', exact: true }).click();
+  await fromMenu(page, 'Opções: Santos', 'Editar');
   await page.getByText('Não muda depois de criado').waitFor();
   await textField(page, 'Nome').fill('Porto de Santos');
   await save(page);

@@ -31,7 +31,7 @@ export async function expectVoyage(page: Page, headers: Record<string, string>):
   await page.getByRole('cell', { name: '1', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Legenda das situações' }).waitFor();
 
-  await page.getByRole('link', { name: 'D-1', exact: true }).click();
+  await fromMenu(page, 'Opções: D-1', 'Editar');
   await page.getByText('Não muda depois de criado').waitFor();
   expect(await textField(page, 'Código').isDisabled()).toBe(true);
   const again = await page.request.post(voyages, { headers, data: { code: 'D-1', vessel: { uuid } } });

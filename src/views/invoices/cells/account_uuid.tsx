@@ -4,6 +4,7 @@ import './cells.css';
 
 const longestName = 18;
 
+export const width = 128;
 export const inFile = [];
 
 /** The account the payment goes to, over its gateway; a dash where none was chosen. */

@@ -5,6 +5,7 @@ import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { Hint } from '../../../shell/Hint.tsx';
 import './cells.css';
 
+export const width = 136;
 export const inFile = ['currency', 'subtotal', 'total_taxes', 'amount'];
 
 /** What the exporter is to receive; the hint says of what it is made. */

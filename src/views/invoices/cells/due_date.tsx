@@ -6,6 +6,7 @@ import type { ListedInvoice } from '../actions/dialogProps.ts';
 import { Hint } from '../../../shell/Hint.tsx';
 import './cells.css';
 
+export const width = 112;
 export const inFile = ['is_overdue', 'created', 'due_date'];
 
 /** When it has to be paid, marked where that is past: how the payment stands has a column of its own. */

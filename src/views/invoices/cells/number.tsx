@@ -9,6 +9,7 @@ import './cells.css';
 const longestOwnNumber = 18;
 
 export const align = 'left';
+export const width = 108;
 export const inFile = ['number', 'company_number'];
 
 /** The number, which opens the document where there is one to see, over the company's own number. */

@@ -10,6 +10,8 @@ import './cells.css';
 /** Longer names are cut (specification §9). */
 const longestPayer = 30;
 
+export const width = 172;
+
 /** Who pays, with the flag; marked where the service went to somebody else. */
 export default function PayerCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();

@@ -15,6 +15,7 @@ const status = pageProperty(invoices, 'transactions.0.status');
 const dateLength = 10;
 
 export const align = 'left';
+export const width = 132;
 export const inFile = ['payment_authorized'];
 
 /** How the payment stands, why, and when it came. */

@@ -1,0 +1,52 @@
+import type { Kind } from '../../../schemas/kind.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { columnsOf, type PageProperty } from '../properties.ts';
+import { cellOf } from './slots.ts';
+
+/** Of a column, by its kind where that is short, and of the box and the options beside all of them, in pixels. */
+const usualWidth = 128;
+const widths: Readonly<Partial<Record<Kind, number>>> = {
+  boolean: 88,
+  currency: 88,
+  date: 112,
+  decimal: 104,
+  file: 112,
+  image: 80,
+  integer: 96,
+  percent: 88,
+};
+const besideColumns = 104;
+
+/** So many columns a table shows at least: with room for fewer of them rows are cards. */
+const fewest = 4;
+
+/** Columns as they matter: as the list says it, else in their order with the status behind the first; with the room for all up to each. */
+export function roomUpTo(
+  { list, status }: Resource,
+  columns: readonly PageProperty[],
+): readonly (readonly [column: PageProperty, room: number])[] {
+  const [first, ...others] = columns.map(({ path }) => path);
+  const order = [...(list.priority ?? [first, status]), ...others];
+  let room = besideColumns;
+  return columns
+    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
+    .map((column) => [column, (room += cellOf(column)?.width ?? widths[column.kind.kind] ?? usualWidth)] as const);
+}
+
+/** The room that a table of a resource's rows needs to be one. */
+export function leastRoom(resource: Resource): number {
+  return roomUpTo(resource, columnsOf(resource)).slice(0, fewest).at(-1)?.[1] ?? 0;
+}
+
+/** Has the columns of a table leave where there is no room for them, the ones that matter least first; no script has a part in it. */
+export const leavingColumns = (resource: Resource, columns: readonly PageProperty[]) => ({
+  containerType: 'inline-size',
+  ...Object.fromEntries(
+    roomUpTo(resource, columns)
+      .slice(1)
+      .map(([{ path }, room]) => [
+        `@container (max-width: ${room - 1}px)`,
+        { [`& [data-path="${path}"], & [class~="column-${path}"]`]: { display: 'none' } },
+      ]),
+  ),
+});

@@ -1,0 +1,93 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { ListPage } from './ListPage.tsx';
+
+const uuid = '0192f0c1-0000-7000-8000-000000000001';
+const brazil = { id: 76, identifier: 'BR', name: 'Brazil' };
+const acme = { uuid, name: 'Acme', nif: '1', location: { place_id: 'p', address: 'Rua Um', country: brazil } };
+const page = `/entities/${uuid}/show`;
+
+const asTable = () => undefined;
+/** Every query of the screen's width is answered as on a phone. */
+const asCards = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+
+async function showList(draw: () => void, may: (resource: string, action: string) => boolean = () => true) {
+  draw();
+  const view = await renderInConsole(<ListPage resource={entities} />, {
+    may,
+    answers: { 'GET /api/v2/entities': { json: { results: [acme], count: 1 } } },
+  });
+  await screen.findByText('Acme');
+  return view;
+}
+
+describe.each([
+  ['a table', asTable],
+  ['cards', asCards],
+])('a row of %s', (_, draw) => {
+  it('opens its record wherever it is pressed', async () => {
+    const { place } = await showList(draw);
+    await userEvent.click(screen.getByText('Rua Um'));
+    expect(place.current).toBe(page);
+  });
+
+  it('opens it once where its own link is pressed, which is a real one', async () => {
+    const { place } = await showList(draw);
+    const link = screen.getByRole('link', { name: 'Acme' });
+    expect(link.getAttribute('href')).toBe(page);
+    await userEvent.click(link);
+    expect(place.current).toBe(page);
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }, fireEvent.click],
+    ['with ⌘', { metaKey: true }, fireEvent.click],
+    [
+      'with the middle button',
+      { button: 1 },
+      (on: Element, how: object) => fireEvent(on, new MouseEvent('auxclick', { bubbles: true, ...how })),
+    ],
+  ] as const)('%s leaves the list where it is: the browser opens another tab', async (_how, how, press) => {
+    const { place } = await showList(draw);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Acme' }).addEventListener('click', followed);
+    press(screen.getByText('Rua Um'), how);
+    expect(place.current).toBe('/');
+    expect(followed.mock.calls[0]?.[0]).toMatchObject(
+      how.hasOwnProperty('button') ? { ctrlKey: true, metaKey: true } : how,
+    );
+  });
+
+  it('does not where something in it is pressed for its own sake', async () => {
+    const { place } = await showList(draw);
+    await userEvent.click(screen.getByRole('button', { name: 'Opções: Acme' }));
+    expect(place.current).toBe('/');
+    await userEvent.keyboard('{Escape}');
+    for (const box of screen.queryAllByRole('checkbox')) fireEvent.click(box);
+    expect(place.current).toBe('/');
+  });
+
+  it('does not while text in it is marked', async () => {
+    const { place } = await showList(draw);
+    const address = screen.getByText('Rua Um');
+    getSelection()?.selectAllChildren(address);
+    fireEvent.click(address);
+    getSelection()?.removeAllRanges();
+    expect(place.current).toBe('/');
+  });
+
+  it('leads nowhere for whoever may only see the list', async () => {
+    const { place } = await showList(draw, (_resource, action) => action === 'list');
+    await userEvent.click(screen.getByText('Rua Um'));
+    expect(place.current).toBe('/');
+  });
+});
