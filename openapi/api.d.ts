@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json a4c3976990699985812abf9f93c81e65547949a73d183b8adda9111e738e785d
+// Written by `npm run openapi` from openapi.json 9f592b2a5ae11680869da9ff736980592e49e8b75ca9b103a018fdb4f06dd102
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -888,7 +888,13 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -1083,6 +1089,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         status: "billed" | "paid" | "cancelled" | "draft";
+                        confirm_scenarios?: boolean;
                         exchange_currency?: string;
                         exchange_rate?: string;
                         fee?: string;
@@ -2466,6 +2473,8 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
+                    /** @description The first page begins with what the newest of these point to. */
+                    recent?: "invoices";
                 };
                 header?: never;
                 path?: never;
@@ -2949,6 +2958,8 @@ export interface paths {
                     destiny?: number;
                     /** @description Keys separated by commas; what is listed has each of them. */
                     countries?: string;
+                    /** @description The first page begins with what has these for origin and destiny. */
+                    between?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4368,6 +4379,7 @@ export interface paths {
                         show_tax_invoice?: boolean;
                         /** @default false */
                         is_draft?: boolean;
+                        confirm_scenarios?: boolean;
                     };
                     /**
                      * @example {
@@ -4443,6 +4455,7 @@ export interface paths {
                         show_tax_invoice?: boolean;
                         /** @default false */
                         is_draft?: boolean;
+                        confirm_scenarios?: boolean;
                         /**
                          * Format: binary
                          * @description JPEG, PNG of at most 3,145,728 bytes.
@@ -4581,6 +4594,7 @@ export interface paths {
                         show_tax_invoice?: boolean;
                         /** @default false */
                         is_draft?: boolean;
+                        confirm_scenarios?: boolean;
                     };
                     /**
                      * @example {
@@ -4656,6 +4670,7 @@ export interface paths {
                         show_tax_invoice?: boolean;
                         /** @default false */
                         is_draft?: boolean;
+                        confirm_scenarios?: boolean;
                         /**
                          * Format: binary
                          * @description JPEG, PNG of at most 3,145,728 bytes.
@@ -5092,6 +5107,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @default false */
             is_draft: boolean;
+            confirm_scenarios?: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
             readonly can_revert?: boolean;
@@ -5706,6 +5722,7 @@ export interface components {
             show_tax_invoice: boolean;
             /** @default false */
             is_draft: boolean;
+            confirm_scenarios?: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
             readonly can_revert?: boolean;

@@ -139,6 +139,8 @@ export interface Resource<
     readonly filters: { readonly [F in P]?: FilterOperator };
     /** Parameters that take several comma-joined keys, each of which is held by one of these references. */
     readonly heldBy?: Readonly<Record<string, readonly P[]>>;
+    /** Parameters that take a key for each of these references, joined by commas: the first page begins with what has them all. */
+    readonly first?: Readonly<Record<string, readonly P[]>>;
     /** Whether it is short, and one page may hold all of it: choices need it whole. */
     readonly catalogue?: boolean;
     /** What of a record a list leaves out, since there may be much of it. */

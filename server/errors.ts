@@ -27,6 +27,7 @@ export const errorStatuses = {
   conflict: 409,
   in_flight: 409,
   in_use: 409,
+  scenario_unfit: 409,
   stale: 409,
   status_not_allowed: 409,
   too_large: 413,

@@ -39,7 +39,8 @@ const narrowed = new WeakMap<Resource, Map<UserType, Resource>>();
 function narrow(resource: Resource, hides: readonly string[]): Resource {
   const isSeen = (path: string) => !isHidden(path, hides);
   const { list, form } = resource;
-  const held = Object.entries(list.heldBy ?? {}).filter(([, paths]) => paths.every(isSeen));
+  const seenPaths = (of: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(of).filter(([, paths]) => paths.every(isSeen)));
   const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }));
   return {
     ...resource,
@@ -51,7 +52,8 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
       sortable: list.sortable.filter(isSeen),
       search: list.search.filter(isSeen),
       filters: Object.fromEntries(Object.entries(list.filters).filter(([path]) => isSeen(path))),
-      ...(list.heldBy && { heldBy: Object.fromEntries(held) }),
+      ...(list.heldBy && { heldBy: seenPaths(list.heldBy) }),
+      ...(list.first && { first: seenPaths(list.first) }),
     },
     form: { ...form, sections: sections.filter(({ fields }) => fields.length > 0) },
   };

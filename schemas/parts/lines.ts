@@ -75,3 +75,6 @@ export const lines = {
   together: { source: 'scenery.tributes', maxItems: 5000 },
   items: line,
 } as const;
+
+/** Whether a document may be issued though the scenario of a line is for other countries than those of its parties. */
+export const confirmScenarios = { type: 'boolean' } as const;

@@ -1,5 +1,5 @@
 import { date } from '../parts/date.ts';
-import { lines } from '../parts/lines.ts';
+import { confirmScenarios, lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
@@ -56,6 +56,7 @@ const schema = {
     responsible_email: { type: 'string', maxLength: 2000 },
     show_tax_invoice: { type: 'boolean', default: true },
     is_draft: { type: 'boolean', default: false },
+    confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     payment_authorized: { type: 'boolean', readOnly: true },
     is_overdue: { type: 'boolean', readOnly: true },
     can_revert: { type: 'boolean', readOnly: true },
@@ -87,6 +88,13 @@ const templateChoice = {
   properties: { template: { type: 'string', minLength: 1, maxLength: 120 } },
 } as const;
 
+/** Bills a line whose scenario is for other countries than those of the parties. */
+const confirmation = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { confirm_scenarios: confirmScenarios },
+} as const;
+
 /** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
 export const invoiceActions = {
   byStatus: {
@@ -105,7 +113,15 @@ export const invoiceActions = {
   },
   commands: {
     edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
-    bill: { in: ['draft'], to: 'billed', needs: 'bill', refused: ['invoice_due_date_past'], bulk: true, icon: 'issue' },
+    bill: {
+      in: ['draft'],
+      to: 'billed',
+      needs: 'bill',
+      refused: ['invoice_due_date_past'],
+      input: confirmation,
+      bulk: true,
+      icon: 'issue',
+    },
     receive: {
       in: ['billed'],
       to: 'paid',

@@ -53,6 +53,7 @@ export default defineResource({
     search: ['name', 'code', 'description'],
     filters: { origin: 'eq', destiny: 'eq' },
     heldBy: { countries: ['origin', 'destiny'] },
+    first: { between: ['origin', 'destiny'] },
   },
   form: {
     sections: [

@@ -6,6 +6,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { conditionsOf, isOfLive, live } from './conditions.ts';
+import { preferredOf, withFirst } from './first.ts';
 import { foundRows } from './found.ts';
 import { orderOf, type OrderTerm } from './ordering.ts';
 import type { ListQuery } from './query.ts';
@@ -39,15 +40,13 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
   const listed = isLive ? sql`${own} and not t.archived` : own;
   const isWhole = conditions.length === 0;
   const bound = query.isCounted && !isWhole ? countLimit : undefined;
-  const found =
+  const cut = { ...query, conditions: isLive ? [...conditions, live] : conditions, order, bound };
+  const preferred = await preferredOf(db, resource, storage, reader.tenant.id, query);
+  const plain =
     isWhole && !query.after && isWalk(order)
       ? walked(storage, listed, order, query)
-      : foundRows(resource.scope, storage.table, {
-          ...query,
-          conditions: isLive ? [...conditions, live] : conditions,
-          order,
-          bound,
-        });
+      : foundRows(resource.scope, storage.table, cut);
+  const found = withFirst(preferred, plain, { ...cut, table: storage.table });
   const told = { ...storage, fields: fieldsRead(resource, storage, query.fields) };
   const keys = storage.key === 'uuid' ? sql`uuid` : sql`int`;
   // As an array the keys tell the planner that few rows follow.

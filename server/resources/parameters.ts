@@ -2,7 +2,7 @@ import { filterParameters, type Comparison } from '../../domain/lists/filters.ts
 import { isDecimalText } from '../../domain/schema/decimalText.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { columnAt, storageOf, type ReferenceField, type ScalarField } from './storage.ts';
+import { columnAt, storageOf, type Field, type ReferenceField, type ScalarField } from './storage.ts';
 
 const text = { type: 'string', maxLength: 200 } as const;
 
@@ -94,6 +94,8 @@ export function querySchemaOf(
     );
     return [name, schema];
   });
+  const first = Object.entries(resource.list.first ?? {}).map(([name, paths]) => [name, firstParameter(fields, paths)]);
+  const pointing = recentOf(resource);
   return {
     type: 'object',
     additionalProperties: false,
@@ -101,7 +103,8 @@ export function querySchemaOf(
       ...(resource.list.catalogue ? cataloguePaging : pagingParameters),
       [key]: keysParameter(key),
       ...(resource.list.keyset && keysetParameters),
-      ...Object.fromEntries([...filters, ...held]),
+      ...Object.fromEntries([...filters, ...held, ...first]),
+      ...(pointing.length > 0 && { recent: recentParameter(pointing) }),
       ...further,
     },
   };
@@ -126,7 +129,31 @@ export function listsOf(resource: Resource): Readonly<Record<string, object>> {
   };
 }
 
-const filePaging: ReadonlySet<string> = new Set(['page', 'per_page', ...Object.keys(keysetParameters)]);
+/** Of both, a page that is not the first has nothing. */
+function firstParameter(fields: readonly Field[], paths: readonly string[]): object {
+  const [reference] = paths.map((path) => columnAt(fields, path));
+  const { one, length } = keyPatterns[reference?.is === 'reference' ? reference.key : 'id'];
+  return {
+    type: 'string',
+    maxLength: paths.length * (length + 1),
+    pattern: `^(${one}(,${one}){${paths.length - 1}})?$`,
+    description: `The first page begins with what has these for ${paths.join(' and ')}.`,
+  };
+}
+
+const recentParameter = (pointing: readonly string[]): object => ({
+  type: 'string',
+  enum: pointing,
+  description: 'The first page begins with what the newest of these point to.',
+});
+
+/** The tenant's resources whose newest records tell which of a resource's were used lately. */
+export const recentOf = ({ scope, related = [] }: Resource): string[] =>
+  scope === 'tenant' ? [...new Set(related.map(({ resource }) => resource))] : [];
+
+/** What a file, which has no pages, does not know of a list. */
+const ofPages = ({ list }: Resource): ReadonlySet<string> =>
+  new Set(['page', 'per_page', 'recent', ...Object.keys({ ...keysetParameters, ...list.first })]);
 
 /** The JSON Schema of the query of a list's file: that of the list without its pages, and the columns of the file. */
 export function fileQuerySchemaOf(
@@ -134,7 +161,8 @@ export function fileQuerySchemaOf(
   further: Readonly<Record<string, object>> = {},
 ): ReturnType<typeof querySchemaOf> {
   const { properties, ...schema } = querySchemaOf(resource, further);
-  const kept = Object.entries(properties).filter(([name]) => !filePaging.has(name));
+  const paging = ofPages(resource);
+  const kept = Object.entries(properties).filter(([name]) => !paging.has(name));
   return { ...schema, properties: { ...Object.fromEntries(kept), fields: columnsParameter } };
 }
 

@@ -35,6 +35,10 @@ export interface ListQuery {
   readonly fields?: readonly string[];
   /** Keys by parameter: each must be held by one of the parameter's references. */
   readonly held: Readonly<Record<string, readonly string[]>>;
+  /** Keys by parameter, one for each of its references: what has them all comes first. */
+  readonly first?: Readonly<Record<string, readonly string[]>>;
+  /** A resource: what its newest records point to comes before all else. */
+  readonly recent?: string;
 }
 
 /** What a validated query string asks for. Throws like `sortOf` and `fieldsOf`. */
@@ -45,7 +49,8 @@ export function listQueryOf(
 ): ListQuery {
   const { list } = resource;
   const keys = query[storageOf(resource).key];
-  const held = Object.keys(list.heldBy ?? {}).flatMap((name) => (query[name] ? [[name, listed(query[name])]] : []));
+  const keysAt = (names: object = {}) =>
+    Object.fromEntries(Object.keys(names).flatMap((name) => (query[name] ? [[name, listed(query[name])]] : [])));
   return {
     page: Number(query['page']),
     perPage: Number(query['per_page']),
@@ -53,7 +58,9 @@ export function listQueryOf(
     ...(query['search'] ? { search: String(query['search']) } : {}),
     ...(keys ? { keys: listed(keys) } : {}),
     filters: filtersOf(list, query),
-    held: Object.fromEntries(held),
+    held: keysAt(list.heldBy),
+    first: keysAt(list.first),
+    ...(query['recent'] ? { recent: String(query['recent']) } : {}),
     ...(query['fields'] ? { fields: fieldsOf(resource, listed(query['fields'])) } : {}),
     ...(query['after'] ? { after: String(query['after']) } : {}),
     isCounted: query['count'] !== false,

@@ -43,6 +43,7 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     currency: 'USD',
     created: today,
     due_date: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01`,
+    confirm_scenarios: true,
     items_invoice: [item, item, item],
   };
   const pool = new pg.Pool({ connectionString: url, max: 10 });

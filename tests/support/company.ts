@@ -55,15 +55,20 @@ export async function make(client: TestClient, url: string, body: object): Promi
   return answer.json<{ uuid: string }>().uuid;
 }
 
-export async function makeScenario(client: TestClient, tributes: readonly TributeTerms[]): Promise<string> {
+/** A scenario from a company's country, Brazil unless told, to the United States. */
+export async function makeScenario(
+  client: TestClient,
+  tributes: readonly TributeTerms[],
+  origin = 76,
+): Promise<string> {
   const rows = [];
   for (const { name = 'ISS', ...terms } of tributes)
     rows.push({ tribute: await make(client, '/api/v2/tributes', { name }), ...terms });
-  const countries = { origin: 76, destiny: 840 };
   return make(client, '/api/v2/scenarios', {
-    name: 'Brazil to US',
+    name: origin === 76 ? 'Brazil to US' : 'Portugal to US',
     description: 'Services',
-    ...countries,
+    origin,
+    destiny: 840,
     tributes: rows,
   });
 }
@@ -78,7 +83,7 @@ export async function makeRegistrations(
     company: await seedCompany(test.ownerPool, test.identity.tenants[slug], slug),
     entity: await make(client, '/api/v2/entities', { name: 'Blue Harbor Inc', location: usLocation }),
     item: await make(client, '/api/v2/invoice/items', { description: 'Consulting' }),
-    scenario: await makeScenario(client, exampleTributes),
+    scenario: await makeScenario(client, exampleTributes, slug === 'acme' ? 76 : 620),
   };
 }
 

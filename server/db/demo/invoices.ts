@@ -85,6 +85,7 @@ function inputOf(index: number, life: Life, then: Scope, demo: DemoCompany, made
     send_email: false,
     show_tax_invoice: true,
     is_draft: life.end === 'draft',
+    confirm_scenarios: true,
     items_invoice: lines,
   };
 }

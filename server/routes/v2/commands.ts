@@ -36,12 +36,21 @@ const routeOf = (path: string): string => path.replace('{uuid}', ':uuid');
 
 const bodyOf = ({ command: { input } }: CommandRequest) => input && { body: writeSchema(input) };
 
+/** Who has nothing to say to a command that needs nothing may leave the body out. */
+async function sayNothing(request: FastifyRequest): Promise<void> {
+  request.body ??= {};
+}
+
+const needless = ({ command: { input } }: CommandRequest) =>
+  input && !input.required?.length && { preValidation: sayNothing };
+
 const summaryOf = ({ name, command }: CommandRequest, of: string): string =>
   command.summary ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${of}.`;
 
 function ofOne(app: FastifyInstance, resource: Resource, asked: CommandRequest): void {
   app.put<Asking>(routeOf(asked.one), {
     config: { access: { resource: resource.name, action: asked.command.needs } },
+    ...needless(asked),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `one of the ${resource.name}`),
@@ -105,6 +114,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
   const command = `${resource.name}.${asked.name}`;
   app.put<{ Querystring: { uuid: string; preview?: boolean }; Body: Input | undefined }>(path, {
     config: { access: { resource: resource.name, action: asked.command.needs } },
+    ...needless(asked),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `several of the ${resource.name}: those it is not refused for`),

@@ -19,7 +19,9 @@ export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly quantity: string;
   readonly price: string;
   readonly scenery_uuid: string;
-  readonly scenery: object;
+  readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
+    readonly tributes: readonly object[];
+  };
 };
 
 /**
@@ -115,7 +117,11 @@ function computeLine(
 }
 
 /** The scenario and its tributes as the line keeps them for good. */
-function sceneryOf(scenario: Scenario, tributes: readonly ResolvedTribute[], amounts: readonly string[]): object {
+function sceneryOf(
+  scenario: Scenario,
+  tributes: readonly ResolvedTribute[],
+  amounts: readonly string[],
+): LineRow['scenery'] {
   const { uuid, name, code, description, origin, destiny } = scenario;
   const kept = tributes.map(({ row, terms }, index) => ({
     uuid: row.uuid,

@@ -22,4 +22,5 @@ export type InvoiceInput = Pick<
   | 'show_tax_invoice'
   | 'is_draft'
   | 'remove_logo'
+  | 'confirm_scenarios'
 > & { readonly items_invoice: readonly LineInput[] };

@@ -14,6 +14,7 @@ import { computeLines, type LineRow } from '../documents/lines.ts';
 import { invoiceNames } from './names.ts';
 import { findParties } from '../documents/parties.ts';
 import type { Scope } from '../../scope.ts';
+import { unfitOf } from '../documents/scenarioFit.ts';
 import { findTemplate } from '../documents/template.ts';
 import { accountColumn, type InvoiceRow } from './rows.ts';
 import type { Content, WrittenStatus } from './write.ts';
@@ -26,7 +27,10 @@ export interface PreparedInvoice {
   readonly account: InvoiceRow['account'];
 }
 
-/** Checks an invoice against the tenant's data and computes all its amounts. Throws `validation` with every issue found. */
+/**
+ * Checks an invoice against the tenant's data and computes all its amounts. Throws `validation` with every issue found, and
+ * `scenario_unfit` where it is to be billed with a scenario for other countries and that is not confirmed.
+ */
 export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput): Promise<PreparedInvoice> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
@@ -41,6 +45,9 @@ export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput):
   const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
   if (issues.length > 0 || !parties.parties) throw new ApiError('validation', { errors: issues });
   const { allowsRetroactive, ...shown } = parties.parties;
+  const unfit =
+    input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines.rows, shown, invoiceNames.linesAt);
+  if (unfit) throw unfit;
   const created = input.is_draft ? input.created : issueDate(scope, input.created, allowsRetroactive);
   return {
     status: input.is_draft ? 'draft' : 'billed',
@@ -51,7 +58,12 @@ export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput):
 }
 
 /** What the input says of the document itself: its properties are called as their columns. */
-function contentOf({ items_invoice: _lines, is_draft: _draft, ...content }: InvoiceInput): Content {
+function contentOf({
+  items_invoice: _lines,
+  is_draft: _draft,
+  confirm_scenarios: _confirmed,
+  ...content
+}: InvoiceInput): Content {
   return { ...content, template: content.template ?? defaultTemplate };
 }
 

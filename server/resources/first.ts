@@ -1,0 +1,73 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { several, type Condition } from './conditions.ts';
+import { foundRows, type Cut } from './found.ts';
+import type { OrderTerm } from './ordering.ts';
+import type { ListQuery } from './query.ts';
+import { resourceNamed } from './registry.ts';
+import { columnAt, storageOf, type Storage } from './storage.ts';
+
+/** Some of a list's records that stand before the others: what they hold, and their order where it is not the list's. */
+interface Preferred {
+  readonly conditions: readonly Condition[];
+  readonly order?: readonly OrderTerm[];
+}
+
+/** Of so many of the newest records that point to others is looked at what they point to. */
+const newest = 50;
+
+/** What the first page of a list begins with, in turn: what was used lately, and what holds all of what is asked for first. */
+export async function preferredOf(
+  db: Db,
+  resource: Resource,
+  { fields }: Storage,
+  tenant: string,
+  { page, after, recent, first = {} }: ListQuery,
+): Promise<Preferred[]> {
+  if (page > 1 || after) return [];
+  const used = recent === undefined ? [] : await usedLately(db, resource, tenant, recent);
+  const held = Object.entries(first).map(([name, values]) => ({
+    conditions: (resource.list.first?.[name] ?? []).map((path, at): Condition => [
+      columnAt(fields, path).column,
+      'eq',
+      values[at] ?? '',
+    ]),
+  }));
+  return [...(used.length > 0 ? [inTheirOrder(used)] : []), ...held];
+}
+
+const inTheirOrder = (keys: readonly string[]): Preferred => ({
+  conditions: [several('uuid', keys, 'uuid')],
+  order: [{ column: 'uuid', ranks: keys }, { column: 'uuid' }],
+});
+
+/** The keys of the records that the newest of another resource point to, the newest first. */
+async function usedLately(db: Db, { related = [] }: Resource, tenant: string, name: string): Promise<string[]> {
+  const by = related.find(({ resource }) => resource === name)?.by;
+  const pointing = resourceNamed(name);
+  if (by === undefined || !pointing) throw new RangeError(`Nothing is known of ${name} here`);
+  const { table, fields } = storageOf(pointing);
+  const { column } = columnAt(fields, by);
+  const rows = await db.run<{ key: string }>(sql`
+    select ${sql.ref(column)} as key from ${sql.table(table)} where tenant_id = ${tenant}
+    order by uuid desc limit ${sql.lit(newest)}`);
+  return [...new Set(rows.flatMap(({ key }) => key ?? []))];
+}
+
+/** A page that begins with those that are preferred, each of them once; `found` is the page as it is without them. */
+export function withFirst(
+  preferred: readonly Preferred[],
+  found: RawBuilder<unknown>,
+  cut: Cut & { readonly table: string },
+): RawBuilder<unknown> {
+  if (preferred.length === 0) return found;
+  const pages = preferred.map(({ conditions, order = cut.order }) =>
+    foundRows('tenant', cut.table, { ...cut, conditions: [...cut.conditions, ...conditions], order, bound: undefined }),
+  );
+  const keys = pages.map((page) => sql`(select keys from ${page} p)`);
+  return sql`(select f.n, array(
+    select key from unnest(${sql.join(keys, sql` || `)} || f.keys::text[]) with ordinality u (key, place)
+    group by key order by min(place) limit ${sql.lit(cut.perPage)}) as keys
+    from ${found} f)`;
+}
