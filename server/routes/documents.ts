@@ -97,7 +97,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
 
   /** For whoever has the invoice's own hash. */
   async function byHash(request: RenderRequest, hash: string): Promise<Shown> {
-    const { tenant, uuid } = await followLink(app.pool, hash, null);
+    const { tenant, uuid } = await followLink(app.pool, hash, null, async () => undefined);
     if (uuid !== request.query.uuid_invoice) throw new ApiError('not_found');
     const scope = { tenant, now: app.clock.now() };
     const visitor = await visitorOf(request, tenant.id);

@@ -29,7 +29,7 @@ export async function loadBulk(owner: Pool, invoices: number, say: (line: string
     loaded += share;
     say(`${loaded} of ${invoices} invoices`);
   }
-  await owner.query('vacuum (analyze) invoices, invoice_items, transactions, entities');
+  await owner.query('vacuum (analyze)');
 }
 
 /** One tenant with its registrations and so many invoices. */

@@ -3,6 +3,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { followLink } from '../../usecases/invoices/publicLink.ts';
+import { readLinkedInvoice } from '../../usecases/invoices/read.ts';
 import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
 
 type Kind = 'individual' | 'recurring';
@@ -32,9 +33,10 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
     config: { access: 'public' },
     schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
     handler: async (request) => {
-      const { tenant, uuid } = await followLink(app.pool, request.params.hash, request.params.type);
+      const { hash, type } = request.params;
+      const { tenant, read } = await followLink(app.pool, hash, type, readLinkedInvoice);
       const visitor = await visitorOf(request, tenant.id);
-      return viewPublicInvoice(app.pool, { tenant, now: app.clock.now() }, uuid, visitor);
+      return viewPublicInvoice(app.pool, { tenant, now: app.clock.now() }, read, visitor);
     },
   });
 }

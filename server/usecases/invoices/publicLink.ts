@@ -1,5 +1,5 @@
 import type { Pool } from '../../db/pool.ts';
-import { readInAuth } from '../../db/transaction.ts';
+import { readInAuth, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
 /** Whose document a public hash opens. */
@@ -8,19 +8,36 @@ export interface LinkedDocument {
   readonly uuid: string;
 }
 
-const find = `
-  select l.record_uuid as uuid, t.id, t.time_zone from public_links l join tenants t on t.id = l.tenant_id
+/** What a statement behind a link names its record by, in place of keys that nobody knows yet. */
+export const linked = { tenant: 'current_tenant()', uuid: `nullif(current_setting('app.record', true), '')::uuid` };
+
+/** Gives the transaction the tenant and the record of a link. */
+const enter = `
+  select l.record_uuid as uuid, t.id, t.time_zone, set_config('app.tenant', t.id::text, true),
+    set_config('app.record', l.record_uuid::text, true)
+  from public_links l join tenants t on t.id = l.tenant_id
   where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)`;
 
-/** Finds the document of a public hash, of one kind or of any. Throws `not_found`. */
-export async function followLink(
+/** What follows is asked as any request of that tenant asks it, and may no longer see what signing in needs. */
+const leaveAuth = `select set_config('role', 'none', true)`;
+
+/**
+ * Finds the document of a public hash, of one kind or of any, and in the same packet what `read` asks of the record
+ * `linked`: nothing, where the hash opens none. Throws `not_found`.
+ */
+export async function followLink<Read>(
   pool: Pool,
   hash: string,
   kind: 'individual' | 'recurring' | null,
-): Promise<LinkedDocument> {
-  const [row] = await readInAuth(pool, (db) =>
-    db.query<{ uuid: string; id: string; time_zone: string }>(find, [hash, kind]),
+  read: (db: Db) => Promise<Read>,
+): Promise<LinkedDocument & { readonly read: Read }> {
+  const [[row], , found] = await readInAuth(pool, (db) =>
+    Promise.all([
+      db.query<{ uuid: string; id: string; time_zone: string }>(enter, [hash, kind]),
+      db.query(leaveAuth),
+      read(db),
+    ]),
   );
   if (!row) throw new ApiError('not_found');
-  return { tenant: { id: row.id, timeZone: row.time_zone }, uuid: row.uuid };
+  return { tenant: { id: row.id, timeZone: row.time_zone }, uuid: row.uuid, read: found };
 }

@@ -1,8 +1,12 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import { linked } from './publicLink.ts';
 import { invoiceTables, summaryColumns, wholeColumns, type InvoiceRow } from './rows.ts';
 
 const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
+
+const ofLink = `
+  select ${wholeColumns} from ${invoiceTables} where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid}`;
 
 const lockSome = `
   select ${summaryColumns} from ${invoiceTables}
@@ -11,6 +15,11 @@ const lockSome = `
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
   return one(await db.query<InvoiceRow>(`select ${wholeColumns} ${ofOne}`, [tenant, uuid]));
+}
+
+/** The same of the record that a public link opens. */
+export async function readLinkedInvoice(db: Db): Promise<InvoiceRow> {
+  return one(await db.query<InvoiceRow>(ofLink));
 }
 
 /** The same without its lines, and nobody else may change it until the transaction ends. */

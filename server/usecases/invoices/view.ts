@@ -71,16 +71,21 @@ async function noteSeen(pool: Pool, { tenant, now }: Scope, { uuid, version }: S
   if (noted.length === 0) throw new ApiError('stale');
 }
 
-/** An invoice as its public page shows it. Throws as `showToVisitor` does. */
+/** An invoice, read with its link, as its public page shows it. Throws as `showToVisitor` does. */
 export async function viewPublicInvoice(
   pool: Pool,
   scope: Scope,
-  uuid: string,
+  read: InvoiceRow,
   visitor: Visitor,
 ): Promise<Readonly<Record<string, unknown>>> {
   const tenant = scope.tenant.id;
+  let known: InvoiceRow | undefined = read;
   return showToVisitor(pool, scope, visitor, {
-    find: () => readInTenant(pool, tenant, (db) => readInvoice(db, tenant, uuid)),
+    find: async () => {
+      const invoice = known ?? (await readInTenant(pool, tenant, (db) => readInvoice(db, tenant, read.uuid)));
+      known = undefined;
+      return invoice;
+    },
     show: async (invoice) => publicRecord(toRecord(invoice, scope)),
   });
 }
