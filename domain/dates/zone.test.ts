@@ -34,20 +34,20 @@ test('midnight is 00, not 24', () => {
 
 describe('instantAt', () => {
   test.each([
-    ['an ordinary day', '2026-07-31', 23, 'America/Sao_Paulo', '2026-08-01T02:00:00.000Z'],
-    ['summer time', '2026-07-31', 23, 'Europe/Lisbon', '2026-07-31T22:00:00.000Z'],
-    ['winter time', '2026-12-31', 23, 'Europe/Lisbon', '2026-12-31T23:00:00.000Z'],
-    ['the day summer time begins', '2026-03-29', 23, 'Europe/Lisbon', '2026-03-29T22:00:00.000Z'],
-    ['the day summer time ends', '2026-10-25', 23, 'Europe/Lisbon', '2026-10-25T23:00:00.000Z'],
-    ['the day before it ends', '2026-10-24', 23, 'Europe/Lisbon', '2026-10-24T22:00:00.000Z'],
-    ['a zone of half hours', '2026-07-31', 23, 'Asia/Kolkata', '2026-07-31T17:30:00.000Z'],
-    ['a zone a day ahead', '2026-07-31', 23, 'Pacific/Kiritimati', '2026-07-31T09:00:00.000Z'],
-    ['23:00 shown twice: the later', '2024-10-26', 23, 'America/Nuuk', '2024-10-27T01:00:00.000Z'],
-    ['23:00 left out: the change', '2024-03-30', 23, 'America/Nuuk', '2024-03-31T01:00:00.000Z'],
-    ['23:00 shown twice in Brazil: the later', '2019-02-16', 23, 'America/Sao_Paulo', '2019-02-17T02:00:00.000Z'],
-    ['midnight left out in Brazil: the change', '2018-11-04', 0, 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
-  ])('%s: %s %i h in %s is %s', (_, date, hour, zone, instant) => {
-    expect(instantAt(date, hour, zone).toISOString()).toBe(instant);
+    ['an ordinary day', '2026-07-31', '23:00', 'America/Sao_Paulo', '2026-08-01T02:00:00.000Z'],
+    ['summer time', '2026-07-31', '23:00', 'Europe/Lisbon', '2026-07-31T22:00:00.000Z'],
+    ['winter time', '2026-12-31', '23:00', 'Europe/Lisbon', '2026-12-31T23:00:00.000Z'],
+    ['the day summer time begins', '2026-03-29', '23:00', 'Europe/Lisbon', '2026-03-29T22:00:00.000Z'],
+    ['the day summer time ends', '2026-10-25', '23:00', 'Europe/Lisbon', '2026-10-25T23:00:00.000Z'],
+    ['the day before it ends', '2026-10-24', '23:00', 'Europe/Lisbon', '2026-10-24T22:00:00.000Z'],
+    ['a zone of half hours', '2026-07-31', '23:00', 'Asia/Kolkata', '2026-07-31T17:30:00.000Z'],
+    ['a zone a day ahead', '2026-07-31', '23:00', 'Pacific/Kiritimati', '2026-07-31T09:00:00.000Z'],
+    ['23:00 shown twice: the later', '2024-10-26', '23:00', 'America/Nuuk', '2024-10-27T01:00:00.000Z'],
+    ['23:00 left out: the change', '2024-03-30', '23:00', 'America/Nuuk', '2024-03-31T01:00:00.000Z'],
+    ['23:00 shown twice in Brazil: the later', '2019-02-16', '23:00', 'America/Sao_Paulo', '2019-02-17T02:00:00.000Z'],
+    ['midnight left out in Brazil: the change', '2018-11-04', '00:00', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
+  ])('%s: %s %s in %s is %s', (_, date, time, zone, instant) => {
+    expect(instantAt(`${date}T${time}`, zone).toISOString()).toBe(instant);
   });
 
   test('the clock shows that hour at that instant', () => {
@@ -56,7 +56,7 @@ describe('instantAt', () => {
     fc.assert(
       fc.property(days, zones, (day, zone) => {
         const date = addDays('2010-01-01', day);
-        expect(localTime(instantAt(date, 23, zone), zone)).toBe(`${date}T23:00:00`);
+        expect(localTime(instantAt(`${date}T23:00`, zone), zone)).toBe(`${date}T23:00:00`);
       }),
     );
   });

@@ -31,21 +31,38 @@ export function localTime(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which clock and calendar show that date and time of day in a time zone. Where the clock is put back and
- * shows it twice, the later; where it is put forward over it, the instant of the change: as PostgreSQL's
- * `timestamp at time zone` answers.
+ * The instant at which clock and calendar show that local time (a date, or what `localTime` writes, seconds or not) in a
+ * time zone. Where the clock is put back and shows it twice, the later; where it is put forward over it, the instant of
+ * the change. Throws a RangeError for a date that does not exist and an unknown zone.
  */
-export function instantAt(date: string, hour: number, timeZone: string, minute = 0): Date {
-  const { year, month, day } = partsOfDate(date);
-  const wall = Date.UTC(year, month - 1, day, hour, minute);
-  const after = wall - offsetAt(wall + dayLength, timeZone);
-  if (after + offsetAt(after, timeZone) === wall) return new Date(after);
-  return new Date(wall - offsetAt(wall - dayLength, timeZone));
+export function instantAt(local: string, timeZone: string): Date {
+  const date = local.slice(0, 10);
+  partsOfDate(date);
+  const wall = Date.parse(`${date}T${local.slice(11) || '00:00'}Z`);
+  const [from, to] = [wall - widest, wall + widest];
+  const [before, after] = [offsetAt(from, timeZone), offsetAt(to, timeZone)];
+  if (before === after) return new Date(wall - after);
+  const change = changeBetween(from, to, timeZone);
+  if (wall - after >= change) return new Date(wall - after);
+  return new Date(Math.min(wall - before, change));
 }
 
-const dayLength = 86_400_000;
+/** No clock was ever farther from UTC: within this on both sides lies whatever instant a local time means. */
+const widest = 16 * 3_600_000;
 
 /** How far the zone's clock is ahead of UTC, in milliseconds, at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${localTime(new Date(instant), timeZone)}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+/** The instant, to the second, at which the zone's clock is put to what it shows at `to`. */
+function changeBetween(from: number, to: number, timeZone: string): number {
+  const after = offsetAt(to, timeZone);
+  let [still, already] = [Math.floor(from / 1000), Math.ceil(to / 1000)];
+  while (already - still > 1) {
+    const middle = Math.floor((still + already) / 2);
+    if (offsetAt(middle * 1000, timeZone) === after) already = middle;
+    else still = middle;
+  }
+  return already * 1000;
 }

@@ -15,9 +15,9 @@ export function formatInstant(instant: string, language: Language, timeZone = re
 
 /** A masked date with `HH:mm` on that clock, as an ISO instant; `undefined` when it does not fill the mask. */
 export function readInstant(text: string, language: Language, timeZone = readersZone()): string | undefined {
-  const [, day = '', hour, minute] = text.trim().match(/^(\S+) ([01]\d|2[0-3]):([0-5]\d)$/) ?? [];
+  const [, day = '', time] = text.trim().match(/^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d)$/) ?? [];
   const date = readDate(day, language);
-  return date && instantAt(date, Number(hour), timeZone, Number(minute)).toISOString();
+  return date && instantAt(`${date}T${time}`, timeZone).toISOString();
 }
 
 /** A moment, ISO 8601 in UTC on the wire, shown to the minute. */

@@ -1,8 +1,8 @@
 import type { InvoiceStatus } from '../../schemas/resources/invoices.ts';
 import { instantAt } from '../dates/zone.ts';
 
-/** A payment is in time up to and including this hour of the due date, in the tenant's time zone (specification §9). */
-const cutoffHour = 23;
+/** A payment is in time up to and including this time of the due date, in the tenant's time zone (specification §9). */
+const cutoffTime = '23:00';
 
 export interface Due {
   readonly status: InvoiceStatus;
@@ -19,7 +19,7 @@ export function cutoffOf(dueDate: string, timeZone: string): Date {
   const key = `${dueDate} ${timeZone}`;
   const seen = known.get(key);
   if (seen !== undefined) return new Date(seen);
-  const cutoff = instantAt(dueDate, cutoffHour, timeZone);
+  const cutoff = instantAt(`${dueDate}T${cutoffTime}`, timeZone);
   if (known.size >= knownLimit) known.clear();
   known.set(key, cutoff.getTime());
   return cutoff;

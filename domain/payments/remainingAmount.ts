@@ -2,7 +2,7 @@ import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { rescale } from '../money/round.ts';
 
 /** Decimals of an exchange rate (specification §9); amounts and fees have no more than that. */
-const rateFraction = 4;
+export const rateFraction = 4;
 
 /**
  * What is left of a receipt in the exchange currency: `amount x rate - fee`, rounded once to that currency's `decimals`

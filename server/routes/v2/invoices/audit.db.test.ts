@@ -73,7 +73,7 @@ describe('the history of an invoice', () => {
 
   it('tells of a payment together with what it did, in the currency it came in', async () => {
     const uuid = await make(ana, `${url}/create`, invoiceBody(made));
-    const receipt = { exchange_currency: 'JPY', exchange_rate: '27.3', fee: '100', payment_date: '2026-03-09' };
+    const receipt = { exchange_currency: 'JPY', exchange_rate: '27.3', fee: '100', payment_date: '2026-03-10' };
     await setStatus(uuid, 'paid', receipt);
     const entries = await history(uuid);
     expect(entries).toHaveLength(2);

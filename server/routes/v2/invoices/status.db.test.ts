@@ -86,7 +86,7 @@ describe('receiving', () => {
       exchange_currency: 'USD',
       exchange_rate: '0.1873',
       fee: '2.50',
-      payment_date: '2026-03-09 10:30:00',
+      payment_date: '2026-03-10 10:30:00',
     };
     const answer = await setStatus(uuid, 'paid', receipt);
     expect(answer.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('receiving', () => {
       transactions: [
         {
           status: 'Paid On Time',
-          payment_date: '2026-03-09T13:30:00.000Z',
+          payment_date: '2026-03-10T13:30:00.000Z',
           exchange_rate: '0.1873',
           fee: '2.50',
           remaining_amount: '199.78',
@@ -124,7 +124,7 @@ describe('receiving', () => {
     ['a year nobody means', { payment_date: '0026-03-09' }, 'payment_date'],
     ['a payment to come', { payment_date: '2026-03-11' }, 'payment_date'],
   ])('refuses %s', async (_, change, path) => {
-    const receipt = { exchange_currency: 'USD', exchange_rate: '1', payment_date: '2026-03-09', ...change };
+    const receipt = { exchange_currency: 'USD', exchange_rate: '1', payment_date: '2026-03-10', ...change };
     const uuid = await makeInvoice();
     const answer = await setStatus(uuid, 'paid', receipt);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);

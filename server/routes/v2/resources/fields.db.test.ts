@@ -19,7 +19,7 @@ const paid = {
   exchange_currency: 'USD',
   exchange_rate: '0.1873',
   fee: '2.50',
-  payment_date: '2026-03-09 10:30:00',
+  payment_date: '2026-03-10 10:30:00',
 };
 const received = await ana.put(`/api/v2/invoice/status/${billed.uuid}`, paid);
 if (received.statusCode !== 200) throw new Error(received.body);

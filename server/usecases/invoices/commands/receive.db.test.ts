@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
 import { perform } from '../../../resources/perform.ts';
 import { readInvoice } from '../read.ts';
+import { toRecord } from '../record.ts';
 import type { TransactionRow } from '../rows.ts';
 import type { Receipt } from './receive.ts';
 
@@ -29,12 +30,23 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['2026-03-09 10:30:00', '2026-03-09T13:30:00.000Z'],
-    ['2018-12-01 10:30:00', '2018-12-01T12:30:00.000Z'],
-    ['2026-03-09T23:59', '2026-03-10T02:59:00.000Z'],
-    ['2026-03-09', '2026-03-09T03:00:00.000Z'],
+    ['2026-03-10 10:30:00', '2026-03-10T13:30:00.000Z'],
+    ['2026-03-10T11:59', '2026-03-10T14:59:00.000Z'],
+    ['2026-03-10', '2026-03-10T03:00:00.000Z'],
   ])('of %s is read by the clock of the tenant: %s', async (payment_date, instant) => {
     expect((await receive({ exchange_currency: 'BRL', payment_date })).payment_date).toBe(instant);
+  });
+
+  it('is in time by the rules of zones that told what is late, whatever the database knows of them', async () => {
+    const tenant = { ...shop.scope().tenant, timeZone: 'America/Edmonton' };
+    const invoice = await shop.written({ due_date: '2026-11-07' });
+    const paid = await shop.inAcme(async (db) => {
+      const scope = { tenant, now: new Date('2026-11-08T12:00:00Z') };
+      const receipt = { exchange_currency: 'BRL', payment_date: '2026-11-07 22:30' };
+      await perform(db, scope, 'invoices.receive', [invoice.uuid], receipt);
+      return toRecord(await readInvoice(db, tenant.id, invoice.uuid), scope);
+    });
+    expect(paid['transactions']).toMatchObject([{ status: 'Paid On Time' }]);
   });
 
   it('of this minute is not to come, whatever the second', async () => {
@@ -47,20 +59,26 @@ describe('a receipt', () => {
     ['JPY', '27.3', '300', '29184.000'],
     ['KWD', '0.0567', '0.125', '61.111'],
   ])('in %s leaves rate times amount less the fee, rounded once', async (currency, rate, fee, remaining) => {
-    const receipt = { exchange_currency: currency, exchange_rate: rate, fee, payment_date: '2026-03-09' };
+    const receipt = { exchange_currency: currency, exchange_rate: rate, fee, payment_date: '2026-03-10' };
     expect((await receive(receipt)).remaining_amount).toBe(remaining);
   });
 
   it.each<[string, Receipt, string[]]>([
     ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
-    ['a date alone', { payment_date: '2026-03-09' }, ['exchange_currency']],
-    ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-09' }, ['exchange_rate']],
+    ['a date alone', { payment_date: '2026-03-10' }, ['exchange_currency']],
+    ['another currency without its rate', { exchange_currency: 'USD', payment_date: '2026-03-10' }, ['exchange_rate']],
     [
       'a day there is not',
       { exchange_currency: 'USD', exchange_rate: '5', payment_date: '2026-02-30' },
       ['payment_date'],
     ],
     ['a time to come', { exchange_currency: 'BRL', payment_date: '2026-03-10 12:01:00' }, ['payment_date']],
+    ['the day before the document', { exchange_currency: 'BRL', payment_date: '2026-03-09' }, ['payment_date']],
+    [
+      'a rate of its own currency',
+      { exchange_currency: 'BRL', exchange_rate: '2', payment_date: '2026-03-10' },
+      ['exchange_rate'],
+    ],
     ['the day after', { exchange_currency: 'BRL', payment_date: '2026-03-11' }, ['payment_date']],
   ])('is refused with %s', async (_, receipt, fields) => {
     expect(Object.keys(await issuesOf(receive(receipt)))).toEqual(fields);

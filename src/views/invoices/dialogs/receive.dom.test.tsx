@@ -32,6 +32,13 @@ const enter = async (name: RegExp, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 };
+const chooseReais = async () => {
+  const currency = screen.getByRole('combobox', { name: /Moeda recebida/ });
+  await userEvent.click(currency);
+  await userEvent.clear(currency);
+  await userEvent.type(currency, 'BRL');
+  await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /BRL/ }));
+};
 /** Once the company's clock is known. */
 const submit = async () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar recebimento' });
@@ -43,6 +50,7 @@ const remaining = () => screen.getByRole('status', { name: '' }).textContent;
 describe('recording a receipt by hand', () => {
   it('starts in the invoice currency at parity, and computes what is left as one types', async () => {
     await show();
+    expect(field(/Taxa de câmbio/)).toHaveProperty('disabled', true);
     expect(field(/Taxa de câmbio/).value).toBe('1,0000');
     expect(remaining()).toBe('US$\u00a01.080,00');
     await enter(/Tarifa/, '10,5');
@@ -51,6 +59,7 @@ describe('recording a receipt by hand', () => {
 
   it('sends what was entered, with the time of the payment by the clock of the company', async () => {
     const { asked, onClose } = await show();
+    await chooseReais();
     await enter(/Taxa de câmbio/, '5,1234');
     await enter(/Tarifa/, '10,50');
     await enter(/Data do pagamento/, '090320261530');
@@ -58,7 +67,7 @@ describe('recording a receipt by hand', () => {
     await screen.findByText('Recebida');
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({
       status: 'paid',
-      exchange_currency: 'USD',
+      exchange_currency: 'BRL',
       exchange_rate: '5.1234',
       fee: '10.50',
       remaining_amount: '5522.77',
@@ -69,11 +78,7 @@ describe('recording a receipt by hand', () => {
 
   it('another currency asks for its rate', async () => {
     await show();
-    const currency = screen.getByRole('combobox', { name: /Moeda recebida/ });
-    await userEvent.click(currency);
-    await userEvent.clear(currency);
-    await userEvent.type(currency, 'BRL');
-    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /BRL/ }));
+    await chooseReais();
     expect(field(/Taxa de câmbio/).value).toBe('');
     expect(remaining()).toBe('–');
   });

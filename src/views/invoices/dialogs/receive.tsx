@@ -5,13 +5,14 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { type Receipt, receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
+import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { type Receipt, receiptErrors, type ReceiptValues, toReceipt } from '../actions/receive/checkReceipt.ts';
+import { receiptOf, type ReceiptValues } from '../actions/receive/receiptOf.ts';
 import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
 import { Remaining } from '../actions/receive/Remaining.tsx';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
@@ -23,13 +24,18 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const language = useLanguage();
   const titleOf = useInvoiceTitle();
   const formId = useId();
-  const total = invoice.total ?? '0';
+  const paid = { currency: invoice.currency, created: invoice.created, total: invoice.total ?? '0' };
   const company = useOwnCompany();
   const timeZone = company.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const form = useForm<ReceiptValues>({
     defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
   });
-  const { run, running } = useCommand<Receipt>(invoices, 'receive', invoice.uuid, onClose);
+  const { run, running } = useCommand<Receipt & { remaining_amount: string }>(
+    invoices,
+    'receive',
+    invoice.uuid,
+    onClose,
+  );
 
   function showErrors(errors: Readonly<Record<string, string>>) {
     for (const [field, message] of Object.entries(errors)) {
@@ -38,14 +44,11 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   }
 
   const submit = form.handleSubmit(async (values) => {
-    const errors = receiptErrors(values, total, new Date());
-    const args = { decimals: decimalsOf(values.exchange_currency ?? invoice.currency) };
-    const messages = Object.entries(errors).map(([field, key]) => [
-      field,
-      translate(`invoiceActions.receive.${key}`, args),
-    ]);
+    const receipt = receiptOf(values, timeZone);
+    const issues = receiptIssues(receipt, paid, { now: new Date(), timeZone });
+    const messages = issues.map(({ path, key, args }) => [path, translate(key, readableArgs(args, language))]);
     if (messages.length > 0) showErrors(Object.fromEntries(messages));
-    else showErrors((await run(toReceipt(values, total, timeZone))) ?? {});
+    else showErrors((await run({ ...receipt, remaining_amount: settle(receipt, paid).remaining })) ?? {});
   });
 
   return (
@@ -68,11 +71,11 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
           <Typography color="textSecondary" sx={{ pb: 1 }}>
             {translate('invoiceActions.receive.amount')}:{' '}
             <Typography component="strong" variant="subtitle2" color="textPrimary" className="figures">
-              {formatMoney(total, invoice.currency, language)}
+              {formatMoney(paid.total, invoice.currency, language)}
             </Typography>
           </Typography>
           <ReceiptFields invoiceCurrency={invoice.currency} />
-          <Remaining total={total} />
+          <Remaining paid={paid} />
         </Stack>
       </FormProvider>
     </DialogFrame>

@@ -9,7 +9,7 @@ import { currency as currencyKind } from '../../../../kinds/currency/index.tsx';
 import { DecimalInput } from '../../../../kinds/decimal/DecimalInput.tsx';
 import { instant } from '../../../../kinds/instant/index.tsx';
 import type { InputProps } from '../../../../kinds/kind.ts';
-import type { ReceiptValues } from './checkReceipt.ts';
+import type { ReceiptValues } from './receiptOf.ts';
 
 /** One unit of a currency is worth one of itself; of another, only whoever records the receipt knows. */
 const parity = '1.0000';
@@ -41,6 +41,7 @@ export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: s
       <currencyKind.Input {...field('exchange_currency', 'currency')} />
       <DecimalInput
         {...field('exchange_rate', 'rate')}
+        disabled={received === invoiceCurrency}
         decimals={4}
         unit={received && received !== invoiceCurrency ? `${received} / ${invoiceCurrency}` : undefined}
       />

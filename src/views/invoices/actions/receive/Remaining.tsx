@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
+import type { Paid } from '../../../../../domain/payments/receipt.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
-import { type ReceiptValues, remainingOf } from './checkReceipt.ts';
+import { type ReceiptValues, remainingOf } from './receiptOf.ts';
 
 /** What is left in the exchange currency, as it is typed. */
-export function Remaining({ total }: { readonly total: string }) {
+export function Remaining({ paid }: { readonly paid: Paid }) {
   const translate = useTranslate();
   const language = useLanguage();
   const [exchange_currency, exchange_rate, fee, payment_date] = useWatch<
     ReceiptValues,
     ['exchange_currency', 'exchange_rate', 'fee', 'payment_date']
   >({ name: ['exchange_currency', 'exchange_rate', 'fee', 'payment_date'] });
-  const remaining = remainingOf({ exchange_currency, exchange_rate, fee, payment_date }, total);
+  const remaining = remainingOf({ exchange_currency, exchange_rate, fee, payment_date }, paid);
 
   return (
     <Box

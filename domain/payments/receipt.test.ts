@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { decimalsOf } from '../money/decimals.ts';
+import { receiptIssues, settle, type Paid, type Receipt } from './receipt.ts';
+
+const paid: Paid = { currency: 'USD', total: '1000.00', created: '2026-03-01' };
+const clock = { now: new Date('2026-03-10T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
+const whole = { exchange_currency: 'BRL', exchange_rate: '5.1234', fee: '10.50', payment_date: '2026-03-09 08:05' };
+
+const told = (receipt: Receipt, of: Paid = paid) =>
+  receiptIssues(receipt, of, clock).map(({ path, key }) => `${path} ${key.replace('validation.', '')}`);
+
+describe('a receipt says all of the payment or nothing', () => {
+  test.each<[Receipt, string[]]>([
+    [{}, []],
+    [whole, []],
+    [{ ...whole, fee: undefined }, []],
+    [{ exchange_currency: 'USD', payment_date: '2026-03-09' }, []],
+    [{ exchange_rate: '5' }, ['exchange_currency required', 'payment_date required']],
+    [{ exchange_currency: 'BRL' }, ['payment_date required', 'exchange_rate required']],
+    [{ ...whole, exchange_rate: undefined }, ['exchange_rate required']],
+  ])('%j: %j', (receipt, issues) => {
+    expect(told(receipt)).toEqual(issues);
+  });
+});
+
+describe('a rate', () => {
+  test.each([
+    ['BRL', '0.0000', ['exchange_rate decimal.minimum']],
+    ['BRL', '-1', ['exchange_rate decimal.minimum']],
+    ['BRL', '5.12345', ['exchange_rate decimal.fraction']],
+    ['BRL', '5.12340', []],
+    ['BRL', 'abc', ['exchange_rate decimal.format']],
+    ['USD', '1.0000', []],
+    ['USD', '1', []],
+    ['USD', '1.0001', ['exchange_rate ownCurrencyRate']],
+    ['USD', '5.1234', ['exchange_rate ownCurrencyRate']],
+  ])('of %s at %s: %j', (exchange_currency, exchange_rate, issues) => {
+    expect(told({ exchange_currency, exchange_rate, payment_date: '2026-03-09' })).toEqual(issues);
+  });
+
+  test('that makes more than can be kept is told at its field', () => {
+    const large = { ...paid, total: '999999999999999.99' };
+    expect(told({ ...whole, exchange_rate: '99999999' }, large)).toEqual(['exchange_rate amountTooLarge']);
+  });
+});
+
+describe('a fee has its currency’s decimals and leaves nothing below zero', () => {
+  test.each([
+    ['BRL', '5123.40', []],
+    ['BRL', '5123.41', ['fee decimal.maximum']],
+    ['BRL', '1.005', ['fee decimal.fraction']],
+    ['JPY', '1.5', ['fee decimal.fraction']],
+    ['BRL', '-1', ['fee decimal.minimum']],
+    ['BRL', 'x', ['fee decimal.format']],
+  ])('in %s of %s: %j', (exchange_currency, fee, issues) => {
+    expect(told({ ...whole, exchange_currency, fee })).toEqual(issues);
+  });
+});
+
+describe('a payment is made from the day of the document on, and not to come', () => {
+  test.each([
+    ['2026-02-28', ['payment_date paymentBeforeInvoice']],
+    ['2026-02-28 23:59:59', ['payment_date paymentBeforeInvoice']],
+    ['2026-03-01', []],
+    ['2026-03-10 09:00:59', []],
+    ['2026-03-10 09:01:00', ['payment_date paymentInFuture']],
+    ['2026-02-30', ['payment_date format.date-time']],
+  ])('%s: %j', (payment_date, issues) => {
+    expect(told({ ...whole, payment_date })).toEqual(issues);
+  });
+
+  test('so that a document of tomorrow is not paid now', () => {
+    expect(told({}, { ...paid, created: '2026-03-11' })).toEqual(['payment_date paymentBeforeInvoice']);
+  });
+});
+
+test('whatever is accepted leaves nothing below zero, and exactly rate times amount less the fee', () => {
+  const amounts = fc.bigInt({ min: 0n, max: 10n ** 17n });
+  const rates = fc.bigInt({ min: 1n, max: 10n ** 12n });
+  const currencies = fc.constantFrom('BRL', 'JPY', 'KWD', 'USD');
+  fc.assert(
+    fc.property(amounts, rates, amounts, currencies, (total, rate, fee, exchange_currency) => {
+      const of = { ...paid, total: decimalText(total, 2) };
+      const decimals = decimalsOf(exchange_currency);
+      const receipt = {
+        ...whole,
+        exchange_currency,
+        exchange_rate: decimalText(rate, 4),
+        fee: decimalText(fee, decimals),
+      };
+      fc.pre(receiptIssues(receipt, of, clock).length === 0);
+      const left = parseDecimal(settle(receipt, of).remaining, decimals);
+      expect(left >= 0n).toBe(true);
+      const exact = total * rate * 10n ** BigInt(decimals) - fee * 10n ** 6n;
+      const error = left * 10n ** 6n - exact;
+      expect(2n * (error < 0n ? -error : error) <= 10n ** 6n).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { receiptOf, remainingOf, type ReceiptValues } from './receiptOf.ts';
+
+const whole: ReceiptValues = {
+  exchange_currency: 'BRL',
+  exchange_rate: '5.1234',
+  fee: '10.50',
+  payment_date: '2026-03-09T15:30:00.000Z',
+};
+const paid = { currency: 'USD', total: '1000.00', created: '2026-03-01' };
+
+describe('what a receipt leaves', () => {
+  it.each([
+    [{}, '5112.90'],
+    [{ fee: null }, '5123.40'],
+    [{ payment_date: null }, '5112.90'],
+    [{ exchange_currency: 'JPY', exchange_rate: '150', fee: '7' }, '149993'],
+    [{ exchange_currency: 'USD', exchange_rate: '1.0000' }, '989.50'],
+    [{ exchange_currency: 'USD', exchange_rate: '2' }, undefined],
+    [{ fee: '6000' }, undefined],
+    [{ exchange_rate: null }, undefined],
+    [{ exchange_rate: 'abc' }, undefined],
+    [{ exchange_currency: null }, undefined],
+  ])('%j is %s', (change, remaining) => {
+    expect(remainingOf({ ...whole, ...change }, paid)).toBe(remaining);
+  });
+});
+
+describe('what is sent', () => {
+  it('the date is what the clock of the company shows, to the second, and an absent fee is none', () => {
+    const payment_date = '2026-03-09T11:05:07.000Z';
+    expect(receiptOf({ ...whole, fee: null, payment_date }, 'America/Sao_Paulo')).toEqual({
+      exchange_currency: 'BRL',
+      exchange_rate: '5.1234',
+      fee: '0',
+      payment_date: '2026-03-09 08:05:07',
+    });
+  });
+});
