@@ -5,7 +5,7 @@ import { cutValues } from '../../resources/found.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { afterText, foundOrder, orderOf, orderText, type OrderTerm } from './listOrder.ts';
-import { columnsFor, invoiceTables, type InvoiceRow } from './rows.ts';
+import { readingOf, type InvoiceRow } from './rows.ts';
 
 /** A page of a list: what narrows it, its order, and where it begins. */
 export interface InvoiceListQuery extends Pick<
@@ -54,27 +54,27 @@ async function walkPage(
   tenant: string,
   { conditions, order, page: number, perPage: size, after, fields }: Cut,
 ): Promise<InvoicePage> {
-  const columns = columnsFor(fields);
+  const { columns, tables } = readingOf(fields);
   const status = conditions[0]?.[2];
   const values: unknown[] = [tenant, ...(status ? [status] : [])];
   const behind = after ? ` and ${afterText(order, `$${values.push(after)}`)}` : '';
   const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind} order by ${orderText(order)}`;
   // The limit is told in words, so that one plan is kept.
   if (after || number === 1) {
-    const text = `select ${columns} from ${invoiceTables} ${from} limit ${size}`;
+    const text = `select ${columns} from ${tables} ${from} limit ${size}`;
     return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
   }
   // As an array the keys tell the planner that few wide rows follow.
   const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push((number - 1) * size)}`;
   const text = `select ${columns} from unnest(array(${keys})) with ordinality page (uuid, place)
-    join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+    join (${tables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
   return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
 }
 
-const found = (columns: string): string => `
+const found = ({ columns, tables }: ReturnType<typeof readingOf>): string => `
   select found.n, ${columns} from find_own_rows('invoices', $2, $3, $4, $5, $6, $7) found
   left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
-  left join (${invoiceTables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+  left join (${tables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
 
 /** As a check of the table has it, what is billed or paid has a number: in that order those without one are not walked past. */
 const numbered: Condition = ['number', 'present'];
@@ -87,7 +87,7 @@ async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): P
   const conditions = isNumbered(cut) ? [...cut.conditions, numbered] : cut.conditions;
   const bound = isCounted ? countLimit : undefined;
   const values = cutValues({ ...cut, conditions, order: foundOrder(cut.order), bound });
-  const rows = await db.query<InvoiceRow & { n: number | null }>(found(columnsFor(cut.fields)), [tenant, ...values]);
+  const rows = await db.query<InvoiceRow & { n: number | null }>(found(readingOf(cut.fields)), [tenant, ...values]);
   return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined };
 }
 

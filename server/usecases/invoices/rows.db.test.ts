@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
 import { loadTenant } from '../../db/demo/bulk.ts';
 import { inTenant } from '../../db/transaction.ts';
-import { columnsFor, invoiceTables } from './rows.ts';
+import { readingOf } from './rows.ts';
 
 const database = await testDatabase();
 await loadTenant(database.ownerPool, 'load-001', 20);
@@ -13,7 +13,8 @@ const tables = ['transactions', 'accounts', 'invoice_logos'];
 
 /** The tables beside that of invoices that are looked into for these properties of their records. */
 async function lookedInto(properties?: readonly string[]): Promise<string[]> {
-  const text = `explain select ${columnsFor(properties)} from ${invoiceTables} where i.tenant_id = $1`;
+  const { columns, tables: from } = readingOf(properties);
+  const text = `explain select ${columns} from ${from} where i.tenant_id = $1`;
   const plan = await inTenant(database.pool, { tenant }, (db) => db.query(text, [tenant]));
   return tables.filter((table) => JSON.stringify(plan).includes(table));
 }

@@ -109,11 +109,11 @@ export const linesColumn = `(
 const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
 
 /**
- * What the columns below are taken from. By its limit a transaction is looked up for each invoice: as a plain join all of
- * a tenant's are read for a page of ten, where the planner takes a large tenant for an average one.
+ * The transaction of an invoice. By its limit it is looked up for each: as a plain join all of a tenant's are read for a
+ * page of ten, where the planner takes a large tenant for an average one.
  */
-export const invoiceTables = `invoices i left join lateral (
-  select * from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid limit 1) t on true`;
+const transaction = `
+  left join lateral (select * from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid limit 1) t on true`;
 
 const of = (alias: string, names: readonly string[]): string[] => names.map((column) => `${alias}.${column}`);
 
@@ -121,8 +121,9 @@ const of = (alias: string, names: readonly string[]): string[] => names.map((col
  * What costs a join, a look or much text, with the properties of a record that it is read for. Few, since each choice of
  * them is a statement of its own.
  */
-const costly = [
+const costly: { readonly columns: string[]; readonly properties: string[]; readonly join?: string }[] = [
   {
+    join: transaction,
     columns: [...of('t', ofTransaction), `${accountColumn('i.tenant_id', 'i.account_uuid')} as account`],
     properties: ['transactions', 'can_revert'],
   },
@@ -134,15 +135,18 @@ const costly = [
 
 const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
 
-/** The columns of `invoiceTables` that these paths of a record are made of, with those that cost nothing: for lists. */
-export function columnsFor(asked?: readonly string[]): string {
+/** The columns that these paths of a record are made of, with those that cost nothing, and the tables they are taken from: for lists. */
+export function readingOf(asked?: readonly string[]): { readonly columns: string; readonly tables: string } {
   const names = asked && rootsOf(asked);
   const read = costly.filter(({ properties }) => !names || properties.some((name) => names.includes(name)));
-  return [...cheap, ...read.flatMap(({ columns }) => columns)].join(', ');
+  return {
+    columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
+    tables: `invoices i${read.map(({ join = '' }) => join).join('')}`,
+  };
 }
 
-/** The columns of `invoiceTables` that make an `InvoiceRow`, without its lines. */
-export const summaryColumns = columnsFor();
+/** The columns that make an `InvoiceRow`, without its lines, and what they are taken from. */
+export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
 
 /** The same with its lines: for one. */
 export const wholeColumns = `${summaryColumns}, ${linesColumn} as lines`;
