@@ -6,6 +6,7 @@ type Sent = { url: string; init: RequestInit; headers: Headers };
 
 function httpWith(answers: Response[], refresh = vi.fn(async () => true)) {
   const sent: Sent[] = [];
+  let keys = 0;
   let token = 'first';
   const http = createHttp({
     base: 'https://acme.example',
@@ -17,6 +18,7 @@ function httpWith(answers: Response[], refresh = vi.fn(async () => true)) {
     },
     tenant: () => 'acme',
     language: () => 'pt',
+    newKey: () => `key-${++keys}`,
     fetch: async (url, init = {}) => {
       sent.push({ url: String(url), init, headers: new Headers(init.headers) });
       const answer = answers.shift();
@@ -43,11 +45,11 @@ describe('a call', () => {
 
   it('sends JSON as JSON and leaves a form to the browser', async () => {
     const { http, sent } = httpWith([json({}), json({})]);
-    await http.post('/a', { body: { name: 'x' }, headers: { 'Idempotency-Key': 'k' } });
+    await http.post('/a', { body: { name: 'x' }, headers: { 'X-A': 'a' } });
     await http.put('/a', { body: new FormData() });
     expect(sent[0]?.init.body).toBe('{"name":"x"}');
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
-    expect(sent[0]?.headers.get('idempotency-key')).toBe('k');
+    expect(sent[0]?.headers.get('x-a')).toBe('a');
     expect(sent[1]?.headers.has('content-type')).toBe(false);
     expect(sent[1]?.init.method).toBe('PUT');
   });
@@ -63,6 +65,26 @@ describe('a call', () => {
     const file = await http.file('/a', { headers: { Accept: 'application/pdf' } });
     expect(await file.text()).toBe('%PDF-1.7');
     expect(sent[0]?.headers.get('accept')).toBe('application/pdf');
+  });
+});
+
+describe('a write', () => {
+  const keysOf = (sent: readonly Sent[]) => sent.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('goes under a key of its own, and again under it where no answer came', async () => {
+    const { http, sent } = httpWith([json({}, 503), json({})]);
+    const save = (name: string) => http.put('/a', { body: { name } });
+    await expect(save('x')).rejects.toMatchObject({ status: 503 });
+    await save('x');
+    await expect(save('y')).rejects.toMatchObject({ status: 0 });
+    expect(keysOf(sent)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('that only tells what would be written needs none, and reading neither', async () => {
+    const { http, sent } = httpWith([json({}), json({})]);
+    await http.put('/a', { query: { preview: true } });
+    await http.get('/a');
+    expect(keysOf(sent)).toEqual([null, null]);
   });
 });
 

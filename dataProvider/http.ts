@@ -1,4 +1,5 @@
 import { HttpError, networkErrorKey } from './httpError.ts';
+import { createWrites, printOf } from './writes.ts';
 
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
@@ -26,6 +27,8 @@ export interface HttpOptions {
   readonly refresh: () => Promise<boolean>;
   readonly tenant: () => string | undefined;
   readonly language: () => string;
+  /** A key for each write, so that none is done twice; without it writes are sent as they are asked for. */
+  readonly newKey?: () => string;
   readonly fetch?: typeof fetch;
 }
 
@@ -38,6 +41,8 @@ export interface Http {
   readonly del: Call;
   /** What is no JSON, as it came: ask for its type by `Accept`. */
   readonly file: (path: string, request?: HttpRequest) => Promise<Blob>;
+  /** Sends the writes anew that nobody has answered yet; none is done twice. */
+  readonly repeat: () => void;
 }
 
 /**
@@ -59,12 +64,24 @@ export function createHttp(options: HttpOptions): Http {
       const answer = await ask(method, path, request);
       return { json: parse(await answer.text()), headers: answer.headers, status: answer.status };
     };
+  const writes = createWrites(options.newKey ?? (() => ''));
+  const write = (method: string): Call => {
+    const once = call(method);
+    return (path, request = {}) => {
+      // A preview writes nothing.
+      if (!options.newKey || request.query?.preview === true) return once(path, request);
+      return writes.send(printOf(method, path, request), (key, signal) =>
+        once(path, { ...request, signal, headers: { ...request.headers, 'Idempotency-Key': key } }),
+      );
+    };
+  };
   return {
     get: call('GET'),
-    post: call('POST'),
-    put: call('PUT'),
-    del: call('DELETE'),
+    post: write('POST'),
+    put: write('PUT'),
+    del: write('DELETE'),
     file: async (path, request) => (await ask('GET', path, request)).blob(),
+    repeat: writes.repeat,
   };
 }
 

@@ -3,7 +3,7 @@ import countries from '../schemas/resources/countries.ts';
 import entities from '../schemas/resources/entities.ts';
 import invoices from '../schemas/resources/invoices.ts';
 import items from '../schemas/resources/items.ts';
-import { createDataProvider, detailOf, HttpError, type Http } from './index.ts';
+import { createDataProvider, detailOf, type Http } from './index.ts';
 import type { HttpAnswer, HttpRequest } from './http.ts';
 
 const uuid = '0192f0c1-0000-7000-8000-000000000001';
@@ -26,21 +26,14 @@ function fakeHttp(): Http {
       return next;
     };
   const file = () => Promise.reject(new Error('no verb of react-admin asks for a file'));
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE'), file };
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE'), file, repeat: () => undefined };
 }
 
-let keys = 0;
-const provider = () =>
-  createDataProvider({
-    http: fakeHttp(),
-    resources: [countries, entities, invoices, items],
-    newKey: () => `key-${++keys}`,
-  });
+const provider = () => createDataProvider({ http: fakeHttp(), resources: [countries, entities, invoices, items] });
 
 beforeEach(() => {
   calls = [];
   answers = [];
-  keys = 0;
 });
 
 describe('reading', () => {
@@ -120,16 +113,6 @@ describe('writing', () => {
     expect(calls[0]?.request.body).toEqual({ name: 'Acme' });
     expect(detailOf(data)).toBe('Entidade criada.');
     expect(data).not.toHaveProperty('detail');
-  });
-
-  it('repeats an unanswered creation under the same key, and a later one under another', async () => {
-    const once = provider();
-    const create = () => once.create('items', { data: { description: 'Consulting' } });
-    answers = [new HttpError(0, null, 'Failed to fetch'), answer({ uuid }), answer({ uuid })];
-    await expect(create()).rejects.toMatchObject({ status: 0 });
-    await create();
-    await create();
-    expect(calls.map((call) => call.request.headers?.['Idempotency-Key'])).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('writes back the version it read', async () => {

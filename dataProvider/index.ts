@@ -6,7 +6,6 @@ import type { CrudAction, Resource } from '../schemas/resource.ts';
 import { atATime } from './atATime.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
-import { createOnce } from './idempotency.ts';
 import { listQuery } from './list.ts';
 import { etagKey, matching, toList, toRecord, toWire, type Verbs } from './record.ts';
 
@@ -17,8 +16,6 @@ export { detailOf } from './record.ts';
 export interface DataProviderOptions {
   readonly http: Http;
   readonly resources: readonly Resource[];
-  /** A new key for each write that must not be done twice. */
-  readonly newKey?: () => string;
 }
 
 /**
@@ -26,11 +23,7 @@ export interface DataProviderOptions {
  * `id` is its uuid or id; a write's message is `detailOf(record)`; an update
  * carries the version it was read at and fails with 409 when it is stale.
  */
-export function createDataProvider({
-  http,
-  resources,
-  newKey = () => crypto.randomUUID(),
-}: DataProviderOptions): DataProvider & { http: Http } {
+export function createDataProvider({ http, resources }: DataProviderOptions): DataProvider & { http: Http } {
   const described = (name: string): Resource => {
     const resource = resources.find((candidate) => candidate.name === name);
     if (!resource) throw new RangeError(`No schema describes the resource "${name}"`);
@@ -40,7 +33,6 @@ export function createDataProvider({
     addressOf(described(name), verb, encodeURIComponent(id));
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
-  const once = createOnce(newKey);
   /** A single record is called by its resource's name: it has no key. */
   const recordOf = <R extends RaRecord>(name: string, { json, headers }: HttpAnswer): R => {
     const record = toRecord(json, headers);
@@ -77,10 +69,8 @@ export function createDataProvider({
     },
 
     async create<R extends RaRecord>(name: string, { data }: Parameters<DataProvider['create']>[1]) {
-      const body = bodyOf(name, data);
-      const post = (key: string) =>
-        http.post(pathOf(name, 'create'), { body: withFiles(body), headers: { 'Idempotency-Key': key } });
-      return { data: recordOf<R>(name, await once([name, body], post)) };
+      const body = withFiles(bodyOf(name, data));
+      return { data: recordOf<R>(name, await http.post(pathOf(name, 'create'), { body })) };
     },
 
     async update<R extends RaRecord>(name: string, params: Parameters<DataProvider['update']>[1]) {
@@ -105,7 +95,7 @@ export function createDataProvider({
     if (resource.api.dialect !== 'simple-rest') return ours;
     // Most areas have no such resource.
     const { simpleRestVerbs } = await import('./simpleRest.ts');
-    return simpleRestVerbs(http, resource, once);
+    return simpleRestVerbs(http, resource);
   };
 
   return {

@@ -5,15 +5,14 @@ import type { Resource } from '../schemas/resource.ts';
 import { atATime } from './atATime.ts';
 import { withFiles } from './form.ts';
 import type { Http, HttpRequest } from './http.ts';
-import type { Once } from './idempotency.ts';
 import { listQuery } from './list.ts';
 import { etagKey, matching, toRecord, toWire, type Verbs } from './record.ts';
 
 /**
  * react-admin's verbs over the routes of a resource that speaks `simple-rest`: the package asks and counts, our own
- * client calls, with the versions, the keys of repeated writes and the files that the package does not know.
+ * client calls, with the versions and the files that the package does not know.
  */
-export function simpleRestVerbs(http: Http, resource: Resource, once: Once): Verbs {
+export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
   const { api, list, schema } = resource;
   const asking = (request?: HttpRequest) => simpleRest(`/api/${api.version}`, clientOf(http, request));
   const bodyOf = (data: object) => toWire({ ...data }, schema.properties);
@@ -49,13 +48,7 @@ export function simpleRestVerbs(http: Http, resource: Resource, once: Once): Ver
     getManyReference: (name, { target, id, ...params }) =>
       getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
 
-    create(_name, { data }) {
-      const body = bodyOf(data);
-      const headers = (key: string) => ({ 'Idempotency-Key': key });
-      return once([resource.name, body], (key) =>
-        asking({ body: withFiles(body), headers: headers(key) }).create(api.path, { data: {} }),
-      );
-    },
+    create: (_name, { data }) => asking({ body: withFiles(bodyOf(data)) }).create(api.path, { data: {} }),
 
     update(_name, { id, data, previousData }) {
       const headers = matching(data[etagKey] ?? previousData?.[etagKey]);

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9f592b2a5ae11680869da9ff736980592e49e8b75ca9b103a018fdb4f06dd102
+// Written by `npm run openapi` from openapi.json 4f4f2e050b6c85bb7970fa2df2c04ec4af4cb3d4ba49b433956c37afe2c0ffc4
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -653,6 +653,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -709,7 +711,10 @@ export interface paths {
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -767,6 +772,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -823,7 +830,10 @@ export interface paths {
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -884,7 +894,10 @@ export interface paths {
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -951,7 +964,10 @@ export interface paths {
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1009,6 +1025,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -1071,6 +1089,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -1142,6 +1162,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -1198,7 +1220,10 @@ export interface paths {
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -1256,6 +1281,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -1312,7 +1339,10 @@ export interface paths {
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2345,7 +2375,10 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2591,7 +2624,10 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -2890,7 +2926,10 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3100,7 +3139,10 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3261,7 +3303,10 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid: string;
                 };
-                header?: never;
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
                 path?: never;
                 cookie?: never;
             };
@@ -3452,6 +3497,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -3499,6 +3546,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -3637,6 +3686,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -3715,6 +3766,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -3853,6 +3906,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -3903,6 +3958,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -3991,6 +4048,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -4093,6 +4152,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -4181,6 +4242,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -4239,6 +4302,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };
@@ -4510,6 +4575,8 @@ export interface paths {
                     tenant?: string;
                 };
                 header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
                     /** @description The ETag the change was made for. */
                     "if-match"?: string;
                 };

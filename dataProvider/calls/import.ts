@@ -17,6 +17,6 @@ export function importCalls(http: Http, resource: Resource) {
     /** Only tells what would be done. */
     preview: (file: Blob, signal?: AbortSignal) => send(file, { query: { preview: true }, signal }),
     /** All of it or, where anything is wrong, none: 400 then. */
-    run: (file: Blob, key: string) => send(file, { headers: { 'Idempotency-Key': key } }),
+    run: (file: File) => send(file, {}),
   };
 }

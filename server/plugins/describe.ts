@@ -23,15 +23,14 @@ const failure = {
   },
 };
 
+const key = {
+  'idempotency-key': { type: 'string', maxLength: 255, description: 'Makes a repeated request safe for 24 hours.' },
+};
 const ifMatch = { 'if-match': { type: 'string', description: 'The ETag the change was made for.' } };
 
-const headers: Record<string, Json> = {
-  POST: {
-    'idempotency-key': { type: 'string', maxLength: 255, description: 'Makes a repeated request safe for 24 hours.' },
-  },
-  PUT: ifMatch,
-  DELETE: ifMatch,
-};
+/** Of any write, and of one that is made to a single record. */
+const headers: Record<string, Json> = { POST: key, PUT: key, DELETE: key };
+const ofOne: Record<string, Json> = { PUT: ifMatch, DELETE: ifMatch };
 
 /** What answers a route that says the types it produces, and no schema: a file. */
 function fileOf(produces: readonly string[]): Json {
@@ -49,8 +48,9 @@ const withUploads = ({ body, consumes }: FastifySchema, schema: ObjectSchema): F
 export function describeRoute(schema: FastifySchema, route: RouteOptions): FastifySchema {
   const access = route.config?.access;
   const isPublic = access === 'public';
+  const method = String(route.method);
   // Of several records at once no version is asked.
-  const own = route.method === 'POST' || schema.params ? headers[String(route.method)] : undefined;
+  const own = headers[method] && { ...headers[method], ...(schema.params ? ofOne[method] : undefined) };
   const answers = (schema.response ?? fileOf(schema.produces ?? [])) as Json;
   return {
     ...schema,

@@ -104,3 +104,31 @@ describe('a key', () => {
     expect((await create('ISS', key)).statusCode).toBe(status);
   });
 });
+
+describe('of a record that exists, a repeated', () => {
+  const made = async () => (await create('ISS', crypto.randomUUID())).json<{ uuid: string }>().uuid;
+  const expectSame = async (write: (headers: Readonly<Record<string, string>>) => ReturnType<typeof create>) => {
+    const headers = { 'idempotency-key': crypto.randomUUID(), 'if-match': '"1"' };
+    const [first, second] = [await write(headers), await write(headers)];
+    expect(second.json()).toEqual(first.json());
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+  };
+
+  test('change is answered as the first was, not as one of an older version', async () => {
+    const url = `/api/v2/tributes/${await made()}`;
+    await expectSame((headers) => ana.put(url, { name: 'PIS' }, headers));
+  });
+
+  test('deletion too, not as one of nothing', async () => {
+    const url = `/api/v2/tributes/${await made()}`;
+    await expectSame((headers) => ana.delete(url, headers));
+  });
+
+  test('deletion of several too, whose keys are in the query', async () => {
+    const [one, other] = [await made(), await made()];
+    await expectSame((headers) => ana.delete(`/api/v2/tributes?uuid=${one}`, headers));
+    expect((await ana.delete(`/api/v2/tributes?uuid=${other}`, { 'idempotency-key': 'several' })).statusCode).toBe(200);
+    expect((await ana.delete(`/api/v2/tributes?uuid=${one}`, { 'idempotency-key': 'several' })).statusCode).toBe(422);
+  });
+});

@@ -80,10 +80,10 @@ const lateObject = ({ table, column }: LateColumn, place: string): string => `co
   where tenant_id = $1 and uuid = ${place} and ${column} is not null), '{}')`;
 
 /** What a request with a key is told apart by: the same content under the same key is the same request. */
-function fingerprintOf({ method, routeOptions, params, body, uploads }: FastifyRequest): Buffer {
+function fingerprintOf({ method, routeOptions, params, query, body, uploads }: FastifyRequest): Buffer {
   const files = [...(uploads?.values() ?? [])].flat().map((upload) => upload.key);
   // A body that was validated has its keys in the order of its schema: the same content has one text.
-  return sha256(JSON.stringify([method, routeOptions.url, params, body, files]));
+  return sha256(JSON.stringify([method, routeOptions.url, params, query, body, files]));
 }
 
 /**
@@ -133,7 +133,8 @@ async function runOnce<T extends object>(
     return stored.body as T;
   }
 
-  const body = await work(db);
+  // The answer is stored with what it tells of: who ends the transaction with its last writes, does so here.
+  const body = await work({ ...db, commit: () => Promise.resolve() });
   const late = lateOf?.(body);
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
@@ -164,12 +165,13 @@ function once<T extends object>(
   const key = keyOf(request);
   return async (db) => {
     if (key !== undefined) return runOnce(db, request, reply, { kept, scope: [...owner, key] }, work, late);
+    if (!late) return work(db);
     const body = await work(db);
-    return finish(db, owner[0], body, late?.(body));
+    return finish(db, owner[0], body, late(body));
   };
 }
 
-/** `request.once` and `request.onceOnPlatform`: what makes a repeated POST safe. */
+/** `request.once` and `request.onceOnPlatform`: what makes a repeated write safe. */
 export default fp(
   async (app) => {
     app.decorateRequest('once', function (reply, work, late) {

@@ -36,4 +36,5 @@ export const http: Http = createHttp({
   refresh: session.refresh,
   tenant: routeTenant,
   language,
+  newKey: () => crypto.randomUUID(),
 });

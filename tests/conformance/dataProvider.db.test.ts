@@ -42,6 +42,7 @@ async function providerOf(email: string, language = 'pt'): Promise<DataProvider>
     refresh: () => Promise.resolve(false),
     tenant: () => undefined,
     language: () => language,
+    newKey: () => crypto.randomUUID(),
     fetch: fetchFrom(api.app),
   });
   return createDataProvider({ http, resources });

@@ -50,6 +50,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
     refresh: () => Promise.resolve(false),
     tenant: () => undefined,
     language: () => language,
+    newKey: () => crypto.randomUUID(),
     fetch: async (input, init) => {
       const url = new URL(String(input));
       const question: Asked = {

@@ -88,3 +88,23 @@ describe('a command asked for one', () => {
     expect((await ana.put(`${url}/${await makeInvoice()}/issue`)).statusCode).toBe(404);
   });
 });
+
+describe('a command repeated under its key', () => {
+  const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+  it('is answered as it was the first time, though its record is no longer what it is for', async () => {
+    const [headers, draft] = [key(), await makeInvoice({ is_draft: true })];
+    const bill = () => ana.put(`/api/v2/invoice/status/${draft}`, { status: 'billed' }, headers);
+    const [first, second] = [await bill(), await bill()];
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json()).toEqual(first.json());
+  });
+
+  it('to many too, while what it would do is told anew each time', async () => {
+    const [headers, draft] = [key(), await makeInvoice({ is_draft: true })];
+    const bill = (more = '') => ana.put(`${url}/bill?uuid=${draft}${more}`, undefined, headers);
+    expect((await bill()).json()).toMatchObject({ done: [draft] });
+    expect((await bill()).json()).toMatchObject({ done: [draft] });
+    expect((await bill('&preview=true')).json()).toMatchObject({ done: [] });
+  });
+});

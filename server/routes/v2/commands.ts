@@ -6,6 +6,7 @@ import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../auth/access.ts';
+import type { Transaction } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord } from '../../http/answerRecord.ts';
 import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
@@ -103,7 +104,7 @@ function answerOne(
     input,
     requireVersion: requireMatch(request),
   };
-  return request.inTenant(async (db) => {
+  return request.once(reply, async (db) => {
     const changed = await performOne({ db, ...asked, key: request.params.uuid });
     const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
     return answerRecord(reply, changed, said);
@@ -129,18 +130,18 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
       ...bodyOf(asked),
       response: { 200: performedSchema },
     },
-    handler: async (request) => {
+    handler: (request, reply) => {
       const { uuid, preview: isPreview } = request.query;
-      const work = isPreview ? preview : perform;
       const keys = listed(uuid);
       const seen = seenIn(request, resource);
-      const became = await request.inTenant(async (db) => {
+      const become = (work: typeof perform) => async (db: Transaction) => {
         const open = await keysOpen(db, seen, request.tenant.id, keys);
         const { done, refused } = await work(db, scopeOf(request), command, open, request.body ?? {});
         const closed = keys.filter((key) => !open.includes(key));
-        return { done, refused: [...refused, ...closed.map((key) => ({ key, error: new ApiError('not_found') }))] };
-      });
-      return wordedFor(request, became);
+        const notFound = closed.map((key) => ({ key, error: new ApiError('not_found') }));
+        return wordedFor(request, { done, refused: [...refused, ...notFound] });
+      };
+      return isPreview ? request.inTenant(become(preview)) : request.once(reply, become(perform));
     },
   });
 }

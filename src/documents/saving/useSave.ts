@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'ra-core';
-import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
-import { createOnce } from '../../../dataProvider/idempotency.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { forgetRecords } from '../../data/reactAdminCache.ts';
 import { useHttp } from '../../data/useHttp.ts';
@@ -21,7 +19,7 @@ interface SaveRequest {
   readonly logo: File | undefined;
 }
 
-/** Sends the document. Success leaves for the list; a refusal stands at its fields, one as stale is the caller's to show. The same attempt is never done twice. */
+/** Sends the document. Success leaves for the list; a refusal stands at its fields, one as stale is the caller's to show. */
 export function useSave(onSaved: () => void) {
   const {
     form,
@@ -34,7 +32,6 @@ export function useSave(onSaved: () => void) {
   const redirect = useRedirect();
   const toast = useToast();
   const consent = useConsent();
-  const once = useRef(createOnce(() => crypto.randomUUID()));
 
   return useMutation({
     mutationFn: async ({ isDraft, logo }: SaveRequest) => {
@@ -45,9 +42,7 @@ export function useSave(onSaved: () => void) {
         isDraft,
       });
       const body = logo ? toMultipart(payload, logo) : payload;
-      if (draft) return calls.update(draft.uuid, body, draft.etag);
-      const attempt = [payload, logo?.name, logo?.size, logo?.lastModified];
-      return once.current(attempt, (key) => calls.create(body, key));
+      return draft ? calls.update(draft.uuid, body, draft.etag) : calls.create(body);
     },
     onSuccess: async (record) => {
       store.dispatch({ type: 'saved' });

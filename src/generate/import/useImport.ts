@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
-import { useState } from 'react';
 import { importCalls, type Imported } from '../../../dataProvider/calls/import.ts';
-import { createOnce } from '../../../dataProvider/idempotency.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -19,7 +17,6 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
   const refresh = useRefresh();
   const language = useLanguage();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const [once] = useState(() => createOnce(() => crypto.randomUUID()));
   const preview = useQuery({
     queryKey: [resource.name, 'import', chosen?.id, language],
     queryFn: ({ signal }) => calls.preview(chosen?.file ?? new Blob(), signal),
@@ -29,7 +26,7 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
     retry: false,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ id, file }: ChosenTable) => once([resource.name, id], (key) => calls.run(file, key)),
+    mutationFn: ({ file }: ChosenTable) => calls.run(file),
     onSuccess: (imported) => {
       onDone(imported);
       refresh();

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keyOf } from '../../../../domain/schema/reference.ts';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
+import type { Transaction } from '../../../db/transaction.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
-import { describedBy, keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
+import { describedBy, keyIn, keyParams, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
 import { failureOf } from '../../../plugins/errors.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
@@ -61,7 +62,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         response: { 200: writtenSchema(resource) },
       },
       handler: (request, reply) =>
-        writeIn(request, resource, async (db) => {
+        writeOnceIn(request, reply, resource, async (db) => {
           const asked = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
           const updated = await update(db, { ...makingIn(request, resource), ...asked });
           return answerRecord(reply, updated, request.t(updated.said ?? 'records.saved'));
@@ -78,8 +79,8 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         params: keyParams(resource),
         response: { 200: deletedSchema },
       },
-      handler: (request) =>
-        writeIn(request, resource, async (db) => {
+      handler: (request, reply) =>
+        writeOnceIn(request, reply, resource, async (db) => {
           const [seen, scope, one] = [seenIn(request, resource), scopeIn(request, resource), keyIn(request, resource)];
           await requirePlainly(db, seen, 'delete', scope, [one]);
           await deleteRecord(db, seen, scope.tenant.id, one, requireMatch(request));
@@ -96,20 +97,24 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         querystring: { type: 'object', required: [key], properties: { [key]: keysParameter(key) } },
         response: { 200: deletedManySchema(resource) },
       },
-      handler: (request) => deleteSeveral(request, resource, listed(request.query[key])),
+      handler: (request, reply) =>
+        writeOnceIn(request, reply, resource, (db) => deleteSeveral(db, request, resource, listed(request.query[key]))),
     });
   }
 }
 
 /** Deletes those of the records that can be, and says of the others why they stay. */
-async function deleteSeveral(request: FastifyRequest, resource: Resource, keys: readonly string[]): Promise<object> {
+async function deleteSeveral(
+  db: Transaction,
+  request: FastifyRequest,
+  resource: Resource,
+  keys: readonly string[],
+): Promise<object> {
   const [seen, scope] = [seenIn(request, resource), scopeIn(request, resource)];
-  const [kept, tried] = await writeIn(request, resource, async (db) => {
-    const refused = await refusedPlainly(db, seen, 'delete', scope, distinctKeys(keys));
-    const stay = new Set(refused.map(({ key }) => key));
-    const rest = distinctKeys(keys).filter((key) => !stay.has(key));
-    return [refused, await deleteRecords(db, seen, scope.tenant.id, rest)] as const;
-  });
+  const kept = await refusedPlainly(db, seen, 'delete', scope, distinctKeys(keys));
+  const stay = new Set(kept.map(({ key }) => key));
+  const rest = distinctKeys(keys).filter((key) => !stay.has(key));
+  const tried = await deleteRecords(db, seen, scope.tenant.id, rest);
   const name = keyOf(resource.schema);
   const told = (key: string) => (name === 'id' ? Number(key) : key);
   return {
