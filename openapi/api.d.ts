@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 4f4f2e050b6c85bb7970fa2df2c04ec4af4cb3d4ba49b433956c37afe2c0ffc4
+// Written by `npm run openapi` from openapi.json 7dc2a02776cf9f9041d3d5baaea156a151718c14bdf6aeebf8224b32552e7975
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -4337,6 +4337,91 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many invoices of each status there are in a list, and what they add up to. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description As `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            statuses: {
+                                draft?: number;
+                                future?: number;
+                                billed?: number;
+                                paid?: number;
+                                cancelled?: number;
+                            };
+                            /** @description What they add up to, by currency; left out where there are more than 10000. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: {
+                                    amount?: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

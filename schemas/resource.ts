@@ -141,6 +141,8 @@ export interface Resource<
     readonly heldBy?: Readonly<Record<string, readonly P[]>>;
     /** Parameters that take a key for each of these references, joined by commas: the first page begins with what has them all. */
     readonly first?: Readonly<Record<string, readonly P[]>>;
+    /** Money that is added up, by currency, over all that it is narrowed to. */
+    readonly sums?: readonly P[];
     /** Whether it is short, and one page may hold all of it: choices need it whole. */
     readonly catalogue?: boolean;
     /** What of a record a list leaves out, since there may be much of it. */

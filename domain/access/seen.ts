@@ -51,6 +51,7 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
       columns: list.columns.filter(isSeen),
       sortable: list.sortable.filter(isSeen),
       search: list.search.filter(isSeen),
+      ...(list.sums && { sums: list.sums.filter(isSeen) }),
       filters: Object.fromEntries(Object.entries(list.filters).filter(([path]) => isSeen(path))),
       ...(list.heldBy && { heldBy: seenPaths(list.heldBy) }),
       ...(list.first && { first: seenPaths(list.first) }),

@@ -222,6 +222,7 @@ export default defineResource({
       created: 'range',
       amount: 'range',
     },
+    sums: ['amount'],
     omits: ['items_invoice'],
     keyset: true,
   },

@@ -1,5 +1,6 @@
 import { countLimit } from '../../domain/lists/countLimit.ts';
 import { listedProperties } from '../../domain/lists/fields.ts';
+import { countedStatuses } from '../../domain/lists/summary.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
@@ -64,6 +65,33 @@ function optional({ required: _certain, items, properties, ...own }: Property): 
     ...own,
     ...(items && { items: optional(items) }),
     ...(properties && { properties: Object.fromEntries(parts) }),
+  };
+}
+
+/** What a list says of all that it is narrowed to. */
+export function summarySchema(resource: Resource): JsonSchema {
+  const counts = countedStatuses(resource).map((status) => [status, { type: 'integer' }]);
+  const amounts = (resource.list.sums ?? []).map((path) => [path, { type: 'string', kind: 'money' }]);
+  const sum = {
+    type: 'object',
+    required: ['currency', 'count', 'amounts'],
+    properties: {
+      currency: { type: 'string' },
+      count: { type: 'integer' },
+      amounts: { type: 'object', properties: Object.fromEntries(amounts) },
+    },
+  };
+  return {
+    type: 'object',
+    required: ['statuses'],
+    properties: {
+      statuses: { type: 'object', description: countWords, properties: Object.fromEntries(counts) },
+      sums: {
+        type: 'array',
+        description: `What they add up to, by currency; left out where there are more than ${countLimit}.`,
+        items: sum,
+      },
+    },
   };
 }
 

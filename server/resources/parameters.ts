@@ -166,6 +166,16 @@ export function fileQuerySchemaOf(
   return { ...schema, properties: { ...Object.fromEntries(kept), fields: columnsParameter } };
 }
 
+/** The JSON Schema of the query of what is said of a whole list: what narrows it and nothing else. */
+export function narrowingQuerySchemaOf(
+  resource: Resource,
+  further: Readonly<Record<string, object>> = {},
+): ReturnType<typeof querySchemaOf> {
+  const { properties, ...schema } = fileQuerySchemaOf(resource, further);
+  const { fields: _, sort: __, ...narrowing } = properties;
+  return { ...schema, properties: narrowing };
+}
+
 const columnsParameter = {
   type: 'string',
   maxLength: 2_000,

@@ -3,15 +3,26 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Reader } from '../scope.ts';
+import { conditionsOf, isOfLive, live, type Condition } from './conditions.ts';
 import { listRecords, type Page } from './list.ts';
 import type { ListQuery } from './query.ts';
 import type { Versioned } from './read.ts';
 import { recordsOf } from './records.ts';
 import { slotOf } from './slots.ts';
+import { storageOf } from './storage.ts';
+
+/** How the rows of a list are told apart in its table, for what is worked out over all of them. */
+export interface Narrowing {
+  readonly conditions: (seen: Resource, query: ListQuery) => readonly Condition[];
+  /** The columns of paths that are not called by them. */
+  readonly columns?: Readonly<Record<string, string>>;
+}
 
 /** `server/usecases/<resource>/find.ts`: how a resource finds a page of its records, and counts those that match. */
 export interface FindFile {
   readonly find: (db: Db, reader: Reader, query: ListQuery, seen: Resource) => Promise<Page<object>>;
+  /** Where its list adds amounts up (`list.sums`): what its rows hold. */
+  readonly narrowing?: Narrowing;
   /** Schemas of the query parameters that its list understands beside those of the engine. */
   readonly parameters?: Readonly<Record<string, object>>;
   /** The keys of all its records in their order, where that depends on the reader: by it lists sort what points to them. */
@@ -19,10 +30,17 @@ export interface FindFile {
 }
 
 /** How a resource's records are found: by its own file, else by convention. */
-export async function finderOf(resource: Resource): Promise<FindFile> {
+export async function finderOf(resource: Resource): Promise<FindFile & { readonly narrowing: Narrowing }> {
   const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
-  return tellingAsked((await slotOf<FindFile>(resource.name, 'find')) ?? { find });
+  return { narrowing: byConvention, ...tellingAsked((await slotOf<FindFile>(resource.name, 'find')) ?? { find }) };
 }
+
+const byConvention: Narrowing = {
+  conditions: (seen, query) => [
+    ...conditionsOf(seen, storageOf(seen), query),
+    ...(isOfLive(seen, query) ? [live] : []),
+  ],
+};
 
 /** Whoever finds may read less for `fields`; that no record tells more than was asked is seen to here. */
 const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({

@@ -1,5 +1,7 @@
 import type { FindFile } from '../../resources/reading.ts';
+import type { ListQuery } from '../../resources/query.ts';
 import { listInvoices } from './list.ts';
+import { conditionsOf, type InvoiceFilter } from './listFilter.ts';
 import { toRecord } from './record.ts';
 
 export const parameters = {
@@ -7,9 +9,19 @@ export const parameters = {
 } as const;
 
 /** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */
-export const find: FindFile['find'] = async (db, reader, { filters, keys, search, further, ...page }) => {
-  const cover = further['cover'] ? String(further['cover']) : undefined;
-  const filter = { filters, keys, search, cover };
-  const { rows, count } = await listInvoices(db, reader.tenant.id, { ...page, filter });
+export const find: FindFile['find'] = async (db, reader, query) => {
+  const { rows, count } = await listInvoices(db, reader.tenant.id, { ...query, filter: filterOf(query) });
   return { results: rows.map((row) => toRecord(row, reader)), count };
 };
+
+export const narrowing: FindFile['narrowing'] = {
+  conditions: (_seen, query) => conditionsOf(filterOf(query)),
+  columns: { amount: 'total' },
+};
+
+const filterOf = ({ filters, keys, search, further }: ListQuery): InvoiceFilter => ({
+  filters,
+  keys,
+  search,
+  cover: further['cover'] ? String(further['cover']) : undefined,
+});

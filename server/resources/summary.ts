@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { countLimit } from '../../domain/lists/countLimit.ts';
+import { countedStatuses, type CurrencySum, type ListSummary } from '../../domain/lists/summary.ts';
+import { currencyBeside, writeAmounts } from '../../domain/money/amounts.ts';
+import { propertyAt } from '../../domain/schema/path.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Reader } from '../scope.ts';
+import type { ListQuery } from './query.ts';
+import type { FindFile, Narrowing } from './reading.ts';
+import { storageOf } from './storage.ts';
+
+/**
+ * What a list says of all that a query narrows it to: how many there are of each status, as the list itself counts them,
+ * and what they add up to by currency, where those are no more than a list is counted to.
+ */
+export async function summarize(
+  db: Db,
+  seen: Resource,
+  reader: Reader,
+  query: ListQuery,
+  { find, narrowing }: Required<Pick<FindFile, 'find' | 'narrowing'>>,
+): Promise<ListSummary> {
+  const others = query.filters.filter(({ path }) => path !== seen.status);
+  const countOf = async (value: string): Promise<[string, number]> => {
+    const filters = [...others, { path: seen.status ?? '', comparison: 'in', value: [value] } as const];
+    const { count = 0 } = await find(db, reader, { ...query, fields: [storageOf(seen).key], filters }, seen);
+    return [value, count];
+  };
+  const [statuses, sums] = await Promise.all([
+    Promise.all(countedStatuses(seen).map(countOf)),
+    sumsOf(db, seen, query, narrowing),
+  ]);
+  return { statuses: Object.fromEntries(statuses), ...(sums && { sums }) };
+}
+
+async function sumsOf(
+  db: Db,
+  seen: Resource,
+  query: ListQuery,
+  { conditions, columns = {} }: Narrowing,
+): Promise<CurrencySum[] | undefined> {
+  const { scope, schema, list } = seen;
+  const [first = '', ...others] = list.sums ?? [];
+  if (!first) return undefined;
+  const paths = [first, ...others];
+  const currency = propertyAt(schema, first)?.currency ?? currencyBeside;
+  const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
+  const summed = paths.map((path) => columns[path] ?? path);
+  const rows = await db.run<{ currency: string; n: number; sums: string[] }>(sql`
+    select currency, n, sums::text[] as sums
+    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query))}, ${currency}, ${summed}::text[], ${countLimit})`);
+  if (rows.reduce((total, { n }) => total + n, 0) > countLimit) return undefined;
+  return rows.map(({ currency: code, n, sums }) => {
+    const amounts = Object.fromEntries(paths.map((path, index) => [path, sums[index] ?? '0']));
+    const record = { ...amounts, [currency]: code };
+    writeAmounts(schema, record);
+    return { currency: code, count: n, amounts: Object.fromEntries(paths.map((path) => [path, String(record[path])])) };
+  });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { hasSummary } from '../../../../domain/lists/summary.ts';
+import { describedBy, readerOf, readIn } from '../../../http/described.ts';
+import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { summarySchema } from '../../../resources/answers.ts';
+import { narrowingQuerySchemaOf } from '../../../resources/parameters.ts';
+import { listQueryOf } from '../../../resources/query.ts';
+import { finderOf } from '../../../resources/reading.ts';
+import { summarize } from '../../../resources/summary.ts';
+
+/** What is said of all that a list is narrowed to: how many there are of each status, and what they add up to. */
+export default async function resourceSummaryRoutes(app: FastifyInstance): Promise<void> {
+  const told = describedBy(app, 'list').filter(({ resource }) => hasSummary(resource));
+  const lists = told.map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
+  for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {
+    const { parameters = {} } = finder;
+    app.get<{ Querystring: Record<string, unknown> }>(`${url}/summary`, {
+      config: { access },
+      schema: {
+        tags,
+        summary: `How many ${resource.name} of each status there are in a list, and what they add up to.`,
+        querystring: narrowingQuerySchemaOf(resource, parameters),
+        response: { 200: summarySchema(resource) },
+      },
+      handler: (request) => {
+        const seen = seenIn(request, resource);
+        refuseHidden(resource, seen, request.query);
+        const query = listQueryOf(seen, { ...request.query, page: 1, per_page: 1 }, Object.keys(parameters));
+        return readIn(request, resource, (db) => summarize(db, seen, readerOf(request, resource), query, finder));
+      },
+    });
+  }
+}
