@@ -24,8 +24,23 @@ describe('a number is read in either notation', () => {
     expect(readDecimal(text, language)).toBe(expected);
   });
 
-  it.each(['', '-1', 'abc', '1e5', '1,2,3.4.5', ',', '.'])('%s is no number', (text) => {
-    expect(readDecimal(text, 'pt')).toBeUndefined();
+  it.each([
+    '',
+    '-1',
+    'abc',
+    '1e5',
+    '1,2,3.4.5',
+    ',',
+    '.',
+    '1,23,45',
+    '1.23.45',
+    '1.2.3,4',
+    '1,2,3.4',
+    '1 23',
+    '12.3456.789',
+    '1.234 567',
+  ])('%s is no number in any language', (text) => {
+    for (const language of ['pt', 'en', 'es'] as const) expect(readDecimal(text, language)).toBeUndefined();
   });
 });
 

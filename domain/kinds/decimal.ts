@@ -34,29 +34,31 @@ export function writeDecimal(value: string, language: Language): string {
   return /^\d+(\.\d+)?$/.test(value) ? value.replace('.', decimalSigns[language]) : value;
 }
 
+/** Digits alone, or in groups of three behind one sort of sign. */
+const whole = /^(?:\d*|\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*)$/;
+
 /**
- * Decimal text from what somebody typed or pasted in either notation:
- * `1.234,5`, `1,234.5` and `1234,5` are all `1234.5`. A single sign that could
- * be either is the language's decimal sign, or else groups when three digits
- * follow it. `undefined` when it is no number; there are no negatives.
+ * Decimal text from what somebody typed or pasted in either notation: `1.234,5`, `1,234.5` and `1234,5` are all `1234.5`.
+ * A single sign that could be either is the language's decimal sign, or else groups when three digits follow it.
+ * `undefined` when it is no number, nor grouped as one; there are no negatives.
  */
 export function readDecimal(text: string, language: Language): string | undefined {
-  const plain = text.replaceAll(/\s/g, '');
-  if (!/^[\d.,]*\d[\d.,]*$/.test(plain)) return undefined;
-  const decimal = decimalSignIn(plain, decimalSigns[language]);
-  const [whole = '', fraction, ...more] = decimal === '' ? [plain] : plain.split(decimal);
-  if (more.length > 0 || (fraction !== undefined && /[.,]/.test(fraction))) return undefined;
-  const digits = whole.replaceAll(/[.,]/g, '').replace(/^0+(?=\d)/, '') || '0';
+  const plain = text.trim();
+  const sign = decimalSignIn(plain, decimalSigns[language]);
+  const at = sign === '' ? plain.length : plain.lastIndexOf(sign);
+  const [before, fraction] = [plain.slice(0, at), plain.slice(at + 1)];
+  if (!/\d/.test(plain) || !whole.test(before) || !/^\d*$/.test(fraction)) return undefined;
+  const digits = before.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
   return fraction ? `${digits}.${fraction}` : digits;
 }
 
+/** The sign before the decimals; none where every sign makes groups. */
 function decimalSignIn(text: string, own: string): string {
   const last = text.match(/[.,](?=[^.,]*$)/)?.[0];
   if (last === undefined) return '';
-  const others = text.split(last).length - 1;
   const hasBoth = text.includes('.') && text.includes(',');
   if (hasBoth) return last;
-  if (others > 1) return '';
+  if (text.indexOf(last) !== text.lastIndexOf(last)) return '';
   if (last === own) return last;
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? '' : last;
 }

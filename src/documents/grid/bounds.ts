@@ -1,4 +1,5 @@
 import { compareDecimals } from '../../../domain/money/compare.ts';
+import { isDecimal } from '../../../domain/money/decimal.ts';
 import { line } from '../../../schemas/parts/lines.ts';
 
 const { quantity, price, scenery } = line.properties;
@@ -10,7 +11,7 @@ const bounds = {
 
 /** Which bound a figure breaks, and the bound: the end of a key under `validation.decimal`, and what it names. */
 export interface Breach {
-  readonly rule: 'minimum' | 'maximum' | 'fraction';
+  readonly rule: 'format' | 'minimum' | 'maximum' | 'fraction';
   readonly limit: string;
 }
 
@@ -18,6 +19,7 @@ export interface Breach {
 export function breachOf(figure: keyof typeof bounds, value: string, decimals: number): Breach | undefined {
   const { minimum, maximum, fraction } = bounds[figure];
   const places = figure === 'price' ? Math.min(fraction, decimals) : fraction;
+  if (!isDecimal(value)) return { rule: 'format', limit: '' };
   if (compareDecimals(value, minimum) < 0) return { rule: 'minimum', limit: minimum };
   if (compareDecimals(value, maximum) > 0) return { rule: 'maximum', limit: maximum };
   return placesOf(value) > places ? { rule: 'fraction', limit: String(places) } : undefined;

@@ -16,6 +16,7 @@ describe('a line (specification §5)', () => {
     [{ quantity: '' }, { quantity: 'validation.required' }],
     [{ quantity: '0.9999' }, { quantity: atLeast('1') }],
     [{ price: '' }, { price: 'validation.required' }],
+    [{ price: '1,23,45' }, { price: { message: 'validation.decimal.format', args: { limit: '' } } }],
     [{ price: '0.009' }, { price: atLeast('0.01') }],
     [{ scenario: undefined }, { scenario: 'validation.required' }],
     [{ typed: { scenario: '' } }, { scenario: 'validation.required' }],

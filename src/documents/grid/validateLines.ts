@@ -1,4 +1,5 @@
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import { isDecimal } from '../../../domain/money/decimal.ts';
 import { breachOf } from './bounds.ts';
 import { isBlank, variableTributes, type Column, type Line } from './line.ts';
 import type { CellErrors, CellMessage, LineErrors } from './linesReducer.ts';
@@ -28,8 +29,9 @@ function validateLine(line: Line, decimals: number): CellErrors {
     if (problem) errors[figure] = problem;
   }
   for (const tribute of variableTributes(line)) {
-    const reason = tributeProblem(line, tribute);
-    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', valueOf(line, tribute), decimals);
+    const value = valueOf(line, tribute);
+    const reason = value === '' || isDecimal(value) ? tributeProblem(line, tribute) : undefined;
+    const problem = reason ? `validation.tribute.${reason}` : breach('tribute', value, decimals);
     if (problem) errors[`tribute:${tribute.uuid}`] = problem;
   }
   const totals = totalsOf(line, decimals);

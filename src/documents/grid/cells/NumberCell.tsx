@@ -6,7 +6,7 @@ import type { Column } from '../line.ts';
 interface NumberCellProps {
   readonly column: Column;
   readonly label: string;
-  /** Decimal text with a point; empty while not entered. */
+  /** Decimal text with a point, or what was typed and is no number; empty while not entered. */
   readonly value: string;
   /** Digits shown after the sign once the cell is left, and the most that can be typed. */
   readonly digits: { readonly shown: number; readonly most: number };
@@ -22,7 +22,7 @@ const longest = 15;
 
 const placesOf = (figure = ''): number => figure.split('.')[1]?.length ?? 0;
 
-/** A figure being typed, with either decimal sign. What would be no figure is not taken. */
+/** A figure being typed, with either decimal sign. What is no figure, or grouped as none, is kept for the validation. */
 export function NumberCell(props: NumberCellProps) {
   const { column, label, value, digits, errorId, unit, onChange, onKeyDown } = props;
   const language = useLanguage();
@@ -39,9 +39,9 @@ export function NumberCell(props: NumberCellProps) {
     const figures = text.replaceAll(/[^\d.,\s]/g, '');
     const read = readDecimal(figures, language);
     // What already has too many, after a change of the currency, can still be shortened.
-    if (placesOf(read) > Math.max(digits.most, placesOf(value) - 1) || (read ?? '').length > longest) return;
+    if (placesOf(read) > Math.max(digits.most, placesOf(value) - 1) || (read ?? figures).length > longest) return;
     setTyped(figures);
-    onChange(read ?? '');
+    onChange(read ?? figures.trim());
   };
 
   return (

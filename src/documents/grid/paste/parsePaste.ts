@@ -28,7 +28,7 @@ export interface PastedRow {
 export const longestDescription = items.schema.properties.description.maxLength;
 
 /** What a figure beyond its bounds is, in the words of a spreadsheet's row. */
-const keyOfBreach = { minimum: 'tooSmall', maximum: 'tooLarge', fraction: 'tooPrecise' } as const;
+const keyOfBreach = { format: 'notNumber', minimum: 'tooSmall', maximum: 'tooLarge', fraction: 'tooPrecise' } as const;
 
 /**
  * Reads rows of description, quantity, price and, if given, scenario (its code
