@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7dc2a02776cf9f9041d3d5baaea156a151718c14bdf6aeebf8224b32552e7975
+// Written by `npm run openapi` from openapi.json 330d8497402d08b49111903a38a057ca93a36a89b3c70be395b2b5d252121fdb
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -732,7 +732,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -851,7 +851,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -921,7 +921,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -985,7 +985,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -1241,7 +1241,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -1360,7 +1360,7 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -2394,9 +2394,8 @@ export interface paths {
                             deleted: number[];
                             refused: {
                                 id: number;
-                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -2644,9 +2643,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -2946,9 +2944,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -3159,9 +3156,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };
@@ -3323,9 +3319,8 @@ export interface paths {
                             refused: {
                                 /** Format: uuid */
                                 uuid: string;
-                                /** @description `in_use`, `not_found`, or the reason for which it may not be deleted now. */
                                 code: string;
-                                /** @description What to tell the user, in the language asked for. */
+                                /** @description In the language asked for. */
                                 detail: string;
                             }[];
                         };

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { requestOf } from '../../domain/actions/requests.ts';
+import { keyOf } from '../../domain/schema/reference.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { atATime } from '../atATime.ts';
@@ -21,13 +22,14 @@ export function commandCalls(http: Http) {
       const { one, command, isByStatus } = requestOf(resource, name);
       const body = { ...(isByStatus && { status: command.to }), ...input };
       const asked = isByStatus || command.input ? { body } : {};
-      return toRecord((await http.put(one.replace('{uuid}', encodeURIComponent(key)), asked)).json);
+      return toRecord((await http.put(one.replace(/\{\w+\}/, encodeURIComponent(key)), asked)).json);
     },
 
     /** Does a command to many; with `preview` it only tells what would become of them. */
     async many(resource: Resource, name: string, keys: readonly string[], preview = false): Promise<Outcome> {
       const { many = '' } = requestOf(resource, name);
-      const asked = atATime(keys).map((some) => http.put(many, { query: { uuid: some.join(','), preview } }));
+      const keyName = keyOf(resource.schema);
+      const asked = atATime(keys).map((some) => http.put(many, { query: { [keyName]: some.join(','), preview } }));
       const answers = (await Promise.all(asked)).map(({ json }) => (isObject(json) ? json : {}));
       const refused = answers.flatMap((answer) => rowsOf(answer.refused));
       return {
@@ -35,7 +37,7 @@ export function commandCalls(http: Http) {
         refused: new Map(
           [...Map.groupBy(refused, ({ detail }) => String(detail))].map(([reason, rows]) => [
             reason,
-            rows.map(({ uuid }) => String(uuid)),
+            rows.map((row) => String(row[keyName])),
           ]),
         ),
       };

@@ -1,23 +1,24 @@
 import type { Actions, Command } from '../../schemas/actions.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import { keyOf } from '../schema/reference.ts';
 import { urlOf } from '../schema/urlOf.ts';
 import { asked } from './commands.ts';
 
-/** What can be asked of the API about a command: where, for one record at `{uuid}` and for many, and whether by status. */
+/** What can be asked of the API about a command: where, for one record at its key (`{uuid}`, the platform's `{id}`) and for many, and whether by status. */
 export interface CommandRequest {
   readonly name: string;
   readonly command: Command;
   readonly one: string;
-  /** Where it is asked for many at once, named by the query's `uuid`; undefined where it is not. */
+  /** Where it is asked for many at once, named by the query's `uuid` or `id`; undefined where it is not. */
   readonly many?: string;
   /** Whether its path is shared with others, and the body's `status` tells which is meant. */
   readonly isByStatus: boolean;
 }
 
-type Acting = Pick<Resource, 'api' | 'actions'>;
+type Acting = Pick<Resource, 'api' | 'actions' | 'schema'>;
 
 /** The commands of a resource that have a request: those that nobody else does, and that open no form. */
-export function commandRequests({ api, actions }: Acting): CommandRequest[] {
+export function commandRequests({ api, actions, schema }: Acting): CommandRequest[] {
   if (!actions) return [];
   const url = urlOf({ api });
   return asked(actions)
@@ -28,7 +29,7 @@ export function commandRequests({ api, actions }: Acting): CommandRequest[] {
       return {
         name,
         command,
-        one: own === undefined ? `${url}/{uuid}/${name}` : urlOf({ api: { ...api, path: own } }),
+        one: own === undefined ? `${url}/{${keyOf(schema)}}/${name}` : urlOf({ api: { ...api, path: own } }),
         ...(command.bulk && { many: `${url}/${name}` }),
         isByStatus,
       };

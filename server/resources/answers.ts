@@ -111,28 +111,6 @@ export function writtenSchema(resource: Resource): JsonSchema {
 /** What is left to say of a record that was deleted. */
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
 
-/** What became of several that were to be deleted: the keys of those that were, and of the others why not. */
-export function deletedManySchema({ schema }: Resource): JsonSchema {
-  const key = keyOf(schema);
-  const code = {
-    type: 'string',
-    description: '`in_use`, `not_found`, or the reason for which it may not be deleted now.',
-  };
-  const refused = {
-    type: 'object',
-    required: [key, 'code', 'detail'],
-    properties: { [key]: keySchemas[key], code, detail },
-  };
-  return {
-    type: 'object',
-    required: ['deleted', 'refused'],
-    properties: {
-      deleted: { type: 'array', items: keySchemas[key] },
-      refused: { type: 'array', items: refused },
-    },
-  };
-}
-
 /** The body of an import: its file. */
 export const importBodySchema = (bytes: number) =>
   ({
@@ -168,23 +146,6 @@ export const importedSchema = {
       type: 'array',
       items: { type: 'string' },
       description: 'The headings of columns that are not read: read-only properties, and what the records do not have.',
-    },
-  },
-} as const;
-
-/** What became of several that a command was asked for: the keys of those it was done to, and of the others why not. */
-export const performedSchema = {
-  type: 'object',
-  required: ['done', 'refused'],
-  properties: {
-    done: { type: 'array', items: { type: 'string', format: 'uuid' } },
-    refused: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['uuid', 'code', 'detail'],
-        properties: { uuid: { type: 'string', format: 'uuid' }, code: { type: 'string' }, detail },
-      },
     },
   },
 } as const;

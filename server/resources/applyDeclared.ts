@@ -3,6 +3,7 @@ import { inputOf } from '../../domain/actions/requests.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Apply, Keyed } from './commandFile.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
+import { keyArray, ownRows } from './rows.ts';
 import { storageOf } from './storage.ts';
 import { columnValues } from './write.ts';
 
@@ -20,9 +21,10 @@ export const applyDeclared =
       ...Object.fromEntries(columnValues(entered, input)),
       ...(number !== undefined && { [number]: sql`coalesce(${sql.ref(number)}, ${nextNumber(resource)})` }),
     };
-    const keys = rows.map(({ uuid }) => uuid);
+    const { table, key } = storageOf(resource);
+    const keys = rows.map((row) => ('uuid' in row ? row.uuid : String(row.id)));
     const changes = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-    const update = sql<object>`update ${sql.table(storageOf(resource).table)} set ${sql.join(changes)}
-      where tenant_id = ${tenant.id} and uuid = any(${keys}::uuid[])`;
+    const update = sql<object>`update ${sql.table(table)} t set ${sql.join(changes)}
+      where ${ownRows(resource, tenant.id)} and ${sql.ref(`t.${key}`)} = any(${keyArray(key, keys)})`;
     return changes.length === 0 ? [] : [db.run(update)];
   };

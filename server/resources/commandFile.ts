@@ -5,9 +5,7 @@ import type { Versioned } from './read.ts';
 import type { Input } from './write.ts';
 
 /** A row of a resource as its use cases know it: by convention its record. */
-export interface Keyed {
-  readonly uuid: string;
-}
+export type Keyed = { readonly uuid: string } | { readonly id: number };
 
 /** A record that nobody else changes until the transaction ends: as the API answers it, and as its use cases know it. */
 export interface Locked<Row extends Keyed = Keyed> extends Versioned {

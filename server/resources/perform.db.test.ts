@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandTo } from '../../domain/actions/commands.ts';
 import invoices, { invoiceActions, invoiceStatuses, type InvoiceStatus } from '../../schemas/resources/invoices.ts';
 import { testWorkshop } from '../../tests/support/useCases.ts';
-import { perform, performOne, preview } from './perform.ts';
+import { perform, performOne, previewMany } from './perform.ts';
 
 const shop = await testWorkshop();
 
@@ -68,7 +68,9 @@ describe('a command done to a set of records', () => {
   it('is told beforehand as it will be, and nothing is done', async () => {
     const keys = await make();
     const before = await stateOf(keys);
-    const told = await shop.inAcme((db) => preview(db, shop.scope(), 'invoices.bill', keys));
+    const told = await shop.inAcme((db) =>
+      previewMany({ db, scope: shop.scope(), resource: invoices, choose: () => 'bill', keys, input: {} }),
+    );
     expect(await stateOf(keys)).toEqual(before);
     expect(await shop.inAcme((db) => perform(db, shop.scope(), 'invoices.bill', keys))).toEqual(told);
   });

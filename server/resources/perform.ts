@@ -15,32 +15,30 @@ export interface Performed {
   readonly refused: readonly Refused[];
 }
 
-/**
- * Does a command, named `invoices.bill`, to a set of records. Those it is refused for stay as they are and keep it from
- * none of the others; a write that fails undoes all. Throws `validation` for an input that is wrong whatever the record.
- */
-export async function perform(
+/** Does a command, named `invoices.bill`, to a set of records, as `performMany` does. Throws for a name that is no command. */
+export function perform(
   db: Db,
   scope: Scope,
   name: string,
   keys: readonly string[],
   input: Input = {},
 ): Promise<Performed> {
-  const asked = { db, scope, ...commandNamed(name), keys, input };
+  return performMany({ db, scope, ...commandNamed(name), keys, input });
+}
+
+/**
+ * Does a command to a set of records. Those it is refused for stay as they are and keep it from none of the others; a
+ * write that fails undoes all. Throws `validation` for an input that is wrong whatever the record.
+ */
+export async function performMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
   await Promise.all(await applyAll(asked, work));
   return { done: keysOf(work), refused };
 }
 
-/** What `perform` would do and what it would refuse, without doing any of it. */
-export async function preview(
-  db: Db,
-  scope: Scope,
-  name: string,
-  keys: readonly string[],
-  input: Input = {},
-): Promise<Performed> {
-  const { work, refused } = await judge({ db, scope, ...commandNamed(name), keys, input });
+/** What `performMany` would do and what it would refuse, without doing any of it. */
+export async function previewMany(asked: Asked): Promise<Performed> {
+  const { work, refused } = await judge(asked);
   return { done: keysOf(work), refused };
 }
 

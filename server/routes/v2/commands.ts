@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commandTo, permissionsFor, statusesAsked } from '../../../domain/actions/commands.ts';
 import { commandRequests, statusInput, type CommandRequest } from '../../../domain/actions/requests.ts';
+import { keyOf } from '../../../domain/schema/reference.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
@@ -9,12 +10,12 @@ import { mayDo } from '../../auth/access.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord } from '../../http/answerRecord.ts';
-import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
+import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { seenIn } from '../../http/seen.ts';
-import { failureOf } from '../../plugins/errors.ts';
 import { requireMatch } from '../../plugins/versions.ts';
-import { performedSchema, writtenSchema } from '../../resources/answers.ts';
-import { perform, performOne, preview, type Performed } from '../../resources/perform.ts';
+import { writtenSchema } from '../../resources/answers.ts';
+import { performMany, performOne, previewMany } from '../../resources/perform.ts';
 import { keysParameter } from '../../resources/parameters.ts';
 import { listed } from '../../resources/query.ts';
 import { keysOpen } from '../../resources/rows.ts';
@@ -31,9 +32,9 @@ export default async function commandRoutes(app: FastifyInstance): Promise<void>
   }
 }
 
-type Asking = ByUuid & { Body: Input | undefined };
+type Asking = ByKey & { Body: Input | undefined };
 
-const routeOf = (path: string): string => path.replace('{uuid}', ':uuid');
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/, ':$1');
 
 const bodyOf = ({ command: { input } }: CommandRequest) => input && { body: writeSchema(input) };
 
@@ -55,7 +56,7 @@ function ofOne(app: FastifyInstance, resource: Resource, asked: CommandRequest):
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `one of the ${resource.name}`),
-      params: uuidParams,
+      params: keyParams(resource),
       ...bodyOf(asked),
       response: { 200: writtenSchema(resource) },
     },
@@ -72,12 +73,12 @@ function byStatus(
 ): void {
   const statuses = statusesAsked(actions);
   const examples = [{ status: statuses[0] }];
-  app.put<ByUuid & { Body: Input & { status: string } }>(routeOf(urlOf({ api: { ...resource.api, path: put } })), {
+  app.put<ByKey & { Body: Input & { status: string } }>(routeOf(urlOf({ api: { ...resource.api, path: put } })), {
     config: { access: { resource: resource.name, action: 'show' } },
     schema: {
       tags: [resource.name],
       ...said,
-      params: uuidParams,
+      params: keyParams(resource),
       body: { ...statusInput(statuses, actions), examples },
       response: { 200: writtenSchema(resource) },
     },
@@ -91,29 +92,29 @@ function byStatus(
 }
 
 function answerOne(
-  request: FastifyRequest<ByUuid>,
+  request: FastifyRequest<ByKey>,
   reply: FastifyReply,
   resource: Resource,
   choose: (record: object) => string | undefined,
   input: Input,
 ): Promise<object> {
   const asked = {
-    scope: scopeOf(request),
+    scope: scopeIn(request, resource),
     resource: seenIn(request, resource),
     choose,
     input,
     requireVersion: requireMatch(request),
   };
-  return request.once(reply, async (db) => {
-    const changed = await performOne({ db, ...asked, key: request.params.uuid });
+  return writeOnceIn(request, reply, resource, async (db) => {
+    const changed = await performOne({ db, ...asked, key: keyIn(request, resource) });
     const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
     return answerRecord(reply, changed, said);
   });
 }
 
 function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest, path: string): void {
-  const command = `${resource.name}.${asked.name}`;
-  app.put<{ Querystring: { uuid: string; preview?: boolean }; Body: Input | undefined }>(path, {
+  const key = keyOf(resource.schema);
+  app.put<{ Querystring: { uuid?: string; id?: string; preview?: boolean }; Body: Input | undefined }>(path, {
     config: { access: { resource: resource.name, action: asked.command.needs } },
     ...needless(asked),
     schema: {
@@ -121,36 +122,36 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
       summary: summaryOf(asked, `several of the ${resource.name}: those it is not refused for`),
       querystring: {
         type: 'object',
-        required: ['uuid'],
+        required: [key],
         properties: {
-          uuid: keysParameter('uuid'),
+          [key]: keysParameter(key),
           preview: { type: 'boolean', default: false, description: 'Only tells what would be done and what refused.' },
         },
       },
       ...bodyOf(asked),
-      response: { 200: performedSchema },
+      response: { 200: outcomeSchema(resource, 'done') },
     },
     handler: (request, reply) => {
-      const { uuid, preview: isPreview } = request.query;
-      const keys = listed(uuid);
-      const seen = seenIn(request, resource);
-      const become = (work: typeof perform) => async (db: Transaction) => {
-        const open = await keysOpen(db, seen, request.tenant.id, keys);
-        const { done, refused } = await work(db, scopeOf(request), command, open, request.body ?? {});
-        const closed = keys.filter((key) => !open.includes(key));
-        const notFound = closed.map((key) => ({ key, error: new ApiError('not_found') }));
-        return wordedFor(request, { done, refused: [...refused, ...notFound] });
+      const { [key]: given, preview: isPreview } = request.query;
+      const keys = listed(given);
+      const [seen, scope] = [seenIn(request, resource), scopeIn(request, resource)];
+      const become = (work: typeof performMany) => async (db: Transaction) => {
+        const open = await keysOpen(db, seen, scope.tenant.id, keys);
+        const { done, refused } = await work({
+          db,
+          scope,
+          resource: seen,
+          choose: () => asked.name,
+          keys: open,
+          input: request.body ?? {},
+        });
+        const closed = keys.filter((one) => !open.includes(one));
+        const notFound = closed.map((one) => ({ key: one, error: new ApiError('not_found') }));
+        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound] });
       };
-      return isPreview ? request.inTenant(become(preview)) : request.once(reply, become(perform));
+      return isPreview
+        ? writeIn(request, resource, become(previewMany))
+        : writeOnceIn(request, reply, resource, become(performMany));
     },
   });
 }
-
-/** Of a refusal for what was entered, what is wrong with it is told. */
-const wordedFor = (request: FastifyRequest, { done, refused }: Performed): object => ({
-  done,
-  refused: refused.map(({ key, error }) => {
-    const { code, detail, errors = {} } = failureOf(error, request);
-    return { uuid: key, code, detail: Object.values(errors)[0] ?? detail };
-  }),
-});

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noActions } from '../../../../schemas/actions.ts';
 import { defineResource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
 import { loadResources } from '../../../resources/registry.ts';
@@ -18,6 +19,8 @@ const harbours = defineResource({
       uuid: { type: 'string', format: 'uuid', readOnly: true },
       name: { type: 'string', minLength: 1, maxLength: 40 },
       code: { type: 'string', maxLength: 5, unique: true, immutable: true },
+      status: { type: 'string', enum: ['open', 'closed'], default: 'open', readOnly: true },
+      reason: { type: 'string', maxLength: 80, readOnly: true },
       quays: {
         type: 'array',
         maxItems: 10,
@@ -36,6 +39,24 @@ const harbours = defineResource({
   label: 'name',
   list: { columns: ['name', 'code'], sort: ['name'], sortable: ['name'], search: ['name'], filters: {} },
   form: { sections: [] },
+  status: 'status',
+  actions: {
+    ...noActions,
+    commands: {
+      close: {
+        needs: 'edit',
+        in: ['open'],
+        to: 'closed',
+        bulk: true,
+        input: {
+          type: 'object',
+          required: ['reason'],
+          additionalProperties: false,
+          properties: { reason: { type: 'string', maxLength: 80 } },
+        },
+      },
+    },
+  },
   access: {
     company: { COMPANY: ['list', 'show'] },
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
@@ -55,6 +76,7 @@ beforeAll(async () => {
   await api.ownerPool.query(`
     create table harbours (
       uuid uuid primary key default uuidv7(), name text not null, code text not null unique,
+      status text not null default 'open', reason text,
       version int not null default 1, created_at timestamptz not null default now(),
       updated_at timestamptz not null default now());
     select guard_platform_table('harbours');
@@ -165,6 +187,56 @@ describe('several of the platform', () => {
       refused: [{ id: 999_999, code: 'not_found' }],
     });
     expect((await marta.get(`${currencies}/${one}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a command on a record of the platform', () => {
+  const reason = { reason: 'Storm' };
+  const closing = async () => `${url}/${await make()}/close`;
+
+  it('is done to it as declared, by its administrators, and once', async () => {
+    const uuid = await make();
+    const done = await marta.put(`${url}/${uuid}/close`, reason, { 'if-match': '"1"' });
+    expect([done.statusCode, done.headers['etag']]).toEqual([200, '"2"']);
+    expect(done.json()).toMatchObject({ uuid, status: 'closed', ...reason });
+    const again = await marta.put(`${url}/${uuid}/close`, reason);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'status_not_allowed']);
+    expect((await ana.put(await closing(), reason)).json().code).toBe('forbidden');
+  });
+
+  it('asks for what it is declared to ask for', async () => {
+    const answer = await marta.put(await closing(), {});
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['reason']]);
+  });
+
+  it('is done to many in one request: to those it is for', async () => {
+    const [one, other] = [await make(), await make()];
+    await marta.put(`${url}/${other}/close`, reason);
+    const asked = `${url}/close?uuid=${one},${other},${nobody}`;
+    const outcome = {
+      done: [one],
+      refused: [
+        { uuid: nobody, code: 'not_found' },
+        { uuid: other, code: 'status_not_allowed' },
+      ],
+    };
+    expect((await marta.put(`${asked}&preview=true`, reason)).json()).toMatchObject(outcome);
+    expect((await marta.get(`${url}/${one}`)).json()).toMatchObject({ status: 'open' });
+    expect((await marta.put(asked, reason)).json()).toMatchObject(outcome);
+    expect((await marta.get(`${url}/${one}`)).json()).toMatchObject({ status: 'closed' });
+  });
+
+  it('is one entry of its history under its name', async () => {
+    const uuid = await make();
+    await marta.put(`${url}/${uuid}/close`, reason);
+    const { rows } = await api.ownerPool.query(
+      'select action, command from platform_audit_log where subject_key = $1 order by uuid',
+      [uuid],
+    );
+    expect(rows).toEqual([
+      { action: 'created', command: null },
+      { action: 'updated', command: 'harbours.close' },
+    ]);
   });
 });
 

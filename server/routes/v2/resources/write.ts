@@ -3,12 +3,13 @@ import { keyOf } from '../../../../domain/schema/reference.ts';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
 import { answerRecord } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
+import { outcomeOf, outcomeSchema } from '../../../http/outcomes.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
-import { failureOf } from '../../../plugins/errors.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
-import { bodySchema, deletedManySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
+import { bodySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
 import { keysParameter } from '../../../resources/parameters.ts';
 import { inUse } from '../../../resources/refusal.ts';
 import { refusedPlainly, requirePlainly } from '../../../resources/plainVerbs.ts';
@@ -95,7 +96,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         tags,
         summary: `Delete several of the ${resource.name}: those that nothing points to.`,
         querystring: { type: 'object', required: [key], properties: { [key]: keysParameter(key) } },
-        response: { 200: deletedManySchema(resource) },
+        response: { 200: outcomeSchema(resource, 'deleted') },
       },
       handler: (request, reply) =>
         writeOnceIn(request, reply, resource, (db) => deleteSeveral(db, request, resource, listed(request.query[key]))),
@@ -115,22 +116,16 @@ async function deleteSeveral(
   const stay = new Set(kept.map(({ key }) => key));
   const rest = distinctKeys(keys).filter((key) => !stay.has(key));
   const tried = await deleteRecords(db, seen, scope.tenant.id, rest);
-  const name = keyOf(resource.schema);
-  const told = (key: string) => (name === 'id' ? Number(key) : key);
-  return {
-    deleted: tried.flatMap(({ key, outcome }) => (outcome === 'deleted' ? told(key) : [])),
+  return outcomeOf(request, resource, 'deleted', {
+    done: tried.flatMap(({ key, outcome }) => (outcome === 'deleted' ? key : [])),
     refused: [
-      ...kept.map(({ key, error }) => {
-        const { code, detail } = failureOf(error, request);
-        return { [name]: told(key), code, detail };
-      }),
+      ...kept,
       ...tried.flatMap(({ key, outcome }) => {
         if (outcome === 'deleted') return [];
-        const words = outcome === 'in_use' ? inUse(resource).words : `errors.${outcome}`;
-        return { [name]: told(key), code: outcome, detail: request.t(words) };
+        return { key, error: outcome === 'in_use' ? inUse(resource) : new ApiError(outcome) };
       }),
     ],
-  };
+  });
 }
 
 /** What a request writes to a resource, as whoever sent it sees that. */
