@@ -69,12 +69,11 @@ function EditorSkeleton() {
   const translate = useTranslate();
   return (
     <Stack role="status" aria-label={translate('common.loading')} sx={{ gap: 2, containerType: 'inline-size' }}>
-      <SideBySide as="equal">
-        <Skeleton variant="rounded" height={276} />
-        <Skeleton variant="rounded" height={276} />
-      </SideBySide>
-      <SideBySide as="lines">
-        <Skeleton variant="rounded" height={308} />
+      <SideBySide>
+        <Stack sx={{ gap: 2 }}>
+          <Skeleton variant="rounded" height={236} />
+          <Skeleton variant="rounded" height={308} />
+        </Stack>
         <Skeleton variant="rounded" height={640} />
       </SideBySide>
     </Stack>

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import { useTranslate, ValidationError } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
+import { CorridorContext } from '../grid/corridor.ts';
 import { Grid } from '../grid/Grid.tsx';
+import { useCorridor } from '../parties/useCorridor.ts';
 import { currencyOf, type FormValues } from './documentForm.ts';
 import { Section } from './Section.tsx';
 
@@ -13,15 +15,18 @@ export function ItemsSection() {
   const translate = useTranslate();
   const currency = useCurrency();
   const { errors } = useFormState<FormValues>();
+  const corridor = useCorridor();
   const message = errors.root?.items?.message;
   return (
-    <Section id="items" title={translate('documents.items.title')} hint={translate('documents.items.hint')}>
+    <Section id="items" title={translate('documents.items.title')}>
       {message && (
         <Alert severity="error" sx={{ mb: 2 }}>
           <ValidationError error={message} />
         </Alert>
       )}
-      <Grid currency={currency} labelledBy="items" />
+      <CorridorContext value={corridor}>
+        <Grid currency={currency} labelledBy="items" />
+      </CorridorContext>
     </Section>
   );
 }

@@ -7,16 +7,30 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly hint?: string;
+  /** What stands beside the title. */
+  readonly aside?: ReactNode;
+  /** Its last row keeps room for a message, so that it needs less of it at the foot. */
+  readonly endsInFields?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the form under its heading. */
-export function Section({ id, title, hint, children }: SectionProps) {
+export function Section({ id, title, hint, aside, endsInFields = false, children }: SectionProps) {
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
-      <Typography id={id} component="h2" variant="h5" sx={{ mb: hint ? 0.5 : 2 }}>
-        {title}
-      </Typography>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: endsInFields ? 0.5 : 2, minWidth: 0 }}
+    >
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'space-between', mb: hint ? 0.5 : 1 }}
+      >
+        <Typography id={id} component="h2" variant="h5">
+          {title}
+        </Typography>
+        {aside}
+      </Box>
       {hint && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {hint}
@@ -31,4 +45,26 @@ export function Section({ id, title, hint, children }: SectionProps) {
 export function Columns({ least = 220, children }: { readonly least?: number; readonly children: ReactNode }) {
   const template = `repeat(auto-fit, minmax(min(100%, max(${least}px, 34%)), 1fr))`;
   return <Box sx={{ display: 'grid', gridTemplateColumns: template, gap: 1, columnGap: 2 }}>{children}</Box>;
+}
+
+const heads = {
+  /** A name, and another that mostly there is none of. */
+  parties: 'minmax(0, 5fr) minmax(0, 3fr)',
+  terms: 'minmax(0, 5fr) repeat(3, minmax(0, 4fr))',
+} as const;
+
+/** Fields of a document's head: a row of them where there is room. */
+export function HeadFields({ as, children }: { readonly as: keyof typeof heads; readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@container (min-width: 620px)': { gridTemplateColumns: heads[as] },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

@@ -4,27 +4,19 @@ import type { ReactNode } from 'react';
 /** From here on two sections have room beside each other, the lines as a table. The form is measured, not the window. */
 const wide = '@container (min-width: 966px)';
 
-const columns = {
-  equal: 'repeat(2, minmax(0, 1fr))',
-  /** The lines and, narrower, the way of the money. */
-  lines: 'minmax(650px, 1fr) minmax(300px, 340px)',
-} as const;
+/** The lines and, narrower, the way of the money. */
+const columns = 'minmax(650px, 1fr) minmax(300px, 340px)';
 
-interface SideBySideProps {
-  readonly as: keyof typeof columns;
-  readonly children: ReactNode;
-}
-
-/** Two sections beside each other where there is room, else below each other. */
-export function SideBySide({ as, children }: SideBySideProps) {
+/** Two columns of sections beside each other where there is room, else below each other. */
+export function SideBySide({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
-        alignItems: as === 'lines' ? 'start' : undefined,
+        alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        [wide]: { gridTemplateColumns: columns[as] },
+        [wide]: { gridTemplateColumns: columns },
       }}
     >
       {children}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
-import { ExporterCard } from '../parties/ExporterCard.tsx';
+import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { EmailSection } from '../recipients/EmailSection.tsx';
 import { SaveBar } from '../saving/SaveBar.tsx';
 import { Entered } from './Entered.testing.tsx';
@@ -66,14 +66,12 @@ describe('the bar at the foot', () => {
 describe('the exporter', () => {
   it('is told with its tax id as its country writes it', async () => {
     const exporter = { uuid: 'u', name: 'Acme Ltda', nif: '11222333000181', country: 'BR', allowsRetroactive: false };
-    await renderInConsole(<ExporterCard exporter={{ ...exporter, address: 'Avenida Paulista, 1374' }} />);
-    expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe(
-      'ExportadorALAcme LtdaBrasil11.222.333/0001-81 · Avenida Paulista, 1374',
-    );
+    await renderInConsole(<ExporterLine exporter={exporter} />);
+    expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorAcme Ltda11.222.333/0001-81');
   });
 
   it('does without what it has not said yet', async () => {
-    await renderInConsole(<ExporterCard exporter={{ uuid: 'u', name: 'Nova', allowsRetroactive: false }} />);
-    expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorNNova');
+    await renderInConsole(<ExporterLine exporter={{ uuid: 'u', name: 'Nova', allowsRetroactive: false }} />);
+    expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorNova');
   });
 });

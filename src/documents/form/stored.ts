@@ -1,3 +1,4 @@
+import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
 import type { line } from '../../../schemas/parts/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import { newLine, type Line, type LineScenario, type LineTribute } from '../grid/line.ts';
@@ -34,6 +35,7 @@ function snapshotOf(scenery: StoredLine['scenery']): LineScenario {
     uuid: scenery.uuid,
     name: scenery.name ?? '',
     code: scenery.code,
+    ...corridorOf(scenery),
     tributes: (scenery.tributes ?? []).map((row): LineTribute => ({
       uuid: row.uuid,
       name: row.name ?? '',

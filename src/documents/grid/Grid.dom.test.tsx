@@ -7,7 +7,8 @@ import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { newLine, type Line } from './line.ts';
 import { createLinesStore, LinesContext } from './linesStore.ts';
 import { noLines } from './linesReducer.ts';
-import { lineWith } from './samples.testing.ts';
+import { CorridorContext, unfitPlaces } from './corridor.ts';
+import { lineWith, scenarioWith } from './samples.testing.ts';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 
@@ -225,5 +226,30 @@ describe('a figure', () => {
     expect(store.get().lines[0]?.price).toBe('10.50');
     await user.keyboard('{Backspace}{Backspace}{Backspace}');
     expect(store.get().lines[0]?.price).toBe('10');
+  });
+});
+
+describe('a scenario for other countries than the document', () => {
+  const corridor = { origin: 'BR', destiny: 'PT', between: '76,620' };
+  const toUs = { ...scenarioWith('Fixed'), origin: 'BR', destiny: 'US' };
+
+  it('is told at its line, and those that fit are asked for first', async () => {
+    const store = createLinesStore({ ...noLines, lines: [lineWith({ scenario: toUs })] });
+    const { asked } = await renderInConsole(
+      <LinesContext value={store}>
+        <CorridorContext value={corridor}>
+          <Grid currency="BRL" labelledBy="items" />
+        </CorridorContext>
+      </LinesContext>,
+      { answers: gridAnswers() },
+    );
+    expect(screen.getByText('Este cenário é para BR → US; o documento é BR → PT')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Brasil → Estados Unidos' }));
+    await waitFor(() => expect(asked.at(-1)?.query.get('between')).toBe('76,620'));
+  });
+
+  it('counts where its line is not blank', () => {
+    const lines = [lineWith({ scenario: toUs }), newLine(undefined, { scenario: toUs }), lineWith()];
+    expect(unfitPlaces(lines, corridor)).toEqual([1]);
   });
 });

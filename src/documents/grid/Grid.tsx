@@ -68,7 +68,9 @@ export function Grid({ currency, labelledBy }: { readonly currency: string; read
           <Button startIcon={<PasteIcon />} onClick={() => paste.open('')}>
             {translate('documents.grid.paste')}
           </Button>
-          <p className="lines-hint">{translate('documents.grid.hint')}</p>
+          <p className="lines-hint">
+            {translate('documents.items.hint')} {translate('documents.grid.hint')}
+          </p>
         </div>
         <p className="visually-hidden" role="status">
           {said}

@@ -1,15 +1,18 @@
 import { ValidationError, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import type { Issue } from '../../../domain/validation/issue.ts';
 import type { CellError } from './lineCells.ts';
 
 interface LineCellProps {
   readonly name: 'item' | 'quantity' | 'price' | 'scenario' | 'tributes';
   readonly errors: readonly CellError[];
+  /** What is odd about it, and may be meant. */
+  readonly warning?: Issue | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a cell: its name, shown where the line is a card, and what is wrong with it. */
-export function LineCell({ name, errors, children }: LineCellProps) {
+export function LineCell({ name, errors, warning, children }: LineCellProps) {
   const translate = useTranslate();
   return (
     <td className={`line-cell line-cell-${name}`}>
@@ -21,6 +24,7 @@ export function LineCell({ name, errors, children }: LineCellProps) {
           <ValidationError error={message} />
         </span>
       ))}
+      {warning && errors.length === 0 && <span className="line-warning">{translate(warning.key, warning.args)}</span>}
     </td>
   );
 }

@@ -5,6 +5,7 @@ import { ScenarioCell } from './cells/ScenarioCell.tsx';
 import { TributesCell } from './cells/TributesCell.tsx';
 import { useGridControls } from './controls.ts';
 import type { Column } from './line.ts';
+import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorId, errorsAt, type LineCellsProps } from './lineCells.ts';
 
@@ -12,6 +13,7 @@ import { errorId, errorsAt, type LineCellsProps } from './lineCells.ts';
 export function LineEditor({ line, position, currency, decimals, errors }: LineCellsProps) {
   const translate = useTranslate();
   const controls = useGridControls();
+  const unfit = useUnfit(line);
   const label = (name: string) =>
     translate('documents.grid.cell', { field: translate(`documents.grid.columns.${name}`), position });
   const errorIdOf = (column: Column) => errorId(line, column);
@@ -44,7 +46,7 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
           onKeyDown={(event) => controls.press(event, { key: line.key, column: 'price' })}
         />
       </LineCell>
-      <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')}>
+      <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')} warning={unfit}>
         <ScenarioCell line={line} label={label('scenario')} errorId={idIfWrong('scenario')} />
       </LineCell>
       <LineCell name="tributes" errors={errorsAt(line, errors, 'tributes')}>

@@ -4,6 +4,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { CellText } from './cells/CellText.tsx';
 import { tributeText } from './cells/tributeText.ts';
 import { variableTributes, type Column, type Lookup } from './line.ts';
+import { useUnfit } from './corridor.ts';
 import { LineCell } from './LineCell.tsx';
 import { errorsAt, type LineCellsProps } from './lineCells.ts';
 
@@ -11,6 +12,7 @@ import { errorsAt, type LineCellsProps } from './lineCells.ts';
 export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const unfit = useUnfit(line);
   const text = (column: Column, value: string | undefined, placeholder: string, isUnmatched = false) => (
     <CellText
       lineKey={line.key}
@@ -40,7 +42,7 @@ export function LineText({ line, currency, decimals, errors }: LineCellsProps) {
       <LineCell name="price" errors={errorsAt(line, errors, 'price')}>
         {text('price', line.price && formatDecimal(line.price, language, { least: decimals }), '—')}
       </LineCell>
-      <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')}>
+      <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')} warning={unfit}>
         {lookup('scenario', line.scenario?.name)}
       </LineCell>
       <LineCell name="tributes" errors={tributeErrors}>

@@ -1,3 +1,4 @@
+import { corridorOf, type Corridor } from '../../../domain/documents/scenarioFit.ts';
 import type { Infer } from '../../../schemas/resource.ts';
 import type { scenarioTribute } from '../../../schemas/parts/scenarioTribute.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
@@ -11,7 +12,7 @@ export interface LineTribute extends Pick<TributeRow, 'is_origin' | 'type' | 'ta
 }
 
 /** The scenario chosen for a line, with all of its tributes. */
-export interface LineScenario {
+export interface LineScenario extends Corridor {
   readonly uuid: string;
   readonly name: string;
   readonly code?: string;
@@ -76,6 +77,7 @@ export function toLineScenario(scenario: Scenario): LineScenario {
     uuid: scenario.uuid ?? '',
     name: scenario.name,
     code: scenario.code,
+    ...corridorOf(scenario),
     tributes: (scenario.tributes ?? []).map(({ tribute, uuid, ...row }) => ({
       ...row,
       uuid: uuid ?? tribute.uuid,

@@ -6,10 +6,10 @@ export interface Exporter {
   readonly uuid: string;
   readonly name: string;
   readonly nif?: string;
-  readonly logo?: string;
-  readonly address?: string;
   /** Two letters of ISO 3166-1. */
   readonly country?: string;
+  /** The same country's key. */
+  readonly countryId?: number;
   readonly currency?: string;
   /** IANA name. */
   readonly timeZone?: string;
@@ -19,14 +19,13 @@ export interface Exporter {
 
 /** The tenant's own company, from the record of `companies/me`. */
 export function exporterOf(record: RaRecord): Exporter {
-  const { id, name, nif, logo, location, currency, time_zone: timeZone, allows_retroactive: retroactive } = record;
+  const { id, name, nif, location, currency, time_zone: timeZone, allows_retroactive: retroactive } = record;
   return {
     uuid: String(id),
     name: String(name ?? ''),
     nif: nif ?? undefined,
-    logo: logo ?? undefined,
-    address: location?.address,
     country: location?.country?.identifier,
+    countryId: location?.country?.id,
     currency: currency ?? undefined,
     timeZone: timeZone ?? undefined,
     allowsRetroactive: retroactive === true,

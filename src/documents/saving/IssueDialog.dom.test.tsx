@@ -11,7 +11,14 @@ import { newValues, type InvoiceValues } from '../../views/invoices/form/invoice
 const longAgo = '2020-01-31';
 const moves = /A data de emissão passa a ser hoje/;
 
-async function ask(values: Partial<InvoiceValues> = {}, allowsRetroactive = false) {
+interface Given {
+  readonly allowsRetroactive?: boolean;
+  readonly unfit?: readonly number[];
+  readonly wasRefused?: boolean;
+}
+
+async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
+  const { allowsRetroactive = false, unfit = [], wasRefused = false } = given;
   const store = createLinesStore({ ...noLines, lines: [lineWith({ price: '1250.50', scenario: scenarioWith() })] });
   const [confirm, close] = [vi.fn(), vi.fn()];
   await renderInConsole(
@@ -20,6 +27,8 @@ async function ask(values: Partial<InvoiceValues> = {}, allowsRetroactive = fals
         words="invoiceForm"
         values={newValues('2999-01-01', values)}
         exporter={{ allowsRetroactive, timeZone: 'America/Sao_Paulo' }}
+        unfit={unfit}
+        wasRefused={wasRefused}
         onConfirm={confirm}
         onClose={close}
       />
@@ -42,7 +51,7 @@ it.each([
   ['the company allows it', longAgo, true],
   ['it is not past', '2999-01-01', false],
 ])('leaves the issue date alone where %s', async (_why, created, allows) => {
-  await ask({ created }, allows);
+  await ask({ created }, { allowsRetroactive: allows });
   expect(screen.queryByText(moves)).toBeNull();
 });
 
@@ -57,5 +66,15 @@ it('issues only when told to', async () => {
   expect(close).toHaveBeenCalledOnce();
   expect(confirm).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Emitir fatura' }));
-  expect(confirm).toHaveBeenCalledOnce();
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it.each([
+  ['names the lines whose scenario is for other countries', { unfit: [1, 3] }, 'Os cenários das linhas 1 e 3 são para'],
+  ['goes by what the server knows where the form does not', { wasRefused: true }, 'O cenário de alguma linha é para'],
+])('%s, and issues once that is confirmed', async (_what, given, said) => {
+  const { confirm } = await ask({}, given);
+  expect(screen.getByRole('alertdialog').textContent).toContain(said);
+  await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(true);
 });

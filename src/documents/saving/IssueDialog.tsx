@@ -13,30 +13,41 @@ interface IssueDialogProps {
   readonly words: string;
   readonly values: DocumentValues;
   readonly exporter: Pick<Exporter, 'allowsRetroactive' | 'timeZone'>;
-  readonly onConfirm: () => void;
+  /** The places, from 1, of the lines whose scenario is for other countries. */
+  readonly unfit: readonly number[];
+  /** Whether it was refused for a scenario that is for other countries, whatever the form knows. */
+  readonly wasRefused: boolean;
+  /** `isConfirmed` where it is to be issued with such a one. */
+  readonly onConfirm: (isConfirmed: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a number is given: from then on the document is no draft any more. */
-export function IssueDialog({ words, values, exporter, onConfirm, onClose }: IssueDialogProps) {
+export function IssueDialog({ words, values, exporter, unfit, wasRefused, onConfirm, onClose }: IssueDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const lines = useLines((state) => state.lines);
   const currency = currencyOf(values);
   const { total } = documentTotals(lines, decimalsOf(currency));
+  const isUnfit = unfit.length > 0 || wasRefused;
   const isMoved = !exporter.allowsRetroactive && values.created !== null && values.created < todayIn(exporter.timeZone);
   const sentences = [
     translate(`${words}.issue.content`, { total: formatMoney(total, currency, language) }),
     isMoved && translate(`${words}.issue.createdMoves`),
     values.send_email && translate(`${words}.issue.sends`, { name: values.responsible_name ?? '' }),
   ];
+  const lineNumbers = new Intl.ListFormat(language).format(unfit.map(String));
+  const warning = translate(`documents.unfit.${unfit.length > 0 ? 'lines' : 'some'}`, {
+    smart_count: unfit.length,
+    lines: lineNumbers,
+  });
   return (
     <ConfirmDialog
       open
       title={translate(`${words}.issue.title`)}
-      content={sentences.filter(Boolean).join(' ')}
-      confirmLabel={translate(`${words}.issue.confirm`)}
-      onConfirm={onConfirm}
+      content={[...(isUnfit ? [`${warning}\n\n`] : []), ...sentences].filter(Boolean).join(' ')}
+      confirmLabel={translate(isUnfit ? 'documents.unfit.confirm' : `${words}.issue.confirm`)}
+      onConfirm={() => onConfirm(isUnfit)}
       onClose={onClose}
     />
   );

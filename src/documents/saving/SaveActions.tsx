@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isStale } from '../../../dataProvider/httpError.ts';
+import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import { StaleDialog } from '../../generate/form/StaleDialog.tsx';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
+import { unfitPlaces } from '../grid/corridor.ts';
+import { useCorridor } from '../parties/useCorridor.ts';
 import { todayIn } from '../parties/exporter.ts';
 import { placeFindings } from './fieldErrors.ts';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -25,6 +27,7 @@ export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
   const store = useLinesStore();
   const { form, start, logo } = useEnteredDocument();
   const save = useSave(onSaved);
+  const corridor = useCorridor();
   const [isAsking, setAsking] = useState(false);
   const saving = save.isPending ? (save.variables.isDraft ? 'draft' : 'issue') : undefined;
 
@@ -51,9 +54,11 @@ export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
           values={fields.getValues()}
           exporter={start.exporter}
           onClose={() => setAsking(false)}
-          onConfirm={() => {
+          unfit={unfitPlaces(store.get().lines, corridor)}
+          wasRefused={save.error instanceof HttpError && save.error.code === 'scenario_unfit'}
+          onConfirm={(isConfirmed) => {
             setAsking(false);
-            save.mutate({ isDraft: false, logo });
+            save.mutate({ isDraft: false, isConfirmed, logo });
           }}
         />
       )}

@@ -4,11 +4,19 @@ import { isBlank, type Line } from '../grid/line.ts';
 import { valueOf } from '../grid/tributeValue.ts';
 import type { DocumentValues } from '../form/documentForm.ts';
 
+interface Sending {
+  readonly linesAt: string;
+  readonly provider: string;
+  readonly isDraft: boolean;
+  /** Whether it is issued though the scenario of a line is for other countries. */
+  readonly isConfirmed?: boolean;
+}
+
 /** The request that saves a document (design §5). Blank lines and empty texts are left out. */
 export function toPayload(
   values: DocumentValues,
   lines: readonly Line[],
-  { linesAt, provider, isDraft }: { readonly linesAt: string; readonly provider: string; readonly isDraft: boolean },
+  { linesAt, provider, isDraft, isConfirmed = false }: Sending,
 ): DocumentPayload {
   const { accepted: _, remove_logo, ...fields } = values;
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
@@ -17,6 +25,7 @@ export function toPayload(
     ...(remove_logo && { remove_logo }),
     service_provider_uuid: provider,
     is_draft: isDraft,
+    ...(isConfirmed && { confirm_scenarios: true }),
     [linesAt]: lines.filter((line) => !isBlank(line)).map(linePayload),
   };
 }

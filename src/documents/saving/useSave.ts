@@ -16,6 +16,7 @@ import { toMultipart, toPayload } from './toPayload.ts';
 
 interface SaveRequest {
   readonly isDraft: boolean;
+  readonly isConfirmed?: boolean;
   readonly logo: File | undefined;
 }
 
@@ -34,12 +35,13 @@ export function useSave(onSaved: () => void) {
   const consent = useConsent();
 
   return useMutation({
-    mutationFn: async ({ isDraft, logo }: SaveRequest) => {
+    mutationFn: async ({ isDraft, isConfirmed, logo }: SaveRequest) => {
       await consent();
       const payload = toPayload(fields.getValues(), store.get().lines, {
         linesAt: form.linesAt,
         provider: exporter.uuid,
         isDraft,
+        isConfirmed,
       });
       const body = logo ? toMultipart(payload, logo) : payload;
       return draft ? calls.update(draft.uuid, body, draft.etag) : calls.create(body);

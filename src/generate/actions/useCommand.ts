@@ -15,7 +15,8 @@ interface UsedCommand<Input> {
 
 /**
  * Does a command to a record and waits for the server's word. Success is toasted and shown in the list. After a conflict
- * the list shows what the record has become, and the dialog that asked for the old state closes.
+ * the list shows what the record has become, and the dialog that asked for the old state closes, unless it is about what
+ * can still be said there.
  */
 export function useCommand<Input extends object | void = void>(
   resource: Resource,
@@ -40,7 +41,7 @@ export function useCommand<Input extends object | void = void>(
     onError: async (error) => {
       if (await logoutIfAccessDenied(error)) return;
       toast.failed(error);
-      if (error instanceof HttpError && error.status === 409) finish();
+      if (error instanceof HttpError && error.status === 409 && !error.body.errors) finish();
     },
   });
   const run = (input: Input) =>

@@ -1,11 +1,14 @@
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { useEnteredDocument } from '../../documents/form/documentForm.ts';
 import { DocumentPage } from '../../documents/form/DocumentPage.tsx';
 import { Field } from '../../documents/form/Field.tsx';
 import { FlowSection, ItemsSection } from '../../documents/form/LinesSections.tsx';
-import { Columns, Section } from '../../documents/form/Section.tsx';
+import { Columns, HeadFields, Section } from '../../documents/form/Section.tsx';
 import { InSight, SideBySide } from '../../documents/form/SideBySide.tsx';
 import { LogoField } from '../../documents/logo/LogoField.tsx';
-import { PartiesSection } from '../../documents/parties/PartiesSection.tsx';
+import { ExporterLine } from '../../documents/parties/ExporterLine.tsx';
+import { PartyFields } from '../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../documents/recipients/EmailSection.tsx';
 import { TemplateField } from '../../documents/templates/TemplateField.tsx';
 import { invoiceForm } from './form/invoiceForm.ts';
@@ -14,12 +17,11 @@ import { invoiceForm } from './form/invoiceForm.ts';
 export default function InvoiceForm() {
   return (
     <DocumentPage form={invoiceForm}>
-      <SideBySide as="equal">
-        <PartiesSection />
-        <DocumentSection />
-      </SideBySide>
-      <SideBySide as="lines">
-        <ItemsSection />
+      <SideBySide>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <HeadSection />
+          <ItemsSection />
+        </Stack>
         <InSight>
           <FlowSection />
         </InSight>
@@ -30,17 +32,26 @@ export default function InvoiceForm() {
   );
 }
 
-/** What names and dates the document. */
-function DocumentSection() {
+/** Who issues and who buys, and what names and dates the document. */
+function HeadSection() {
   const translate = useTranslate();
+  const { exporter } = useEnteredDocument().start;
   return (
-    <Section id="document" title={translate('invoiceForm.document.title')}>
-      <Columns least={190}>
-        <Field name="company_number" />
+    <Section
+      endsInFields
+      id="document"
+      title={translate('invoiceForm.document.title')}
+      aside={<ExporterLine exporter={exporter} />}
+    >
+      <HeadFields as="parties">
+        <PartyFields />
+      </HeadFields>
+      <HeadFields as="terms">
         <Field name="currency" />
         <Field name="created" />
         <Field name="due_date" />
-      </Columns>
+        <Field name="company_number" />
+      </HeadFields>
     </Section>
   );
 }

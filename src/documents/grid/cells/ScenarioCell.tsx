@@ -1,20 +1,25 @@
 import type { RaRecord } from 'ra-core';
-import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
-import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
+import { use, useMemo } from 'react';
+import { useTells } from '../../../kinds/reference/useTells.tsx';
+import resource, { type Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { useGridControls } from '../controls.ts';
+import { CorridorContext } from '../corridor.ts';
 import { toLineScenario } from '../line.ts';
 import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 
 type ScenarioRow = Scenario & RaRecord<string>;
 
-const scenarios: RecordSource = { resource: 'scenarios', sort: { field: 'name', order: 'ASC' }, staleTime: 15_000 };
+const scenarios = { resource: 'scenarios', sort: { field: 'name', order: 'ASC' }, staleTime: 15_000 } as const;
 const words = { placeholder: 'documents.grid.scenarioPlaceholder', none: 'documents.lookup.noScenarios' };
 const nameOf = ({ name }: ScenarioRow) => name;
 
-/** The scenario of a line: which tributes apply, and who answers for them. */
+/** The scenario of a line: which tributes apply, and who answers for them. Those for the parties' countries come first. */
 export function ScenarioCell({ line, label, errorId }: CellProps) {
   const controls = useGridControls();
+  const { between } = use(CorridorContext);
+  const { textOf } = useTells(resource);
+  const source = useMemo(() => ({ ...scenarios, ...(between && { filter: { between } }) }), [between]);
   const cell: Cell = { key: line.key, column: 'scenario' };
 
   const pick = (row: ScenarioRow) => {
@@ -29,7 +34,7 @@ export function ScenarioCell({ line, label, errorId }: CellProps) {
       label={label}
       errorId={errorId}
       words={words}
-      source={scenarios}
+      source={source}
       chosen={line.scenario}
       nameOf={nameOf}
       onPick={pick}
@@ -37,7 +42,7 @@ export function ScenarioCell({ line, label, errorId }: CellProps) {
       drawRow={(row) => (
         <span>
           {row.name}
-          {row.code && <span className="line-code">{row.code}</span>}
+          <span className="line-code">{textOf(row)}</span>
         </span>
       )}
     />

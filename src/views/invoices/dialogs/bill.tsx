@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { refusalOf } from '../../../../domain/actions/commands.ts';
 import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
@@ -13,14 +15,19 @@ import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 
-/** Issues a draft. A past due date sends to the form; a past emission date is told of first (specification §4). */
+interface Confirmation {
+  readonly confirm_scenarios?: true;
+}
+
+/** Issues a draft. Lines whose scenario is for other countries are told once the server has said so, and confirmed. A past due date sends to the form; a past emission date is told of first (specification §4). */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const subject = useInvoiceSubject(invoice);
-  const { run, running } = useCommand(invoices, 'bill', invoice.uuid, onClose);
+  const { run, running } = useCommand<Confirmation>(invoices, 'bill', invoice.uuid, onClose);
+  const [unfit, setUnfit] = useState<FieldErrors>();
 
   const company = useOwnCompany();
   const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
@@ -42,6 +49,16 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       />
     );
   }
+  /** Each line with what the server says of its scenario. */
+  const unfitWords = (errors: FieldErrors) => [
+    Object.entries(errors)
+      .map(([path, said]) => translate('documents.unfit.line', { line: Number(path.split('.')[1]) + 1, said }))
+      .join('\n'),
+  ];
+  const issue = async () => {
+    const said = await run(unfit ? { confirm_scenarios: true } : {});
+    if (said && Object.keys(said).length > 0) setUnfit(said);
+  };
   const consequence = translate('invoiceActions.bill.body');
   const warning =
     emission !== invoice.created &&
@@ -51,9 +68,9 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       open
       title={translate('invoiceActions.bill.title')}
       subject={subject}
-      content={[consequence, warning].filter(Boolean).join('\n\n')}
-      confirmLabel={translate('invoiceActions.bill.confirm')}
-      onConfirm={() => void run()}
+      content={[...(unfit ? unfitWords(unfit) : []), consequence, warning].filter(Boolean).join('\n\n')}
+      confirmLabel={translate(unfit ? 'documents.unfit.confirm' : 'invoiceActions.bill.confirm')}
+      onConfirm={() => void issue()}
       onClose={onClose}
       pending={running}
     />

@@ -102,4 +102,21 @@ describe('issuing a draft', () => {
     await screen.findByRole('button', { name: 'Emitir fatura' });
     expect(screen.queryByText(/a emissão passará a ser hoje/) !== null).toBe(warned);
   });
+
+  it('with a scenario for other countries tells its line, and is confirmed', async () => {
+    const said = 'Este cenário é para BR → US; o documento é BR → PT';
+    const refusal = { code: 'scenario_unfit', detail: 'Confirme', errors: { 'items_invoice.1.scenery': said } };
+    const { asked } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
+      answers: {
+        ...company(false),
+        [statusCall]: ({ body }) =>
+          'confirm_scenarios' in (body as object) ? { json: { uuid } } : { status: 409, json: refusal },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Emitir fatura' }));
+    await screen.findByText(new RegExp(`Linha 2: ${said}`));
+    await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
+    const last = () => asked.findLast(({ method }) => method === 'PUT')?.body;
+    await waitFor(() => expect(last()).toEqual({ status: 'billed', confirm_scenarios: true }));
+  });
 });

@@ -40,10 +40,10 @@ export function newValues(today: string, parts: Partial<InvoiceValues> = {}): In
 const aboveLines: readonly (keyof InvoiceValues)[] = [
   'service_buyer_uuid',
   'payment_responsible_uuid',
-  'company_number',
   'currency',
   'created',
   'due_date',
+  'company_number',
 ];
 
 /** Invoices as the documents' wing enters them. */

@@ -1,0 +1,27 @@
+import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { useEnteredDocument } from '../form/documentForm.ts';
+
+const entity = { type: 'string', format: 'uuid', ref: 'entities' } as const;
+const payers = { is_payment_responsible: true };
+const byKey = ({ id }: { readonly id: string | number }) => id;
+
+/** Who buys, of those who bought lately first, and who pays where that is somebody else. */
+export function PartyFields() {
+  const { resource } = useEnteredDocument().form;
+  const labelOf = useLabelOf(resource.name);
+  const input = (name: 'service_buyer_uuid' | 'payment_responsible_uuid', required: boolean) => ({
+    resource: resource.name,
+    path: name,
+    source: name,
+    property: entity,
+    label: labelOf(name),
+    required,
+  });
+  return (
+    <>
+      <ReferenceBox input={input('service_buyer_uuid', true)} keep={byKey} filter={{ recent: resource.name }} />
+      <ReferenceBox input={input('payment_responsible_uuid', false)} keep={byKey} filter={payers} />
+    </>
+  );
+}
