@@ -28,7 +28,7 @@ async function showList({ answer = () => some, may = () => true }: Options = {})
     may,
     answers: { 'GET /api/v2/invoice/invoices-single': { json: { results: listed, count: 3 } }, [call]: answer },
   });
-  const lists = () => view.asked.filter(({ method }) => method === 'GET').length;
+  const lists = () => view.asked.filter(({ path }) => path.endsWith('invoices-single')).length;
   const done = () => view.asked.filter(({ method, query }) => method === 'PUT' && query.get('preview') === 'false');
   return { ...view, lists, done };
 }

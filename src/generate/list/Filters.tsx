@@ -2,14 +2,14 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedSwitch } from './ArchivedSwitch.tsx';
 import { filterCount } from './filterCount.ts';
-import { useFilterFields } from './useFilterFields.ts';
+import { FilterPanel, FilterSheet } from './FilterPanel.tsx';
+import { useAsCards } from './useAsCards.ts';
+import { useFilterFields, type FilterField } from './useFilterFields.ts';
 
 /** Figures are typed key by key; the list follows when the typing pauses. */
 const debounce = 300;
@@ -20,14 +20,15 @@ interface FiltersProps {
   readonly tools: (button: ReactNode) => ReactNode;
 }
 
-/** The filters of a list, kept in the URL; open from the start when some are set. */
+/** The filters of a list, kept in the URL. */
 export function Filters({ resource, tools }: FiltersProps) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const count = filterCount(filterValues);
-  const [open, setOpen] = useState(count > 0);
+  const [open, setOpen] = useState(false);
   const id = useId();
   const filters = useFilterFields(resource);
+  const Panel = useAsCards(resource) ? FilterSheet : FilterPanel;
   if (filters.length === 0) return tools(null);
 
   const button = (
@@ -47,10 +48,9 @@ export function Filters({ resource, tools }: FiltersProps) {
   return (
     <>
       {tools(button)}
-      <Collapse in={open} id={id} unmountOnExit>
+      <Panel id={id} open={open} onClose={() => setOpen(false)}>
         <Box
           sx={{
-            pb: 1,
             '& form': {
               display: 'grid',
               columnGap: 2,
@@ -59,42 +59,18 @@ export function Filters({ resource, tools }: FiltersProps) {
           }}
         >
           <FilterLiveForm debounce={debounce}>
-            {filters.map(({ kind: { Filter }, source, path, property, label, many }) =>
-              source === 'archived' ? (
-                <ArchivedSwitch key={source} source={source} label={label} />
-              ) : Filter ? (
-                <Filter
-                  key={source}
-                  source={source}
-                  resource={resource.name}
-                  path={path}
-                  property={property}
-                  label={label}
-                  many={many}
-                  isFilter
-                />
-              ) : null,
-            )}
-            {count > 0 && <ClearFilters sources={filters.map(({ source }) => source)} />}
+            {filters.map((field) => (
+              <FilterInput key={field.source} field={field} />
+            ))}
           </FilterLiveForm>
         </Box>
-      </Collapse>
+      </Panel>
     </>
   );
 }
 
-/** Empties the form as well as the list: what is chosen before the list has followed would bring the rest of it back. */
-function ClearFilters({ sources }: { readonly sources: readonly string[] }) {
-  const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const { setValue } = useFormContext();
-  const clear = () => {
-    for (const source of sources) setValue(source, '');
-    setFilters(filterValues.q ? { q: filterValues.q } : {});
-  };
-  return (
-    <Button size="small" onClick={clear} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
-      {translate('generate.list.clearFilters')}
-    </Button>
-  );
+function FilterInput({ field }: { readonly field: FilterField }) {
+  const { kind, source, label, resource, path, property, many } = field;
+  if (source === 'archived') return <ArchivedSwitch source={source} label={label} />;
+  return kind.Filter ? <kind.Filter {...{ source, label, resource, path, property, many }} isFilter /> : null;
 }

@@ -6,7 +6,10 @@ import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { ListBody } from './ListBody.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { ListSums } from './ListSums.tsx';
+import { StatusTabs } from './StatusTabs.tsx';
 import { ListTools } from './ListTools.tsx';
 
 /** The list of a resource, all of it from its schema but for what `src/views/<resource>` replaces. */
@@ -24,9 +27,12 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
           </>
         }
       />
+      <StatusTabs resource={resource} />
       <ListTools resource={resource} />
+      <FilterChips resource={resource} />
       <Acting resource={resource} isList>
         <ListBody resource={resource} />
+        <ListSums resource={resource} />
       </Acting>
     </ListFrame>
   );

@@ -3,11 +3,11 @@ import { visuallyHidden } from '@mui/utils';
 import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
-import { countLimit } from '../../../domain/lists/countLimit.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useDrawn } from '../../shell/useDrawn.ts';
 import { PageNumbers } from './PageNumbers.tsx';
+import { useCounted } from './useCounted.ts';
 
 const pageSizes = [5, 10, 25, 50];
 /** The page size can be chosen when more than this many rows are there (specification §9). */
@@ -34,12 +34,12 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
   const language = useLanguage();
   const isSmall = useMediaQuery(({ breakpoints }) => breakpoints.down('md'), { noSsr: true });
   const { total = 0, page, perPage, setPage, setPerPage } = useListContext();
+  const counted = useCounted();
   const isDrawn = useDrawn();
   if (page > Math.max(1, Math.ceil(total / perPage))) return null;
   // The rows come first; the line below them keeps its place.
   if (!isDrawn) return <Box sx={{ height: belowCards ? height : height + 1 }} />;
   const figure = (count: number) => formatDecimal(String(count), language);
-  const counted = total === countLimit + 1 ? `${figure(countLimit)}+` : figure(total);
   return (
     <TablePagination
       component="div"
@@ -50,7 +50,11 @@ export function ListPagination({ belowCards = false }: ListPaginationProps) {
       ActionsComponent={isSmall ? undefined : PageNumbers}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
       labelDisplayedRows={({ from, to }) =>
-        translate('ra.navigation.page_range_info', { offsetBegin: figure(from), offsetEnd: figure(to), total: counted })
+        translate('ra.navigation.page_range_info', {
+          offsetBegin: figure(from),
+          offsetEnd: figure(to),
+          total: counted(total),
+        })
       }
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       onPageChange={(_event, index) => setPage(index + 1)}

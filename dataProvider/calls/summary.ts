@@ -1,0 +1,17 @@
+import type { FilterPayload } from 'ra-core';
+import type { ListSummary } from '../../domain/lists/summary.ts';
+import { urlOf } from '../../domain/schema/urlOf.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Http } from '../http.ts';
+import { listQuery } from '../list.ts';
+
+/** What is said of all that a list is narrowed to, as react-admin has its filter. Fails with `HttpError`. */
+export async function summarizeList(
+  http: Http,
+  resource: Resource,
+  filter: FilterPayload,
+  signal?: AbortSignal,
+): Promise<ListSummary> {
+  const { json } = await http.get(`${urlOf(resource)}/summary`, { query: listQuery(resource, { filter }), signal });
+  return json as ListSummary;
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { visuallyHidden } from '@mui/utils';
+import { useGetOne, useListContext, useTranslate } from 'ra-core';
+import { get } from 'react-hook-form';
+import { valueKey } from '../../../domain/kinds/words.ts';
+import { without } from '../../../domain/schema/without.ts';
+import { countedStatuses } from '../../../domain/lists/summary.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { filterCount } from './filterCount.ts';
+import { useFilterFields, type FilterField } from './useFilterFields.ts';
+
+/** What a list is narrowed to, in words, each of which can be taken back. A status of the tabs stands there. */
+export function FilterChips({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const fields = useFilterFields(resource);
+  const { q } = filterValues;
+  const isInTabs = ({ source }: FilterField, value: unknown) =>
+    source === resource.status && countedStatuses(resource).includes(String(value));
+  const set = fields.flatMap((field) => {
+    const value: unknown = get(filterValues, field.source);
+    return filterCount({ value }) === 0 || isInTabs(field, value) ? [] : [{ field, value }];
+  });
+  if (set.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      {set.map(({ field, value }) => (
+        <FilterChip
+          key={field.source}
+          field={field}
+          value={value}
+          onRemove={() => setFilters(Object(without(filterValues, [field.source])))}
+        />
+      ))}
+      <Button size="small" onClick={() => setFilters(q ? { q } : {})}>
+        {translate('generate.list.clearFilters')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface FilterChipProps {
+  readonly field: FilterField;
+  readonly value: unknown;
+  readonly onRemove: () => void;
+}
+
+function FilterChip({ field, value, onRemove }: FilterChipProps) {
+  const translate = useTranslate();
+  const isSwitch = field.source === 'archived';
+  const text = (
+    <>
+      <span style={visuallyHidden}>{translate('generate.list.removeFilter')} </span>
+      {isSwitch ? field.label : `${field.label}: `}
+      {!isSwitch && <FilterValue field={field} value={value} />}
+    </>
+  );
+  return <Chip size="small" label={text} onClick={onRemove} onDelete={onRemove} />;
+}
+
+/** A filter's value as a person reads it. */
+function FilterValue({ field: { kind, ...of }, value }: Pick<FilterChipProps, 'field' | 'value'>) {
+  const translate = useTranslate();
+  const { property, resource, path } = of;
+  if (property.ref) return <Referred field={{ kind, ...of }} value={value} />;
+  if (property.enum) {
+    const values = String(value).split(',');
+    return values.map((one) => translate(valueKey({ resource, path, property }, one))).join(', ');
+  }
+  const typed = kind.kind === 'integer' ? Number(value) : value;
+  return <kind.Cell value={typed} resource={resource} path={path} property={property} />;
+}
+
+/** Of another record the address has the key alone. */
+function Referred({ field: { kind, property, resource, path }, value }: Pick<FilterChipProps, 'field' | 'value'>) {
+  const { data: record } = useGetOne(property.ref ?? '', { id: String(value) });
+  return record ? <kind.Cell value={record} resource={resource} path={path} property={property} /> : '…';
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'ra-core';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useColumnWord } from './columnWords.ts';
+import { useCounted } from './useCounted.ts';
+import { useSummary } from './useSummary.ts';
+
+/** What all the rows that the list is narrowed to add up to, by currency; or that they are too many for that. */
+export function ListSums({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const counted = useCounted();
+  const wordOf = useColumnWord(resource.name);
+  const { total = 0 } = useListContext();
+  const { sums } = useSummary(resource) ?? {};
+  const paths = resource.list.sums ?? [];
+  if (paths.length === 0 || total === 0) return null;
+  const texts =
+    total > countLimit
+      ? [translate('generate.list.tooManyToSum', { count: counted(countLimit) })]
+      : paths.map((path) => {
+          const amounts = sums?.map(({ currency, amounts: of }) => formatMoney(of[path] ?? '0', currency, language));
+          return amounts && `${wordOf(path)}: ${amounts.join(' · ')}`;
+        });
+  return (
+    <Typography
+      component="p"
+      aria-live="polite"
+      className="figures"
+      sx={{ minHeight: 20, mt: 1.5, px: 2, textAlign: 'right' }}
+    >
+      {texts.map((text) => text && <span key={text}>{text}</span>)}
+    </Typography>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { renderInConsole, type Answer } from '../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { ListPage } from './ListPage.tsx';
+
+const path = '/api/v2/invoice/invoices-single';
+const harbor = '0192f0c1-0000-7000-8000-000000000001';
+const sums = [
+  { currency: 'BRL', count: 2, amounts: { amount: '2160.50' } },
+  { currency: 'JPY', count: 1, amounts: { amount: '150000' } },
+];
+const statuses = { draft: 1, future: 0, billed: 10_001, paid: 3, cancelled: 0 };
+
+interface Options {
+  readonly filter?: object;
+  readonly language?: 'pt' | 'en' | 'es';
+  readonly summary?: Answer;
+  readonly count?: number;
+}
+
+async function showList({ filter = {}, language, summary = { json: { statuses, sums } }, count = 3 }: Options = {}) {
+  const view = await renderInConsole(<ListPage resource={invoices} />, {
+    language,
+    at: `/?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    answers: {
+      [`GET ${path}`]: { json: { results: [invoiceRecord({ uuid: 'u-1' })], count } },
+      [`GET ${path}/summary`]: summary,
+      [`GET /api/v2/entities/${harbor}`]: { json: { uuid: harbor, name: 'Blue Harbor Inc' } },
+      'GET /api/v2/entities': { json: { results: [{ uuid: harbor, name: 'Blue Harbor Inc' }], count: 1 } },
+    },
+  });
+  await screen.findByText('ACME-2026-12');
+  const last = (behind = '') => view.asked.findLast((asked) => asked.path === path + behind)?.query;
+  return { ...view, user: userEvent.setup(), last };
+}
+
+describe('the statuses of a list', () => {
+  it('stand above it with how many there are of each, and narrow it to one', async () => {
+    const { user, last, place } = await showList();
+    const tabs = within(screen.getByRole('group', { name: 'Situação' }));
+    await tabs.findByRole('button', { name: 'Paga 3' });
+    expect(tabs.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Tudo',
+      'Rascunho 1',
+      'Programada 0',
+      'Emitida 10.000+',
+      'Paga 3',
+      'Cancelada 0',
+    ]);
+    await user.click(tabs.getByRole('button', { name: 'Paga 3' }));
+    await waitFor(() => expect(last()?.get('status')).toBe('paid'));
+    expect(tabs.getByRole('button', { pressed: true }).textContent).toContain('Paga');
+    await user.click(tabs.getByRole('button', { name: 'Tudo' }));
+    await waitFor(() => expect(place.current).not.toContain('paid'));
+  });
+
+  it('keep what else the list is narrowed to', async () => {
+    const { user, last } = await showList({ filter: { q: 'harbor', amount_gt: '10.00' } });
+    await user.click(screen.getByRole('button', { name: /^Rascunho/ }));
+    await waitFor(() => expect(last()?.get('status')).toBe('draft'));
+    expect([last()?.get('search'), last()?.get('amount_gt')]).toEqual(['harbor', '10.00']);
+    expect(last('/summary')?.get('search')).toBe('harbor');
+  });
+
+  it('are there without figures where those cannot be told', async () => {
+    await showList({ summary: { status: 503, json: { detail: 'Em manutenção' } } });
+    expect(screen.getByRole('button', { name: 'Paga' })).toBeTruthy();
+    expect(screen.queryByText('Em manutenção')).toBeNull();
+  });
+});
+
+describe('what a list adds up to', () => {
+  it.each([
+    ['pt', 'Total: R$ 2.160,50 · JP¥ 150.000'],
+    ['en', 'Total: R$2,160.50 · ¥150,000'],
+    ['es', 'Total: 2.160,50 BRL · 150.000 JPY'],
+  ] as const)('stands below it by currency, in %s', async (language, text) => {
+    await showList({ language });
+    await waitFor(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));
+  });
+
+  it('is not said of more than are added up, which it says instead', async () => {
+    await showList({ count: 10_001, summary: { json: { statuses } } });
+    expect(await screen.findByText('A soma aparece até 10.000 registros: filtre a lista para vê-la')).toBeTruthy();
+  });
+});
+
+describe('what narrows a list', () => {
+  const filter = { service_buyer: harbor, amount_gt: '1500.50', status: 'draft,billed', created_gte: '2026-03-09' };
+
+  it.each([
+    ['pt', ['Tomador do serviço: Blue Harbor Inc', 'Situação: Rascunho, Emitida', 'Total acima de: 1.500,50']],
+    ['en', ['Service buyer: Blue Harbor Inc', 'Status: Draft, Issued', 'Total above: 1,500.50']],
+    ['es', ['Receptor del servicio: Blue Harbor Inc', 'Estado: Borrador, Emitida', 'Total superior a: 1.500,50']],
+  ] as const)('stands beneath the tools in words, in %s', async (language, words) => {
+    await showList({ filter, language });
+    for (const text of words) expect(await screen.findByRole('button', { name: new RegExp(`${text}$`) })).toBeTruthy();
+  });
+
+  it('is taken back one by one, or all of it but what was searched for', async () => {
+    const { user, last } = await showList({ filter: { ...filter, q: 'x' } });
+    await user.click(
+      await screen.findByRole('button', { name: 'Remover o filtro Tomador do serviço: Blue Harbor Inc' }),
+    );
+    await waitFor(() => expect(last()?.get('service_buyer')).toBeNull());
+    expect(last()?.get('amount_gt')).toBe('1500.50');
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(last()?.get('amount_gt')).toBeNull());
+    expect(last()?.get('search')).toBe('x');
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  });
+
+  it('is taken back from the open filters, too', async () => {
+    const { user, last } = await showList({ filter: { amount_gt: '1500.50' } });
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    const field = await screen.findByLabelText<HTMLInputElement>('Total acima de');
+    expect(field.value).toBe('1.500,50');
+    await user.click(screen.getByRole('button', { name: /^Remover o filtro/ }));
+    await waitFor(() => expect(field.value).toBe(''));
+    expect(last()?.get('amount_gt')).toBeNull();
+  });
+
+  it('one status is said by its tab alone', async () => {
+    await showList({ filter: { status: 'paid' } });
+    expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  });
+});
+
+it('on a phone the filters are a sheet over the list, which says how many it finds', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const { user, last } = await showList();
+  await user.click(screen.getByRole('button', { name: 'Filtros' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+  await user.type(sheet.getByLabelText('Total acima de'), '10');
+  await waitFor(() => expect(last()?.get('amount_gt')).toBe('10'));
+  await user.click(sheet.getByRole('button', { name: 'Mostrar 3 registros' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

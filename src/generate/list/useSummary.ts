@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useListContext } from 'ra-core';
+import { summarizeList } from '../../../dataProvider/calls/summary.ts';
+import { hasSummary, type ListSummary } from '../../../domain/lists/summary.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { rowsFresh } from '../../data/listState.ts';
+import { useHttp } from '../../data/useHttp.ts';
+
+/** What is said of all that the list is narrowed to: asked for behind the rows, which wait for none of it. */
+export function useSummary(resource: Resource): ListSummary | undefined {
+  const http = useHttp();
+  const { filterValues, data } = useListContext();
+  const { data: summary } = useQuery({
+    queryKey: [resource.name, 'summary', filterValues],
+    queryFn: ({ signal }) => summarizeList(http, resource, filterValues, signal),
+    enabled: data !== undefined && hasSummary(resource),
+    staleTime: rowsFresh,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return summary;
+}
