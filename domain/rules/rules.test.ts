@@ -39,13 +39,16 @@ test('a record that is empty, or of other types throughout, is the schema’s to
 });
 
 describe('taxIdFitsCountry', () => {
-  const wrong = (country: string) => [{ path: 'nif', key: 'validation.taxId', args: { country } }];
+  const wrong = (country: string, expected: string) => [
+    { path: 'nif', key: 'validation.taxId', args: { country, expected } },
+  ];
+  const wrongInBrazil = wrong('BR', 'CNPJ 11.222.333/0001-81, CPF 529.982.247-25');
 
   test.each([
     ['right, by the country’s letters', '11.222.333/0001-81', { id: 76, identifier: 'BR' }, []],
     ['right, by the country’s id', '501442600', { id: 620 }, []],
-    ['of another country', '501442600', { id: 76 }, wrong('BR')],
-    ['with a wrong check digit', '11.222.333/0001-80', { identifier: 'BR' }, wrong('BR')],
+    ['of another country', '501442600', { id: 76 }, wrongInBrazil],
+    ['with a wrong check digit', '11.222.333/0001-80', { identifier: 'BR' }, wrongInBrazil],
     ['of a country we do not know', 'anything', { id: 999 }, []],
     ['without country', 'anything', undefined, []],
     ['left empty', ' ', { id: 76 }, []],

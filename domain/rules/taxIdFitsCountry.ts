@@ -1,4 +1,4 @@
-import { checkTaxId } from '../taxId/checkTaxId.ts';
+import { checkTaxId, expectedTaxIds } from '../taxId/checkTaxId.ts';
 import { objectOf, textOf } from './read.ts';
 import type { Rule, RuleContext } from './rule.ts';
 
@@ -7,7 +7,7 @@ export const taxIdFitsCountry: Rule = (record, context) => {
   const nif = textOf(record['nif']);
   const country = identifierOf(objectOf(objectOf(record['location'])['country']), context);
   if (nif === '' || country === undefined || checkTaxId(country, nif).valid) return [];
-  return [{ path: 'nif', key: 'validation.taxId', args: { country } }];
+  return [{ path: 'nif', key: 'validation.taxId', args: { country, expected: expectedTaxIds(country) } }];
 };
 
 function identifierOf(country: Readonly<Record<string, unknown>>, context: RuleContext): string | undefined {

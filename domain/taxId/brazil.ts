@@ -22,6 +22,7 @@ function hasCheckDigits(text: string, weights: readonly number[], valueOf: (char
 /** The register of companies: 12 letters or digits and 2 check digits. */
 export const cnpj: TaxIdKind = {
   kind: 'CNPJ',
+  example: '11.222.333/0001-81',
   pattern: /^[0-9A-Z]{12}\d{2}$/,
   check: (text) => hasCheckDigits(text, cnpjWeights, asciiValue),
   format: (text) => text.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5'),
@@ -30,6 +31,7 @@ export const cnpj: TaxIdKind = {
 /** The register of persons: 9 digits and 2 check digits. */
 export const cpf: TaxIdKind = {
   kind: 'CPF',
+  example: '529.982.247-25',
   pattern: /^\d{11}$/,
   check: (text) => hasCheckDigits(text, cpfWeights, Number),
   format: (text) => text.replace(/^(.{3})(.{3})(.{3})(.{2})$/, '$1.$2.$3-$4'),

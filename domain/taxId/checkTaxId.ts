@@ -37,5 +37,9 @@ export function formatTaxId(countryIdentifier: string, text: string): string {
   return (valid && kindOf(kinds, normalized)?.format(normalized)) || text.trim();
 }
 
+/** What a tax id of a country looks like, each kind of it by its name and an example; empty where any text is one. */
+export const expectedTaxIds = (countryIdentifier: string): string =>
+  (kindsOf.get(countryIdentifier.toUpperCase()) ?? []).map(({ kind, example }) => `${kind} ${example}`).join(', ');
+
 const kindOf = (kinds: readonly TaxIdKind[], normalized: string): TaxIdKind | undefined =>
   kinds.find(({ pattern }) => pattern.test(normalized));

@@ -5,6 +5,7 @@ const weights = [9, 8, 7, 6, 5, 4, 3, 2];
 /** The Portuguese NIF or NIPC, with or without the country's prefix: 8 digits and one check digit, modulo 11. */
 export const nif: TaxIdKind = {
   kind: 'NIF',
+  example: '503 504 564',
   pattern: /^(PT)?[1-9]\d{8}$/,
   check: (text) => {
     const digits = text.replace('PT', '');

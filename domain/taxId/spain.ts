@@ -7,6 +7,7 @@ const hasControlLetter = (digits: string, letter: string): boolean => letters.ch
 /** The NIF of Spanish citizens: 8 digits and the control letter. */
 export const dni: TaxIdKind = {
   kind: 'NIF',
+  example: '12345678Z',
   pattern: /^\d{8}[A-Z]$/,
   check: (text) => hasControlLetter(text.slice(0, 8), text.slice(8)),
   format: (text) => text,
@@ -15,6 +16,7 @@ export const dni: TaxIdKind = {
 /** Foreigners (X, Y, Z, counted as 0, 1, 2) and persons without DNI (K, L, M, left out). */
 export const nie: TaxIdKind = {
   kind: 'NIE',
+  example: 'X1234567L',
   pattern: /^[XYZKLM]\d{7}[A-Z]$/,
   check: (text) => {
     const leading = 'XYZ'.indexOf(text.charAt(0));
@@ -32,6 +34,7 @@ const endsInDigit = /^[ABEH]/;
 /** The NIF of organizations (once CIF): a letter, 7 digits, and a control character, by Luhn's doubling. */
 export const cif: TaxIdKind = {
   kind: 'CIF',
+  example: 'A58818501',
   pattern: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
   check: (text) => {
     const control = (10 - (luhnSum(text.slice(1, 8)) % 10)) % 10;

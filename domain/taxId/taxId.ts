@@ -2,6 +2,8 @@
 export interface TaxIdKind {
   /** The name people know it by: `CNPJ`, `NIF`. */
   readonly kind: string;
+  /** One with right check characters, as people write it. */
+  readonly example: string;
   /** The characters it is made of, check characters included. */
   readonly pattern: RegExp;
   /** Whether its check characters are right, `pattern` given. */

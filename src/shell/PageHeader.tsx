@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isFromSave } from './heading.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface PageHeaderProps {
@@ -27,12 +28,18 @@ const titleStyle = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
+  outline: 'none',
 } as const;
 
 /** The head of every page of an area. */
 export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
   useDocumentTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, state } = useLocation();
+  useEffect(() => {
+    if (isFromSave(state)) heading.current?.focus();
+  }, [key, state]);
   return (
     <Stack
       component="header"
@@ -47,7 +54,7 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
         </Tooltip>
       )}
       <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h2" component="h1" sx={titleStyle}>
+        <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} sx={titleStyle}>
           {title}
         </Typography>
         {subtitle && (

@@ -62,7 +62,8 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
       };
       asked.push(question);
       const found = answers[`${question.method} ${question.path}`] ?? { status: 404, json: { detail: 'not found' } };
-      const { status = 200, json, headers } = typeof found === 'function' ? await found(question) : found;
+      const answer = typeof found === 'function' ? found(question) : found;
+      const { status = 200, json, headers } = await Promise.race([answer, givenUp(init?.signal)]);
       return new Response(JSON.stringify(json), { status, headers });
     },
   });
@@ -102,6 +103,10 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
   await settled();
   return { ...view, asked, place };
 }
+
+/** Fails once whoever asked does not wait any more. */
+const givenUp = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 const theme = createTheme(themes.light);
 /** In milliseconds: what is said stays until somebody has read it, however slow the machine is. */

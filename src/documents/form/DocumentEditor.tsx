@@ -1,12 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { FormLock } from '../../forms/FormLock.tsx';
 import { CreateDialog } from '../../generate/form/CreateDialog.tsx';
 import { LeaveGuard } from '../../generate/form/LeaveGuard.tsx';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext, useLines, type LinesStore } from '../grid/linesStore.ts';
 import { SaveActions } from '../saving/SaveActions.tsx';
+import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
 import type { Start } from './useStart.ts';
@@ -32,8 +34,11 @@ interface DocumentEditorProps {
 export function DocumentEditor({ form, start: asked, onReload, children }: DocumentEditorProps) {
   // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
   const [start, setStart] = useState(asked);
-  const fields = useForm<FormValues>({ defaultValues: start.values });
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
+  const [check] = useState(() => documentCheck(form, start.exporter, store));
+  const [resolver] = useState(() => documentResolver(check));
+  const fields = useForm<FormValues>({ defaultValues: start.values, mode: 'onTouched', resolver });
+  const isDone = useRef(false);
   const [logo, chooseLogo] = useState<File>();
   useForgetErrors(fields, store);
 
@@ -49,12 +54,16 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
   return (
     <FormProvider {...fields}>
       <LinesContext value={store}>
-        <EnteredDocumentContext value={{ form, start, logo, chooseLogo }}>
-          <UnsavedGuard hasFile={logo !== undefined} />
+        <EnteredDocumentContext value={{ form, start, check, logo, chooseLogo }}>
+          <UnsavedGuard hasFile={logo !== undefined} isDone={isDone} />
           <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
-            <QuickCreateContext value={CreateDialog}>{children}</QuickCreateContext>
-            <AcceptTerms />
-            <SaveActions onSaved={() => chooseLogo(undefined)} onLoadCurrent={loadCurrent} />
+            <FormLock>
+              <Stack sx={{ gap: 2 }}>
+                <QuickCreateContext value={CreateDialog}>{children}</QuickCreateContext>
+                <AcceptTerms />
+              </Stack>
+            </FormLock>
+            <SaveActions onSaved={() => (isDone.current = true)} onLoadCurrent={loadCurrent} />
           </Stack>
         </EnteredDocumentContext>
       </LinesContext>
@@ -63,9 +72,9 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
 }
 
 /** Asks before the document is left unsaved: its fields, its lines or a logo that was chosen. */
-function UnsavedGuard({ hasFile }: { readonly hasFile: boolean }) {
+function UnsavedGuard({ hasFile, isDone }: { readonly hasFile: boolean; readonly isDone: RefObject<boolean> }) {
   const hasDirtyLines = useLines((state) => state.dirty);
-  return <LeaveGuard hasMore={hasDirtyLines || hasFile} />;
+  return <LeaveGuard hasMore={hasDirtyLines || hasFile} isDone={isDone} />;
 }
 
 /** A message goes as soon as what it is about is changed: the field, or any line. */

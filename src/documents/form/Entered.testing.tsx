@@ -12,6 +12,8 @@ interface EnteredProps {
   readonly children: ReactNode;
 }
 
+const check = () => Promise.resolve({ issues: [], lines: {} });
+
 /** Parts of a form around an invoice that is being entered. */
 export function Entered({ values: given = {}, lines = [], children }: EnteredProps) {
   const values = newValues('2026-03-01', given);
@@ -20,7 +22,9 @@ export function Entered({ values: given = {}, lines = [], children }: EnteredPro
   return (
     <FormProvider {...fields}>
       <LinesContext value={createLinesStore({ ...noLines, lines })}>
-        <EnteredDocumentContext value={{ form: invoiceForm, start, logo: undefined, chooseLogo: () => undefined }}>
+        <EnteredDocumentContext
+          value={{ form: invoiceForm, start, check, logo: undefined, chooseLogo: () => undefined }}
+        >
           {children}
         </EnteredDocumentContext>
       </LinesContext>

@@ -2,6 +2,7 @@ import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { createContext, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
+import type { documentCheck } from '../saving/validateDocument.ts';
 import type { Start } from './useStart.ts';
 
 /** What the form of any document holds beside its lines. Dates are `YYYY-MM-DD`; inputs clear their value to `null`. */
@@ -47,6 +48,7 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
 export interface EnteredDocument {
   readonly form: DocumentForm;
   readonly start: Start;
+  readonly check: ReturnType<typeof documentCheck>;
   /** The logo that was chosen and not sent yet. */
   readonly logo: File | undefined;
   readonly chooseLogo: (file: File | undefined) => void;

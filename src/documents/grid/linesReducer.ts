@@ -27,8 +27,7 @@ export type LinesAction =
   | { readonly type: 'move'; readonly key: string; readonly step: 1 | -1 }
   | { readonly type: 'enter'; readonly cell: Cell }
   | { readonly type: 'leave' }
-  | { readonly type: 'refuse'; readonly errors: LineErrors }
-  | { readonly type: 'saved' };
+  | { readonly type: 'refuse'; readonly errors: LineErrors };
 
 export const noLines: LinesState = { lines: [], errors: {}, dirty: false };
 
@@ -64,8 +63,6 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
       return { ...state, active: undefined };
     case 'refuse':
       return { ...state, errors: action.errors };
-    case 'saved':
-      return { ...state, dirty: false };
   }
 }
 

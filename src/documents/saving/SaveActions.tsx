@@ -6,13 +6,11 @@ import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { unfitPlaces } from '../grid/corridor.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
-import { todayIn } from '../parties/exporter.ts';
 import { placeFindings } from './fieldErrors.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { showErrors } from './showErrors.ts';
-import { useSave } from './useSave.ts';
-import { validateDocument } from './validateDocument.ts';
+import { useSave, type SaveRequest } from './useSave.ts';
 
 interface SaveActionsProps {
   /** Nothing is left to lose. */
@@ -25,27 +23,28 @@ interface SaveActionsProps {
 export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
   const fields = useFormContext<FormValues>();
   const store = useLinesStore();
-  const { form, start, logo } = useEnteredDocument();
+  const { form, start, check, logo } = useEnteredDocument();
   const save = useSave(onSaved);
   const corridor = useCorridor();
+  const [asked, setAsked] = useState<'draft' | 'issue'>('draft');
   const [isAsking, setAsking] = useState(false);
-  const saving = save.isPending ? (save.variables.isDraft ? 'draft' : 'issue') : undefined;
 
-  const whenValid = async (act: () => void) => {
-    const { validators } = await import('virtual:validators');
-    const validate = validators[form.resource.name];
-    if (!validate) throw new RangeError(`Nothing validates "${form.resource.name}"`);
-    const context = { provider: start.exporter.uuid, today: todayIn(start.exporter.timeZone), validate };
-    const findings = validateDocument(form, fields.getValues(), store.get().lines, context);
-    if (!showErrors(form, fields, store, placeFindings(findings, form.linesAt))) act();
+  const isValid = async () =>
+    !showErrors(form, fields, store, placeFindings(await check(fields.getValues()), form.linesAt));
+  // What is wrong with a field is told by the form itself, what is wrong with lines and logo is not.
+  const whenValid = (as: 'draft' | 'issue', act: () => unknown) => {
+    setAsked(as);
+    void fields.handleSubmit(async () => (await isValid()) && act(), isValid)();
   };
+  // What is refused is shown by then.
+  const send = (request: Omit<SaveRequest, 'logo'>) => save.mutateAsync({ ...request, logo }).catch(() => undefined);
 
   return (
     <>
       <SaveBar
-        saving={saving}
-        onDraft={() => void whenValid(() => save.mutate({ isDraft: true, logo }))}
-        onIssue={() => void whenValid(() => setAsking(true))}
+        asked={asked}
+        onDraft={() => whenValid('draft', () => send({ isDraft: true }))}
+        onIssue={() => whenValid('issue', () => setAsking(true))}
       />
       <StaleDialog open={isStale(save.error)} onLoad={onLoadCurrent} onClose={save.reset} />
       {isAsking && (
@@ -58,7 +57,7 @@ export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
           wasRefused={save.error instanceof HttpError && save.error.code === 'scenario_unfit'}
           onConfirm={(isConfirmed) => {
             setAsking(false);
-            save.mutate({ isDraft: false, isConfirmed, logo });
+            whenValid('issue', () => send({ isDraft: false, isConfirmed }));
           }}
         />
       )}

@@ -7,6 +7,7 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { forgetRecords } from '../../data/reactAdminCache.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useToast } from '../../generate/useToast.ts';
+import { fromSave } from '../../shell/heading.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { useConsent } from '../terms/useTerms.ts';
@@ -14,7 +15,7 @@ import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
 import { toMultipart, toPayload } from './toPayload.ts';
 
-interface SaveRequest {
+export interface SaveRequest {
   readonly isDraft: boolean;
   readonly isConfirmed?: boolean;
   readonly logo: File | undefined;
@@ -47,12 +48,10 @@ export function useSave(onSaved: () => void) {
       return draft ? calls.update(draft.uuid, body, draft.etag) : calls.create(body);
     },
     onSuccess: async (record) => {
-      store.dispatch({ type: 'saved' });
-      fields.reset(fields.getValues());
       onSaved();
       toast.saved(record);
       await Promise.all([form.resource.name, 'documents'].map((name) => forgetRecords(queryClient, name)));
-      redirect('list', form.resource.name);
+      redirect('list', form.resource.name, undefined, undefined, fromSave);
     },
     onError: (error) => {
       if (isStale(error)) return;

@@ -1,12 +1,16 @@
 import type { ValidateFunction } from 'ajv';
+import type { Resolver } from 'react-hook-form';
 import { tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
+import { formErrors } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
-import { currencyOf, type DocumentForm, type DocumentValues } from '../form/documentForm.ts';
+import { currencyOf, type DocumentForm, type DocumentValues, type FormValues } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
+import type { LinesStore } from '../grid/linesStore.ts';
 import { validateLines } from '../grid/validateLines.ts';
+import { todayIn, type Exporter } from '../parties/exporter.ts';
 import { toPayload } from './toPayload.ts';
 
 export interface Findings {
@@ -37,3 +41,22 @@ export function validateDocument(
 }
 
 const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;
+
+/** Finds what is wrong with a document as its form and its lines stand. */
+export function documentCheck(form: DocumentForm, exporter: Exporter, store: LinesStore) {
+  return async (values: FormValues): Promise<Findings> => {
+    const { validators } = await import('virtual:validators');
+    const validate = validators[form.resource.name];
+    if (!validate) throw new RangeError(`Nothing validates "${form.resource.name}"`);
+    const context = { provider: exporter.uuid, today: todayIn(exporter.timeZone), validate };
+    return validateDocument(form, values, store.get().lines, context);
+  };
+}
+
+/** Tells what is wrong with a field as soon as it is left. */
+export function documentResolver(check: ReturnType<typeof documentCheck>): Resolver<FormValues> {
+  return async (values) => {
+    const issues = (await check(values)).issues.filter(({ path }) => Object.hasOwn(values, path));
+    return issues.length > 0 ? { values: {}, errors: formErrors(issues) } : { values, errors: {} };
+  };
+}

@@ -7,6 +7,8 @@ import type { FieldValues } from 'react-hook-form';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { defaultsOf } from '../../kinds/shared/defaults.ts';
+import { FormLock } from '../../forms/FormLock.tsx';
+import { WaitNote } from '../../forms/WaitNote.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { iconOf } from '../../shell/icons.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -45,6 +47,7 @@ export function InputCommand({
       onClose={onClose}
       actions={
         <>
+          <WaitNote isPending={running} />
           <Button onClick={onClose}>{translate('common.back')}</Button>
           <Button
             type="submit"
@@ -60,12 +63,22 @@ export function InputCommand({
       }
     >
       {body && <Typography color="textSecondary">{body}</Typography>}
-      <Form id={formId} resolver={resolver} defaultValues={begun} record={{}} onSubmit={run} noValidate>
-        <Stack spacing={1} sx={{ pt: 1 }}>
-          {Object.keys(propertiesOf(asks.schema)).map((path, index) => (
-            <FormField key={path} resource={asks} path={path} autoFocus={index === 0} isEdited={false} />
-          ))}
-        </Stack>
+      <Form
+        id={formId}
+        resolver={resolver}
+        defaultValues={begun}
+        record={{}}
+        onSubmit={run}
+        mode="onTouched"
+        noValidate
+      >
+        <FormLock>
+          <Stack spacing={1} sx={{ pt: 1 }}>
+            {Object.keys(propertiesOf(asks.schema)).map((path, index) => (
+              <FormField key={path} resource={asks} path={path} autoFocus={index === 0} isEdited={false} />
+            ))}
+          </Stack>
+        </FormLock>
       </Form>
     </DialogFrame>
   );

@@ -22,10 +22,12 @@ export function LeaveGuard({ hasMore = false, isDone }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isDone?.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [isDirty, isDone]);
 
   return (
     <ConfirmDialog

@@ -2,6 +2,7 @@ import { Form, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import type { SubmitHandler } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
+import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../kinds/shared/defaults.ts';
 import { resolverOf } from '../validate/resolver.ts';
 import { FormSections } from './FormSections.tsx';
@@ -27,8 +28,10 @@ export function RecordForm({ resource, isNew, record, initial, onSubmit, childre
     [resource, isNew, initial],
   );
   return (
-    <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} record={record} noValidate>
-      <FormSections resource={resource} isNew={isNew} />
+    <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} record={record} mode="onTouched" noValidate>
+      <FormLock>
+        <FormSections resource={resource} isNew={isNew} />
+      </FormLock>
       {children}
     </Form>
   );

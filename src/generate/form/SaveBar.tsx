@@ -3,43 +3,30 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { LiftToasts } from '../../shell/Toasts.tsx';
+import { FooterBar } from '../../forms/FooterBar.tsx';
+import { WaitNote } from '../../forms/WaitNote.tsx';
 
 interface SaveBarProps {
   /** Other ways out, before the button that saves. */
   readonly children?: ReactNode;
 }
 
-/** Stays at the foot of the window while a form is longer than it. */
+/** The foot of a page's form. */
 export function SaveBar({ children }: SaveBarProps) {
   return (
-    <Stack
-      direction="row"
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        mt: 2,
-        py: 1.5,
-        gap: 1,
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <LiftToasts phone={60} wide={60} />
+    <FooterBar>
       {children}
       <SaveButton />
-    </Stack>
+    </FooterBar>
   );
 }
 
 /** The same in a dialog, on its surface. */
 export function DialogSaveBar({ children }: SaveBarProps) {
+  const { isSubmitting } = useFormState();
   return (
-    <Stack direction="row" sx={{ mt: 2, mb: 1.5, gap: 1, justifyContent: 'flex-end' }}>
+    <Stack direction="row" sx={{ mt: 2, mb: 1.5, gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      <WaitNote isPending={isSubmitting} />
       {children}
       <SaveButton />
     </Stack>

@@ -56,6 +56,21 @@ describe('a new record', () => {
   });
 });
 
+describe('what is wrong with a field', () => {
+  it('is told when it is left: a value that is missing, a tax id with what is expected', async () => {
+    const { user } = await renderPages(entities, `/entities/${uuid}`);
+    await user.clear(await field('Nome'));
+    expect(screen.queryByText('Campo obrigatório')).toBeNull();
+    await user.clear(screen.getByRole('textbox', { name: 'Identificação fiscal' }));
+    expect(await screen.findByText('Campo obrigatório')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Identificação fiscal' }), '11222333000182');
+    await user.tab();
+    expect(await screen.findByText(/CNPJ 11\.222\.333\/0001-81, CPF 529\.982\.247-25/)).toBeTruthy();
+    await user.type(await field('Nome'), 'A');
+    await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull());
+  });
+});
+
 describe('a record that exists', () => {
   it('is edited from its own address, or from create with its uuid', async () => {
     const first = await renderPages(entities, `/entities/${uuid}`);

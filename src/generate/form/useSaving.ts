@@ -2,6 +2,7 @@ import { useRedirect, type RaRecord } from 'ra-core';
 import { useRef, useState } from 'react';
 import { isStale } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { focusHeading, fromSave } from '../../shell/heading.ts';
 import { useToast } from '../useToast.ts';
 import type { Values } from './typedValues.ts';
 
@@ -14,14 +15,15 @@ export function useSaving({ name, single }: Resource) {
   const [kept, keep] = useState<Values>();
   const leave = () => {
     isDone.current = true;
-    redirect('list', name);
+    redirect('list', name, undefined, undefined, fromSave);
   };
   return {
     mutationOptions: {
       onSuccess: (record: RaRecord) => {
         toast.saved(record);
         keep(undefined);
-        if (!single) leave();
+        if (single) focusHeading();
+        else leave();
       },
       onError: (error: unknown) => (isStale(error) ? setRefusedAsStale(true) : toast.failed(error)),
     },

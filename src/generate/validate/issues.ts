@@ -6,6 +6,7 @@ import { hasProperty } from '../../../domain/schema/valuesOf.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import type { RuleContext } from '../../../domain/rules/rule.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
+import { toldOfDay } from '../../../domain/validation/days.ts';
 import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { unmatchedIssues } from '../../kinds/shared/combobox/unmatched.ts';
@@ -35,7 +36,9 @@ export function issuesIn(
   const unmatched = unmatchedIssues(values);
   const isUnmatched = (path: string) =>
     unmatched.some((each) => path === each.path || path.startsWith(`${each.path}.`));
-  const bySchema = [...unmatched, ...issuesOf(validate.errors, schema).filter(({ path }) => !isUnmatched(path))];
+  const bySchema = [...unmatched, ...issuesOf(validate.errors, schema).filter(({ path }) => !isUnmatched(path))].map(
+    (issue) => toldOfDay(issue, record),
+  );
   const said = new Set(bySchema.map(({ path }) => path));
   const byRules = isObject(record)
     ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]

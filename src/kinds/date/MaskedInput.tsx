@@ -25,19 +25,20 @@ interface MaskedInputProps {
   readonly picker: Picker;
 }
 
-/** A date typed into a mask or picked from the browser's calendar. What does not fill the mask is cleared on leaving. */
+/** A date typed into a mask or picked from the browser's calendar. What is no date stays, to be told so; a list is not asked for it. */
 export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProps) {
   const translate = useTranslate();
   const control = useControl(input.source);
   const [typed, setTyped] = useState<string>();
   const calendar = useRef<HTMLInputElement>(null);
   const value = typeof control.value === 'string' ? control.value : '';
+  const isRead = value !== '' && read(show(value)) !== undefined;
 
   const type = (text: string) => {
     // A sign taken away must not come back at once.
     const masked = typed !== undefined && text.length < typed.length ? text : applyMask(text, mask);
     setTyped(masked);
-    control.set(read(masked) ?? null);
+    control.set(read(masked) ?? (input.isFilter || masked === '' ? null : masked));
   };
 
   return (
@@ -60,7 +61,7 @@ export function MaskedInput({ input, mask, show, read, picker }: MaskedInputProp
                 type={picker.type}
                 tabIndex={-1}
                 aria-hidden="true"
-                value={value && picker.of(value)}
+                value={isRead ? picker.of(value) : ''}
                 onChange={(event) => control.set(event.target.value === '' ? null : picker.keep(event.target.value))}
                 style={{ position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none', border: 0 }}
               />

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { Icon } from '../../../schemas/icon.ts';
+import { WaitNote } from '../../forms/WaitNote.tsx';
 import { iconOf } from '../icons.ts';
 
 interface ConfirmDialogProps {
@@ -68,7 +69,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {content}
         </DialogContentText>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <WaitNote isPending={pending} />
         <Button onClick={onClose} disabled={pending} autoFocus>
           {translate('common.back')}
         </Button>

@@ -92,6 +92,28 @@ describe('a copy', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('is told of a due date as soon as it is left: that there is no such day, that it is past', async () => {
+    const { user } = await open(path);
+    await user.type(due(), '31022999');
+    await user.tab();
+    await screen.findByText('Este dia não existe no calendário');
+    expect(due().value).toBe('31/02/2999');
+    await user.clear(due());
+    await user.type(due(), '01012020');
+    await screen.findByText('A data de vencimento não pode ser anterior à data de hoje');
+  });
+
+  it('is locked while it is saved, so that nothing is typed which the save does not carry', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const { user, place } = await open(path, { [`POST ${create}`]: () => answer.promise });
+    await user.type(due(), '30122999');
+    await press('Salvar rascunho');
+    await waitFor(() => expect(due().closest('[inert]')).toBeTruthy());
+    screen.getByRole('button', { name: /Salvar rascunho/ });
+    answer.resolve({ status: 201, json: { ...draft, detail: 'Rascunho salvo' } });
+    await waitFor(() => expect(place.current).toBe('/invoices'));
+  });
+
   it('is not sent with a due date that is past', async () => {
     const { user, asked } = await open(path);
     await user.type(due(), '01012020');

@@ -10,7 +10,8 @@ export function controls(tokens: Tokens): Components<Theme> {
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
+      // What is done keeps its name beside its progress.
+      defaultProps: { disableElevation: true, loadingPosition: 'start' },
       styleOverrides: {
         root: { minHeight: 40, paddingInline: 16, whiteSpace: 'nowrap' },
         sizeSmall: { minHeight: 32, paddingInline: 12 },

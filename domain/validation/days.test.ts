@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Issue } from './issue.ts';
+import { toldOfDay } from './days.ts';
+
+const issue = (key = 'validation.format.date'): Issue => ({ path: 'paid.on', key });
+const told = (on: unknown, key?: string) => toldOfDay(issue(key), { paid: { on } }).key;
+
+test.each(['31/02/2026', '2026/02/31', '2026-02-31', '30/02/2026 10:30'])('%s is a day that does not exist', (text) => {
+  expect(told(text)).toBe('validation.noSuchDay');
+});
+
+test.each(['31/0', '31/02/2026 25:00', 'soon', null])('%s is no day at all', (text) => {
+  expect(told(text)).toBe('validation.format.date');
+});
+
+test('an instant is told of like a date, and what is wrong with anything else stays', () => {
+  expect(told('31/02/2026 10:30', 'validation.format.date-time')).toBe('validation.noSuchDay');
+  expect(told('31/02/2026', 'validation.required')).toBe('validation.required');
+});

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { WaitNote } from './WaitNote.tsx';
+
+/** Where a window is this low, or zoomed until it is, a bar that stays would leave too little of the form. */
+const lowWindow = '@media (max-height: 520px)';
+
+/** The foot of every form: its buttons, and whatever is to stay in sight, at the foot of the window while the form is longer. */
+export function FooterBar({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+  const { isSubmitting } = useFormState();
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomForToasts(bar);
+  return (
+    <Stack
+      ref={bar}
+      direction="row"
+      role={label && 'region'}
+      aria-label={label}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        mt: 2,
+        py: 1.5,
+        gap: 1,
+        columnGap: 3,
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        [lowWindow]: { position: 'static' },
+      }}
+    >
+      <WaitNote isPending={isSubmitting} />
+      {children}
+    </Stack>
+  );
+}
+
+/** Tells the toasts how high the bar is, so that they stand above it. */
+function useRoomForToasts(bar: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measured = new ResizeObserver(() => style.setProperty('--footer', `${bar.current?.offsetHeight ?? 0}px`));
+    if (bar.current) measured.observe(bar.current);
+    return () => {
+      measured.disconnect();
+      style.removeProperty('--footer');
+    };
+  }, [bar]);
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useHttp } from '../data/useHttp.ts';
+import { useWait } from './useWait.ts';
+
+/** Says of what is being saved that it takes long, and then that nobody answers: asking again does nothing twice. */
+export function WaitNote({ isPending }: { readonly isPending: boolean }) {
+  const translate = useTranslate();
+  const { wait, anew } = useWait(isPending);
+  if (!isPending) return null;
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ flex: '1 1 200px', display: wait ? 'flex' : 'contents', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
+    >
+      {wait && translate(`generate.saving.${wait}`)}
+      {wait === 'silent' && <AskAgain onAsked={anew} />}
+    </Typography>
+  );
+}
+
+function AskAgain({ onAsked }: { readonly onAsked: () => void }) {
+  const translate = useTranslate();
+  const http = useHttp();
+  const ask = () => {
+    onAsked();
+    http.repeat();
+  };
+  return (
+    <Button size="small" onClick={ask}>
+      {translate('generate.saving.again')}
+    </Button>
+  );
+}
