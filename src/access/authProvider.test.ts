@@ -12,6 +12,7 @@ function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) =>
   const whole: Session = {
     me: () => undefined,
     token: () => undefined,
+    loss: () => undefined,
     refresh: () => Promise.resolve(false),
     signIn: () => Promise.reject(new Error('not here')),
     createFirstAdmin: () => Promise.reject(new Error('not here')),

@@ -1,19 +1,21 @@
 import { createHttp, type Http } from '../../dataProvider/http.ts';
 import { language } from '../i18n/language.ts';
+import { signInAgain } from './lostSession.ts';
 import { createSession } from './session.ts';
 import { routeTenant } from './tenant.ts';
 
-const key = 'ultramar.signedIn';
+/** What the tabs of a browser remember of the session in it. */
+export const signedInKey = 'ultramar.signedIn';
 
 /** The one session of this page, and the client that speaks in its name. */
 export const session = createSession({
   language,
-  onChange: (signedIn) => (signedIn ? localStorage.setItem(key, 'yes') : localStorage.removeItem(key)),
+  onChange: (signedIn) => (signedIn ? localStorage.setItem(signedInKey, 'yes') : localStorage.removeItem(signedInKey)),
 });
 
 /** Whether this browser may hold a refresh cookie: the sign-in page asks the server only then. */
 export function maySignInAgain(): boolean {
-  return localStorage.getItem(key) !== null;
+  return localStorage.getItem(signedInKey) !== null;
 }
 
 /** Finds the session of an earlier visit, if there is one. Fails with `HttpError` when the server cannot be asked. */
@@ -33,7 +35,7 @@ export function askForSession(): Promise<void> {
 export const http: Http = createHttp({
   base: '',
   token: session.token,
-  refresh: session.refresh,
+  refresh: async () => (await session.refresh()) || signInAgain(session.loss() ?? 'ended'),
   tenant: routeTenant,
   language,
   newKey: () => crypto.randomUUID(),

@@ -30,7 +30,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   sessionStorage.clear();
   signedIn(undefined);
-  await session.refresh();
+  await session.signOut();
 });
 
 const carla = someone({ type: 'ACCOUNTANT', area: 'accountants', references: { tenant: ['acme', 'globex'] } });

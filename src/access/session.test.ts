@@ -78,7 +78,26 @@ describe('refreshing', () => {
     await session.refresh();
     await expect(session.refresh()).resolves.toBe(false);
     expect(session.token()).toBeUndefined();
+    expect(session.me()).toMatchObject({ name: 'Ana' });
     expect(onChange).toHaveBeenLastCalledWith(false);
+  });
+
+  test('says why a session is over, until there is another', async () => {
+    const ended = Response.json({ code: 'session_ended' }, { status: 401 });
+    const another = { ...user, uuid: 'u-2' };
+    const { session } = sessionWith(
+      granted('t1'),
+      ended,
+      refused(401),
+      Response.json({ access_token: 't2', user: another }),
+      granted('t3'),
+    );
+    const next = async () => [await session.refresh(), session.loss(), session.token()];
+    expect(await next()).toEqual([true, undefined, 't1']);
+    expect(await next()).toEqual([false, 'ended', undefined]);
+    expect(await next()).toEqual([false, 'signedOut', undefined]);
+    expect(await next()).toEqual([false, 'other', undefined]);
+    expect(await next()).toEqual([true, undefined, 't3']);
   });
 
   test.each([

@@ -19,11 +19,18 @@ export interface NewAdmin {
   readonly password: string;
 }
 
+/** Why a session is over: it was ended, nobody is signed in here any more, or somebody else is. */
+export type Loss = 'ended' | 'signedOut' | 'other';
+
 export interface Session {
+  /** Whoever is signed in, or was until the session was lost: whose page this is. */
   me(): Me | undefined;
+  /** Why there is no session any more. */
+  loss(): Loss | undefined;
   token(): string | undefined;
   /**
-   * Trades the refresh cookie for a token. Answers whether there is a session; fails when the server cannot say.
+   * Trades the refresh cookie for a token. Answers whether whose page this is has a session; fails when the server cannot
+   * say.
    * `onAsked` hears that the question has left.
    */
   refresh(onAsked?: () => void): Promise<boolean>;
@@ -37,17 +44,24 @@ export interface Session {
 /** The session: its access token lives here, in memory, and nowhere else. */
 export function createSession(options: SessionOptions): Session {
   const exclusively = options.exclusively ?? inOneTab;
-  let current: { token: string; me: Me } | undefined;
+  let me: Me | undefined;
+  let token: string | undefined;
+  let loss: Loss | undefined;
   let refreshing: Promise<boolean> | undefined;
 
   function become(next: { token: string; me: Me } | undefined): void {
-    current = next;
+    [me, token, loss] = [next?.me, next?.token, undefined];
     options.onChange?.(next !== undefined);
+  }
+
+  function lose(why: Loss): false {
+    [token, loss] = [undefined, why];
+    return false;
   }
 
   const http = createHttp({
     base: '',
-    token: () => current?.token,
+    token: () => token,
     // A refused sign-in or refresh is an answer, not a reason to refresh.
     refresh: () => Promise.resolve(false),
     tenant: () => undefined,
@@ -63,18 +77,22 @@ export function createSession(options: SessionOptions): Session {
 
   async function refresh(): Promise<boolean> {
     try {
-      become(readSignedIn((await http.get('/api/v1/auth/refresh')).json));
+      const next = readSignedIn((await http.get('/api/v1/auth/refresh')).json);
+      // What this page holds is not another's, nor is what it is about to save.
+      if (me && me.uuid !== next.me.uuid) return lose('other');
+      become(next);
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      become(undefined);
-      return false;
+      options.onChange?.(false);
+      return lose(error.code === 'session_ended' ? 'ended' : 'signedOut');
     }
   }
 
   return {
-    me: () => current?.me,
-    token: () => current?.token,
+    me: () => me,
+    token: () => token,
+    loss: () => loss,
     refresh(onAsked) {
       refreshing ??= exclusively(() => {
         const answer = refresh();
@@ -100,7 +118,7 @@ export function createSession(options: SessionOptions): Session {
 }
 
 /** Whether the server said no, rather than that it could not be asked. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is HttpError {
   return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }
 

@@ -13,6 +13,7 @@ import { resources } from '../data/resources.ts';
 import { language } from '../i18n/language.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
 import { Layout } from '../shell/Layout.tsx';
+import { SignInAgain } from '../shell/session/SignInAgain.tsx';
 
 /** Raised when what is kept in the browser changes shape: older preferences are then forgotten. */
 const storeVersion = '1';
@@ -26,7 +27,11 @@ export function partsOf(area: Area, me: Me) {
   // The cookie, not the store, says which language is spoken: sign-in may have changed it.
   store.setItem('locale', language());
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: secondsFresh * 1000, retry: false } },
+    defaultOptions: {
+      queries: { staleTime: secondsFresh * 1000, retry: false },
+      // Whoever saves without a network is told so at once, and not kept waiting for it.
+      mutations: { networkMode: 'always' },
+    },
   });
   answerAhead(queryClient, { area, resources, me });
   return {
@@ -37,6 +42,7 @@ export function partsOf(area: Area, me: Me) {
     layout: ({ children }: { children: ReactNode }) => (
       <SpokenLanguage>
         <Layout area={area}>{children}</Layout>
+        <SignInAgain />
       </SpokenLanguage>
     ),
   };

@@ -12,6 +12,7 @@ import { useDockedMenu } from './menu/docked.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { drawerBreakpoint, pagePadding } from './theme/scale.ts';
+import { OfflineBanner } from './session/OfflineBanner.tsx';
 import { TopBar } from './topbar/TopBar.tsx';
 
 const menuId = 'side-menu';
@@ -34,6 +35,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
         menuOpen={isNarrow ? drawn : docked}
         onToggleMenu={() => (isNarrow ? setDrawn(!drawn) : setDocked(!docked))}
       />
+      <OfflineBanner />
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
         {isNarrow ? (
           <MenuDrawer id={menuId} open={drawn} onClose={() => setDrawn(false)}>

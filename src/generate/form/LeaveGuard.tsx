@@ -1,6 +1,7 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { useEffect, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
+import { isLeaving } from '../../access/leave.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
@@ -23,7 +24,7 @@ export function LeaveGuard({ hasMore = false, isDone }: LeaveGuardProps) {
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isDone?.current) event.preventDefault();
+      if (!isDone?.current && !isLeaving()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

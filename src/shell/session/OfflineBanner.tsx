@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no network, as long as there is none. */
+export function OfflineBanner() {
+  const translate = useTranslate();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <Alert role="presentation" severity="warning" variant="standard" sx={{ borderRadius: 0 }}>
+          {translate('shell.offline')}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInArea } from '../../../tests/support/renderInArea.tsx';
+import { someone } from '../../../tests/support/me.ts';
+import { http, session } from '../../access/console.ts';
+import { SignInAgain } from './SignInAgain.tsx';
+
+const ana = someone({ uuid: 'ana', email: 'ana@acme.test' });
+const granted = (user = ana) => Response.json({ access_token: 'new', user });
+const refused = (code: string, detail = 'não') => Response.json({ code, detail }, { status: 401 });
+
+/** What stands behind `fetch`, by path; a path without an answer is refused for want of a session. */
+let answers: Record<string, () => Response>;
+/** Each test saves something else: what is alike and under way is one. */
+let saves = 0;
+
+/** A page of Ana's whose session is lost, and what she was about to save. */
+async function losing(refreshed: () => Response) {
+  answers = { '/api/v1/auth/login': () => granted() };
+  await session.signIn('ana@acme.test', 'first');
+  answers['/api/v1/auth/refresh'] = refreshed;
+  await renderInArea(
+    <>
+      <input aria-label="Nome" defaultValue="Acme 2" />
+      <SignInAgain />
+    </>,
+  );
+  const saved = http.post('/api/v2/entities', { body: { name: `Acme ${++saves}` } });
+  return { saved, dialog: await screen.findByRole('dialog', { name: 'Entre de novo para continuar' }) };
+}
+
+async function signIn(password = 'ultramar-demo') {
+  await userEvent.type(screen.getByLabelText(/Senha/), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname } = new URL(url, location.origin);
+    return (answers[pathname] ?? (() => refused('token_expired')))();
+  });
+});
+
+describe('a session that is lost over a page', () => {
+  it.each([
+    ['that was ended', () => refused('session_ended'), /expirou ou foi encerrada/],
+    ['that was signed out elsewhere', () => refused('unauthorized'), /Você saiu da conta/],
+    ['in whose browser another signed in', () => granted(someone({ uuid: 'gil' })), /Outra pessoa entrou/],
+  ])('%s is told why', async (_, refreshed, why) => {
+    const { dialog } = await losing(refreshed);
+    expect(dialog.textContent).toMatch(why);
+    expect(session.token()).toBeUndefined();
+    expect(session.me()).toMatchObject({ uuid: 'ana' });
+  });
+
+  it('goes on where it was once signed in again, and what was about to be saved is saved', async () => {
+    const { saved } = await losing(() => refused('session_ended'));
+    answers['/api/v1/auth/login'] = () => granted();
+    answers['/api/v2/entities'] = () => Response.json({ uuid: 'e1' }, { status: 201 });
+    await signIn();
+    expect((await saved).status).toBe(201);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Nome').value).toBe('Acme 2');
+  });
+
+  it('stays lost after a wrong password, and says so', async () => {
+    await losing(() => refused('session_ended'));
+    answers['/api/v1/auth/login'] = () => refused('invalid_credentials', 'E-mail ou senha incorretos.');
+    await signIn('wrong');
+    expect(await screen.findByText('E-mail ou senha incorretos.')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('goes on by itself once the same person has signed in in another tab', async () => {
+    const { saved } = await losing(() => refused('unauthorized'));
+    answers['/api/v1/auth/refresh'] = () => granted();
+    answers['/api/v2/entities'] = () => Response.json({ uuid: 'e1' }, { status: 201 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ultramar.signedIn', newValue: 'yes' }));
+    expect((await saved).status).toBe(201);
+  });
+});
