@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Language } from './languages.ts';
 
 /** What a spreadsheet would take for a formula (OWASP, CSV injection), or has an apostrophe before one; a negative number is none. */
 const formula = /^'*(?!-?[\d.,\s]+$)[=+\-@\t\r]/;
@@ -6,10 +7,15 @@ const formula = /^'*(?!-?[\d.,\s]+$)[=+\-@\t\r]/;
 /** What a file begins with, so that spreadsheets read its letters right. */
 export const byteOrderMark = '\uFEFF';
 
+/** What separates the cells of a CSV file that the spreadsheets of a language read: never their decimal sign. */
+export const listSeparators = { pt: ';', en: ',', es: ';' } as const satisfies Record<Language, string>;
+
 /** Rows as lines of CSV (RFC 4180), each ended. A text that starts like a formula is made a text by an apostrophe. */
-export function csvLines(rows: readonly (readonly string[])[]): string {
+export function csvLines(rows: readonly (readonly string[])[], delimiter = ','): string {
   const cells = rows.map((row) => [...row]);
-  return cells.length === 0 ? '' : `${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: formula })}\r\n`;
+  return cells.length === 0
+    ? ''
+    : `${Papa.unparse(cells, { delimiter, newline: '\r\n', escapeFormulae: formula })}\r\n`;
 }
 
 /** Rows as a spreadsheet puts them on the clipboard: between tabs, quoted where they hold one. */

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 330d8497402d08b49111903a38a057ca93a36a89b3c70be395b2b5d252121fdb
+// Written by `npm run openapi` from openapi.json ac22da57be16a7eadde44288b5ac844692bf86ca1724a929caf4028ab12ed99a
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1719,7 +1719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All entities of a list, as a CSV file in the language asked for. */
+        /** All entities of a list, as a file in the language asked for. */
         get: {
             parameters: {
                 query?: {
@@ -1736,6 +1736,8 @@ export interface paths {
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
                 };
                 header?: never;
                 path?: never;
@@ -1750,6 +1752,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
                 /** @description A failure. */
@@ -1759,6 +1762,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -1778,7 +1782,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All invoices of a list, as a CSV file in the language asked for. */
+        /** All invoices of a list, as a file in the language asked for. */
         get: {
             parameters: {
                 query?: {
@@ -1808,6 +1812,8 @@ export interface paths {
                     amount_lt?: string;
                     /** @description As `search`: part of a number or of the payer’s name. */
                     cover?: string;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
                 };
                 header?: never;
                 path?: never;
@@ -1822,6 +1828,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
                 /** @description A failure. */
@@ -1831,6 +1838,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -1850,7 +1858,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All items of a list, as a CSV file in the language asked for. */
+        /** All items of a list, as a file in the language asked for. */
         get: {
             parameters: {
                 query?: {
@@ -1865,6 +1873,8 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     archived?: boolean;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
                 };
                 header?: never;
                 path?: never;
@@ -1879,6 +1889,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
                 /** @description A failure. */
@@ -1888,6 +1899,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -1907,7 +1919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All scenarios of a list, as a CSV file in the language asked for. */
+        /** All scenarios of a list, as a file in the language asked for. */
         get: {
             parameters: {
                 query?: {
@@ -1925,6 +1937,8 @@ export interface paths {
                     destiny?: number;
                     /** @description Keys separated by commas; what is listed has each of them. */
                     countries?: string;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
                 };
                 header?: never;
                 path?: never;
@@ -1939,6 +1953,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
                 /** @description A failure. */
@@ -1948,6 +1963,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -1967,7 +1983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tributes of a list, as a CSV file in the language asked for. */
+        /** All tributes of a list, as a file in the language asked for. */
         get: {
             parameters: {
                 query?: {
@@ -1982,6 +1998,8 @@ export interface paths {
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     country?: number;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
                 };
                 header?: never;
                 path?: never;
@@ -1996,6 +2014,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
                 /** @description A failure. */
@@ -2005,6 +2024,7 @@ export interface paths {
                     };
                     content: {
                         "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
                     };
                 };
             };

@@ -4,12 +4,16 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
 import { listQuery } from '../list.ts';
 
-/** All that a list is narrowed to, in its order, as a CSV file with columns for these paths. Fails with `HttpError`. */
+/** What a list can be written as: a table of texts or a workbook with typed cells. */
+export type FileFormat = 'csv' | 'xlsx';
+
+/** All that a list is narrowed to, in its order, as a file with columns for these paths. Fails with `HttpError`. */
 export function exportList(
   http: Http,
   resource: Resource,
+  format: FileFormat,
   { fields, ...list }: Pick<GetListParams, 'sort' | 'filter'> & { readonly fields: readonly string[] },
 ): Promise<Blob> {
-  const query = { ...listQuery(resource, list), fields };
-  return http.file(addressOf(resource, 'export'), { query, headers: { Accept: 'text/csv' } });
+  const query = { ...listQuery(resource, list), fields, format };
+  return http.file(addressOf(resource, 'export'), { query, headers: { Accept: '*/*' } });
 }

@@ -51,7 +51,7 @@ it('is begun by the mark and the names of the columns, also without a record', a
   }
   const parts: string[] = [];
   for await (const part of csvOf(pages(), fileColumnsOf(items, ''), words)) parts.push(part);
-  expect(parts).toEqual([`\uFEFF${items.list.columns.map((path) => `resources.items.fields.${path}`).join()}\r\n`]);
+  expect(parts).toEqual([`\uFEFF${items.list.columns.map((path) => `resources.items.fields.${path}`).join(';')}\r\n`]);
 });
 
 it.each(['', 'nothing', 'location', '__proto__', 'items_invoice', 'items_invoice.0.price'])(

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLines } from '../../domain/csv.ts';
+import { byteOrderMark, csvLines, listSeparators } from '../../domain/csv.ts';
 import type { PropertyOf } from '../../domain/kinds/codec.ts';
 import { fileColumn, fileHead, fileRow, type FileWords } from '../../domain/lists/fileColumns.ts';
 import type { Resource } from '../../schemas/resource.ts';
@@ -49,18 +49,30 @@ export async function* pagesOf(
   }
 }
 
+/** The same once the first page is there: what goes wrong until then is told as an error, not by a file that ends. */
+export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGenerator<Read>> {
+  const first = await pages.next();
+  async function* all() {
+    if (first.done) return;
+    yield first.value;
+    yield* pages;
+  }
+  return all();
+}
+
 /** The engine's own lists can, and of those that a resource finds itself the ones that say so. */
 const canReadOn = ({ list, slots = [] }: Resource): boolean => list.keyset === true || !slots.includes('find');
 
-/** The lines of a CSV file, page by page, the first with the names of its columns. */
+/** The lines of a CSV file as the spreadsheets of the language read it, page by page, the first with the names of its columns. */
 export async function* csvOf(
   pages: AsyncIterable<readonly object[]>,
   columns: readonly PropertyOf[],
   words: FileWords,
 ): AsyncGenerator<string> {
-  let head = byteOrderMark + csvLines([fileHead(columns, words)]);
+  const lines = (rows: readonly string[][]) => csvLines(rows, listSeparators[words.language]);
+  let head = byteOrderMark + lines([fileHead(columns, words)]);
   for await (const page of pages) {
-    yield head + csvLines(await mapInPieces(page, (record) => fileRow(record, columns, words)));
+    yield head + lines(await mapInPieces(page, (record) => fileRow(record, columns, words)));
     head = '';
   }
 }

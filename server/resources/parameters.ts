@@ -163,7 +163,7 @@ export function fileQuerySchemaOf(
   const { properties, ...schema } = querySchemaOf(resource, further);
   const paging = ofPages(resource);
   const kept = Object.entries(properties).filter(([name]) => !paging.has(name));
-  return { ...schema, properties: { ...Object.fromEntries(kept), fields: columnsParameter } };
+  return { ...schema, properties: { ...Object.fromEntries(kept), fields: columnsParameter, format: formatParameter } };
 }
 
 /** The JSON Schema of the query of what is said of a whole list: what narrows it and nothing else. */
@@ -172,9 +172,16 @@ export function narrowingQuerySchemaOf(
   further: Readonly<Record<string, object>> = {},
 ): ReturnType<typeof querySchemaOf> {
   const { properties, ...schema } = fileQuerySchemaOf(resource, further);
-  const { fields: _, sort: __, ...narrowing } = properties;
+  const { fields: _, format: __, sort: ___, ...narrowing } = properties;
   return { ...schema, properties: narrowing };
 }
+
+const formatParameter = {
+  type: 'string',
+  enum: ['csv', 'xlsx'],
+  default: 'csv',
+  description: 'A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells.',
+} as const;
 
 const columnsParameter = {
   type: 'string',

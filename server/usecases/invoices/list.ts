@@ -67,14 +67,14 @@ async function walkPage(
   // As an array the keys tell the planner that few wide rows follow.
   const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push((number - 1) * size)}`;
   const text = `select ${columns} from unnest(array(${keys})) with ordinality page (uuid, place)
-    join (${tables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+    join ${tables} on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
   return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
 }
 
 const found = ({ columns, tables }: ReturnType<typeof readingOf>): string => `
   select found.n, ${columns} from find_own_rows('invoices', $2, $3, $4, $5, $6, $7) found
   left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
-  left join (${tables}) on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+  left join ${tables} on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
 
 /** As a check of the table has it, what is billed or paid has a number: in that order those without one are not walked past. */
 const numbered: Condition = ['number', 'present'];

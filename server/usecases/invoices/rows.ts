@@ -139,9 +139,11 @@ const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => colu
 export function readingOf(asked?: readonly string[]): { readonly columns: string; readonly tables: string } {
   const names = asked && rootsOf(asked);
   const read = costly.filter(({ properties }) => !names || properties.some((name) => names.includes(name)));
+  const joins = read.map(({ join = '' }) => join).join('');
   return {
     columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
-    tables: `invoices i${read.map(({ join = '' }) => join).join('')}`,
+    // One table alone stands in no parentheses.
+    tables: joins ? `(invoices i${joins})` : 'invoices i',
   };
 }
 

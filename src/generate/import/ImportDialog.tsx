@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
-import { byteOrderMark, csvLines } from '../../../domain/csv.ts';
+import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
 import { importColumns } from '../../../domain/lists/importColumns.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -55,7 +55,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
     const head = importColumns(resource).map(({ path }) => labelOf(path));
     saveFile(
       `${translate(`resources.${resource.name}.name`, { smart_count: 2 })}.csv`,
-      new Blob([byteOrderMark + csvLines([head])]),
+      new Blob([byteOrderMark + csvLines([head], listSeparators[language])]),
     );
   };
 

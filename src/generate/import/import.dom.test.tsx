@@ -127,7 +127,7 @@ describe('the import of a file', () => {
     const { dialog } = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Baixar planilha vazia' }));
     const text = await saved[0]?.text();
-    expect(text).toMatch(/^\uFEFF?Nome,Identificação fiscal,.*Endereço,Complemento,País,.*\r\n$/);
+    expect(text).toMatch(/^\uFEFF?Nome;Identificação fiscal;.*Endereço;Complemento;País;.*\r\n$/);
   });
 });
 

@@ -265,6 +265,7 @@ describe('exporting', () => {
     await user.type(screen.getByRole('searchbox'), 'acme{Enter}');
     await waitFor(() => expect(lists().at(-1)?.query.get('search')).toBe('acme'));
     await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toBe('["every row"]');
     const query = asked.find(({ path }) => path.endsWith('/export'))?.query;
@@ -272,6 +273,7 @@ describe('exporting', () => {
       sort: 'name',
       search: 'acme',
       fields: 'name,nif,location.country',
+      format: 'xlsx',
     });
   });
 
@@ -281,6 +283,7 @@ describe('exporting', () => {
       answers: { 'GET /api/v2/entities/export': { status: 503, json: { detail: 'Tente de novo' } } },
     });
     await user.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
     expect(await screen.findByText('Tente de novo')).toBeTruthy();
     expect(saved).toEqual([]);
   });

@@ -5,12 +5,15 @@ import { useState, type ReactNode } from 'react';
 interface ToolMenuProps {
   readonly label: string;
   readonly icon: ReactNode;
+  readonly disabled?: boolean;
+  /** Whether what was chosen from it is under way. */
+  readonly loading?: boolean;
   /** The entries; `close` is for those after which nothing is left to choose. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button among a list's tools, and the menu it opens. */
-export function ToolMenu({ label, icon, children }: ToolMenuProps) {
+export function ToolMenu({ label, icon, disabled, loading, children }: ToolMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -18,6 +21,8 @@ export function ToolMenu({ label, icon, children }: ToolMenuProps) {
       <Button
         variant="outlined"
         startIcon={icon}
+        disabled={disabled}
+        loading={loading}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -9,21 +9,23 @@ const exported = (...paths: string[]) =>
     paths.map((path) => pageProperty(invoices, path)),
   ).map(({ path }) => path);
 
-it('parts what a cell of the screen says at once into plain columns', () => {
-  expect(exported('number', 'amount', 'status', 'due_date')).toEqual([
+it('parts what a cell of the screen says at once into plain columns, and has no others', () => {
+  expect(exported('number', 'amount', 'status', 'due_date', 'transactions')).toEqual([
     'number',
     'company_number',
     'currency',
-    'subtotal',
-    'total_taxes',
     'amount',
     'status',
-    'is_overdue',
-    'created',
     'due_date',
+    'transactions.0.status',
+    'transactions.0.payment_date',
   ]);
 });
 
-it('leaves out what was hidden, and the account, which has only a key', () => {
-  expect(exported('account_uuid', 'service_buyer')).toEqual(['service_buyer']);
+it('leaves out what was hidden, and has the name of an account, not its key', () => {
+  expect(exported('account_uuid', 'service_buyer')).toEqual([
+    'transactions.0.account.name',
+    'service_buyer',
+    'payment_responsible',
+  ]);
 });

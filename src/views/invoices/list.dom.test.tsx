@@ -150,9 +150,10 @@ describe('the list of invoices', () => {
     const { asked } = await show({});
     await rows();
     await userEvent.click(await screen.findByRole('button', { name: 'Exportar' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(asked.at(-1)?.query.get('fields')).toBe(
-      'number,company_number,service_buyer,currency,subtotal,total_taxes,amount,status,is_overdue,created,due_date,payment_authorized',
+      'number,company_number,transactions.0.account.name,service_buyer,payment_responsible,currency,amount,status,due_date,transactions.0.status,transactions.0.payment_date',
     );
   });
 

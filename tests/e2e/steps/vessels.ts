@@ -19,21 +19,15 @@ export async function expectNarrowed(page: Page, headers: Record<string, string>
 
 /** The file of a list holds the rows that its filters leave, as they read on screen. */
 export async function expectExported(page: Page): Promise<void> {
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar' }).click(),
-  ]);
+  const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
   expect(saved.suggestedFilename()).toBe('Navios.csv');
   const file = await readFile(await saved.path(), 'utf8');
-  expect(file.split('\r\n')[1]).toBe('Boreal,Balsa,Noruega,"987,25",29/02/2024,Sim,98.765,,');
+  expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;98.765;;');
 }
 
 /** The file of a list changes nothing as it is; changed, it is refused where it is wrong, and imported where it is right. */
 export async function expectImported(page: Page): Promise<void> {
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar' }).click(),
-  ]);
+  const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
   const file = await readFile(await saved.path(), 'utf8');
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Importar' });
@@ -44,12 +38,12 @@ export async function expectImported(page: Page): Promise<void> {
   await choose(file);
   await dialog.getByText('o arquivo não muda nenhum registro').waitFor();
   await dialog.getByText('Estas colunas não serão lidas: Foto, Documentos').waitFor();
-  await choose(`${file}Delfim,Submarino,Atlântida,muito,31/02/2026,Não,,,\r\n`);
+  await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
   expect(await dialog.getByRole('button', { name: 'Importar', exact: true }).isDisabled()).toBe(true);
   await expectAccessible(page);
-  await choose(`${file.replace('Boreal,Balsa', 'Boreal,Carga')}Delfim,Balsa,Portugal,"10,5",28/02/2026,Não,,,\r\n`);
+  await choose(`${file.replace('Boreal;Balsa', 'Boreal;Carga')}Delfim;Balsa;Portugal;10,5;28/02/2026;Não;;;\r\n`);
   await dialog.getByRole('button', { name: 'Importar 2 registros' }).click();
   await page.getByText('1 registro criado. 1 registro alterado').waitFor();
   await page.getByRole('cell', { name: 'Delfim', exact: true }).waitFor();

@@ -1,5 +1,7 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCells } from '../../../../domain/csv.ts';
+import { listSeparators, readCells } from '../../../../domain/csv.ts';
+import type { Language } from '../../../../domain/languages.ts';
 import { defineResource } from '../../../../schemas/resource.ts';
 import { testApp, type TestClient } from '../../../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
@@ -65,9 +67,9 @@ beforeAll(async () => {
 
 const entities = '/api/v2/entities/export';
 const pt = { 'accept-language': 'pt' };
-const file = async (client: TestClient, url: string, language = 'pt') => {
+const file = async (client: TestClient, url: string, language: Language = 'pt') => {
   const answer = await client.get(url, { 'accept-language': language });
-  return readCells(answer.body, ',');
+  return readCells(answer.body, listSeparators[language]);
 };
 
 describe('a list as a file', () => {
@@ -95,14 +97,14 @@ describe('a list as a file', () => {
       'content-disposition': `attachment; filename="Entidades.csv"; filename*=UTF-8''Entidades.csv`,
       'cache-control': 'no-store',
     });
-    expect(body).toBe('\uFEFFNome,Identificação fiscal,Endereço,País\r\nEntity  0042,,"Rua 42, 1",Brasil\r\n');
+    expect(body).toBe('\uFEFFNome;Identificação fiscal;Endereço;País\r\nEntity  0042;;Rua 42, 1;Brasil\r\n');
   });
 
   it('makes no formula of what somebody typed, and leaves figures figures', async () => {
-    expect((await ana.get(`${entities}?search=0007`, pt)).body).toContain(`\r\nEntity  0007,"'=1+1",`);
+    expect((await ana.get(`${entities}?search=0007`, pt)).body).toContain(`\r\nEntity  0007;"'=1+1";`);
     expect((await ana.get('/api/v2/berths/export', pt)).body.split('\r\n').slice(1)).toEqual([
-      `"'=B2",7,,`,
-      'A1,"-1.234,5",09/03/2026,08/03/2026 22:30',
+      `"'=B2";7;;`,
+      'A1;-1.234,5;09/03/2026;08/03/2026 22:30',
       '',
     ]);
   });
@@ -125,6 +127,29 @@ describe('a list as a file', () => {
       ],
       ['1', 'X-1', 'Blue Harbor Inc', 'BRL', '1.080,00', 'Emitida', 'Não', '10/03/2026', '10/04/2026'],
     ]);
+  });
+
+  it.each([
+    ['pt', ';'],
+    ['en', ','],
+    ['es', ';'],
+  ])('is separated as the spreadsheets of %s read it', async (language, separator) => {
+    const { body } = await ana.get(`${entities}?search=0042&fields=name,nif`, { 'accept-language': language });
+    expect(body.split('\r\n')[1]).toBe(`Entity  0042${separator}`);
+  });
+
+  it('is a workbook with typed cells where that is asked for', async () => {
+    const answer = await ana.get('/api/v2/berths/export?format=xlsx', pt);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': expect.stringMatching(/\.xlsx"/),
+    });
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    expect(sheets[0]?.rows.slice(1)).toEqual([
+      ['=B2', 7, null, null],
+      ['A1', -1234.5, new Date('2026-03-09T00:00:00Z'), new Date('2026-03-08T22:30:00Z')],
+    ]);
+    expect((await ana.get('/api/v2/berths/export?format=ods')).statusCode).toBe(400);
   });
 
   it('of nothing has the names of its columns alone, and of HEAD nothing', async () => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pluralOf } from '../../../i18n.ts';
@@ -6,26 +5,39 @@ import { attachment } from '../../../http/attachment.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
 import { fileWords } from '../../../http/fileWords.ts';
 import { refuseHidden, seenIn } from '../../../http/seen.ts';
-import { csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
+import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
 import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
 import { finderOf } from '../../../resources/reading.ts';
+import { xlsxOf } from '../../../resources/workbook.ts';
+
+/** What a list is written as. */
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+interface FileQuery extends Record<string, unknown> {
+  readonly format: keyof typeof types;
+}
 
 /** Every list as a file: all that it is narrowed to, in its order. */
 export default async function resourceExportRoutes(app: FastifyInstance): Promise<void> {
   const lists = describedBy(app, 'export').map(async (list) => ({ ...list, finder: await finderOf(list.resource) }));
   for (const { resource, url, tags, access, finder } of await Promise.all(lists)) {
     const { find, parameters = {} } = finder;
-    app.get<{ Querystring: Record<string, unknown> }>(url, {
+    app.get<{ Querystring: FileQuery }>(url, {
       config: { access },
       schema: {
         tags,
-        summary: `All ${resource.name} of a list, as a CSV file in the language asked for.`,
+        summary: `All ${resource.name} of a list, as a file in the language asked for.`,
         querystring: fileQuerySchemaOf(resource, parameters),
-        produces: ['text/csv'],
+        produces: ['text/csv', types.xlsx],
       },
       handler: async (request, reply) => {
         const seen = seenIn(request, resource);
         refuseHidden(resource, seen, request.query);
+        const { format } = request.query;
+        const name = pluralOf(request.language, resource.name);
         const columns = fileColumnsOf(seen, request.query['fields']);
         const query = fileQueryOf(seen, request.query, columns, Object.keys(parameters));
         const reader = readerOf(request, resource);
@@ -34,15 +46,14 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         );
         const begin = async () => {
           await app.transfers.take('export', request, reply);
-          const file = Readable.from(csvOf(pages, columns, fileWords(request, reader.tenant.timeZone)));
-          // What goes wrong until the first page is there is told as an error.
-          await once(file, 'readable');
-          return file;
+          const words = fileWords(request, reader.tenant.timeZone);
+          const read = await begun(pages);
+          return format === 'xlsx' ? xlsxOf(read, columns, words, name) : Readable.from(csvOf(read, columns, words));
         };
         const file = request.method === 'HEAD' ? Readable.from([]) : await begin();
         return reply
-          .type('text/csv; charset=utf-8')
-          .header('content-disposition', attachment(`${pluralOf(request.language, resource.name)}.csv`))
+          .type(types[format])
+          .header('content-disposition', attachment(`${name}.${format}`))
           .send(file);
       },
     });

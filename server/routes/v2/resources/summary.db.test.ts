@@ -131,6 +131,8 @@ it('invoices are counted by their kept counters and summed by what the exporter 
   expect(await summary('', ana, path)).toEqual({ statuses, sums: of(3) });
   expect(await summary('status=billed', ana, path)).toEqual({ statuses, sums: of(2) });
   expect(await summary('search=harbor&amount_gt=1', ana, path)).toEqual({ statuses, sums: of(3) });
+  const narrowed = await ana.get(`/api/v2/${path}?search=harbor&fields=number&page=1`);
+  expect(narrowed.json().results).toHaveLength(3);
   expect(await summary('cover=nobody', ana, path)).toEqual({
     statuses: { draft: 0, future: 0, billed: 0, paid: 0, cancelled: 0 },
     sums: [],

@@ -5,7 +5,7 @@ import './cells.css';
 const longestName = 18;
 
 export const width = 128;
-export const inFile = [];
+export const inFile = ['transactions.0.account.name'];
 
 /** The account the payment goes to, over its gateway; a dash where none was chosen. */
 export default function AccountCell({ record: invoice }: { readonly record: ListedInvoice }) {

@@ -6,7 +6,7 @@ import { Hint } from '../../../shell/Hint.tsx';
 import './cells.css';
 
 export const width = 136;
-export const inFile = ['currency', 'subtotal', 'total_taxes', 'amount'];
+export const inFile = ['currency', 'amount'];
 
 /** What the exporter is to receive; the hint says of what it is made. */
 export default function TotalCell({ record: invoice }: { readonly record: ListedInvoice }) {

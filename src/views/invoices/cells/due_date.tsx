@@ -7,7 +7,6 @@ import { Hint } from '../../../shell/Hint.tsx';
 import './cells.css';
 
 export const width = 112;
-export const inFile = ['is_overdue', 'created', 'due_date'];
 
 /** When it has to be paid, marked where that is past: how the payment stands has a column of its own. */
 export default function DueDateCell({ record: invoice }: { readonly record: ListedInvoice }) {

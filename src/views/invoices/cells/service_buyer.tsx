@@ -11,6 +11,7 @@ import './cells.css';
 const longestPayer = 30;
 
 export const width = 172;
+export const inFile = ['service_buyer', 'payment_responsible'];
 
 /** Who pays, with the flag; marked where the service went to somebody else. */
 export default function PayerCell({ record: invoice }: { readonly record: ListedInvoice }) {

@@ -16,7 +16,7 @@ const dateLength = 10;
 
 export const align = 'left';
 export const width = 132;
-export const inFile = ['payment_authorized'];
+export const inFile = ['transactions.0.status', 'transactions.0.payment_date'];
 
 /** How the payment stands, why, and when it came. */
 export default function PaymentCell({ record: invoice }: { readonly record: ListedInvoice }) {

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { PropertyOf } from '../../domain/kinds/codec.ts';
+import { fileHead, type FileWords } from '../../domain/lists/fileColumns.ts';
+import { cellFormat, typedRow, type TypedCell } from '../../domain/lists/typedCells.ts';
+import { mapInPieces } from '../mapInPieces.ts';
+
+/** What a spreadsheet takes for the name of a sheet: at most 31 characters, none of these. */
+const sheetName = (name: string): string => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+
+/** Of a column, in characters. */
+const narrowest = 12;
+
+/** The bytes of an XLSX workbook of one sheet, page by page: typed cells under the names of the columns, which stay in sight. */
+export function xlsxOf(
+  pages: AsyncIterable<readonly object[]>,
+  columns: readonly PropertyOf[],
+  words: FileWords,
+  name: string,
+): Readable {
+  async function* rows(): AsyncGenerator<TypedCell[]> {
+    for await (const page of pages) yield* await mapInPieces(page, (record) => typedRow(record, columns, words));
+  }
+  const heads = fileHead(columns, words).map((header, index) => {
+    const column = columns[index];
+    const numFmt = column && cellFormat(column, words.language);
+    return { header, width: Math.max(narrowest, header.length + 2), ...(numFmt && { numFmt }) };
+  });
+  return Readable.from(writeXlsxStream(rows(), { name: sheetName(name), columns: heads, freezePane: { rows: 1 } }));
+}
