@@ -12,6 +12,8 @@ export interface Outcome {
   readonly done: number;
   /** Each reason with the keys it holds for. */
   readonly refused: ReadonlyMap<string, readonly string[]>;
+  /** What is to be told besides of those it is done to, sentence by sentence. */
+  readonly notices: readonly string[];
 }
 
 /** The commands of all resources, as their declarations say they are asked for. Each call fails with `HttpError`. */
@@ -32,8 +34,10 @@ export function commandCalls(http: Http) {
       const asked = atATime(keys).map((some) => http.put(many, { query: { [keyName]: some.join(','), preview } }));
       const answers = (await Promise.all(asked)).map(({ json }) => (isObject(json) ? json : {}));
       const refused = answers.flatMap((answer) => rowsOf(answer.refused));
+      const told = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
       return {
         done: answers.flatMap(({ done }) => (Array.isArray(done) ? done : [])).length,
+        notices: told.filter((notice) => typeof notice === 'string'),
         refused: new Map(
           [...Map.groupBy(refused, ({ detail }) => String(detail))].map(([reason, rows]) => [
             reason,

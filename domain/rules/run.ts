@@ -1,5 +1,6 @@
 import type { Issue } from '../validation/issue.ts';
 import { dueDateNotPast } from './dueDateNotPast.ts';
+import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
@@ -8,6 +9,7 @@ import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
 /** The rules a resource can list under `rules`, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
   dueDateNotPast,
+  emissionNearToday,
   feeTypeFitsValue,
   responsibleWhenSending,
   taxIdFitsCountry,

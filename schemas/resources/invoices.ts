@@ -227,7 +227,7 @@ export default defineResource({
     keyset: true,
   },
   form: { sections: [] },
-  rules: ['dueDateNotPast', 'responsibleWhenSending'],
+  rules: ['dueDateNotPast', 'emissionNearToday', 'responsibleWhenSending'],
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'export', 'bill', 'cancel', 'receive', 'revert', 'template', 'audit'],

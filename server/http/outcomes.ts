@@ -3,7 +3,8 @@ import { keyOf } from '../../domain/schema/reference.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { failureOf } from '../plugins/errors.ts';
 import { keySchemas } from '../resources/answers.ts';
-import type { Refused } from '../resources/judge.ts';
+import type { Performed } from '../resources/perform.ts';
+import { sentencesFor } from './answerRecord.ts';
 
 const detail = { type: 'string', description: 'In the language asked for.' } as const;
 
@@ -15,12 +16,18 @@ export function outcomeSchema({ schema }: Resource, name: 'done' | 'deleted'): o
     required: [key, 'code', 'detail'],
     properties: { [key]: keySchemas[key], code: { type: 'string' }, detail },
   };
+  const notice = {
+    type: 'object',
+    required: [key, 'notices'],
+    properties: { [key]: keySchemas[key], notices: { type: 'array', items: detail } },
+  };
   return {
     type: 'object',
     required: [name, 'refused'],
     properties: {
       [name]: { type: 'array', items: keySchemas[key] },
       refused: { type: 'array', items: refused },
+      notices: { type: 'array', items: notice, description: 'What is to be told besides of those it is done to.' },
     },
   };
 }
@@ -30,15 +37,21 @@ export function outcomeOf(
   request: FastifyRequest,
   { schema }: Resource,
   name: 'done' | 'deleted',
-  { done, refused }: { readonly done: readonly string[]; readonly refused: readonly Refused[] },
+  { done, refused, told = new Map() }: Pick<Performed, 'done' | 'refused'> & Partial<Performed>,
 ): object {
   const keyName = keyOf(schema);
-  const told = (key: string) => (keyName === 'id' ? Number(key) : key);
+  const asWritten = (key: string) => (keyName === 'id' ? Number(key) : key);
   return {
-    [name]: done.map(told),
+    [name]: done.map(asWritten),
     refused: refused.map(({ key, error }) => {
       const { code, detail: said, errors = {} } = failureOf(error, request);
-      return { [keyName]: told(key), code, detail: Object.values(errors)[0] ?? said };
+      return { [keyName]: asWritten(key), code, detail: Object.values(errors)[0] ?? said };
+    }),
+    ...(told.size > 0 && {
+      notices: [...told].map(([key, notices]) => ({
+        [keyName]: asWritten(key),
+        notices: sentencesFor(request, notices),
+      })),
     }),
   };
 }

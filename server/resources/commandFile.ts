@@ -1,3 +1,4 @@
+import type { Notice } from '../../domain/documents/notice.ts';
 import type { Db } from '../db/transaction.ts';
 import type { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
@@ -14,13 +15,17 @@ export interface Locked<Row extends Keyed = Keyed> extends Versioned {
 }
 
 /**
- * `server/usecases/<resource>/commands/<command>.ts`: what the declaration of a command cannot say. Both take a set of
- * records that the command is for, in the order of their keys.
+ * `server/usecases/<resource>/commands/<command>.ts`: what the declaration of a command cannot say. `check` and `apply` take a
+ * set of records that the command is for, in the order of their keys.
  */
 export interface CommandFile<Row extends Keyed = Keyed, In = Input> {
   readonly check?: Check<Row, In>;
   readonly apply?: Apply<Row, In>;
+  readonly tell?: Tell<Row>;
 }
+
+/** What whoever does the command to a row should know besides, in the order to be told. It is asked after `check`. */
+export type Tell<Row extends Keyed> = (row: Row) => readonly Notice[];
 
 /** Why a command is not done to each of the rows, in their order: undefined where it is. */
 export type Check<Row extends Keyed, In = Input> = (

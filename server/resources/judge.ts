@@ -1,4 +1,5 @@
 import { inputOf } from '../../domain/actions/requests.ts';
+import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
@@ -34,6 +35,22 @@ export interface Refused {
 export interface Work {
   readonly command: string;
   readonly rows: readonly Locked[];
+}
+
+/** What to tell of records besides that it is done, by their keys; those of which there is nothing to tell are left out. */
+export type Told = ReadonlyMap<string, readonly Notice[]>;
+
+/** What their commands tell of records that were judged. */
+export async function toldOf(resource: Resource, work: readonly Work[]): Promise<Told> {
+  const told = new Map<string, readonly Notice[]>();
+  for (const { command, rows } of work) {
+    const { tell } = await fileOf(resource, command);
+    for (const { key, row } of tell ? rows : []) {
+      const notices = tell?.(row) ?? [];
+      if (notices.length > 0) told.set(key, notices);
+    }
+  }
+  return told;
 }
 
 /** What a command is made of beside its declaration; nothing, where it has no file. */

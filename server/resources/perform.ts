@@ -1,9 +1,10 @@
+import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db, Transaction } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
-import { fileOf, judge, type Asked, type Refused, type Work } from './judge.ts';
+import { fileOf, judge, toldOf, type Asked, type Refused, type Told, type Work } from './judge.ts';
 import type { Versioned } from './read.ts';
 import { recordsOf } from './records.ts';
 import { resourceNamed } from './registry.ts';
@@ -13,6 +14,8 @@ import type { Input } from './write.ts';
 export interface Performed {
   readonly done: readonly string[];
   readonly refused: readonly Refused[];
+  /** What is to be told besides of those that it is done to. */
+  readonly told: Told;
 }
 
 /** Does a command, named `invoices.bill`, to a set of records, as `performMany` does. Throws for a name that is no command. */
@@ -33,18 +36,19 @@ export function perform(
 export async function performMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
   await Promise.all(await applyAll(asked, work));
-  return { done: keysOf(work), refused };
+  return { done: keysOf(work), refused, told: await toldOf(asked.resource, work) };
 }
 
 /** What `performMany` would do and what it would refuse, without doing any of it. */
 export async function previewMany(asked: Asked): Promise<Performed> {
   const { work, refused } = await judge(asked);
-  return { done: keysOf(work), refused };
+  return { done: keysOf(work), refused, told: await toldOf(asked.resource, work) };
 }
 
 /** A record that a command was done to, as it is now. */
 export interface Changed extends Versioned {
   readonly command: string;
+  readonly notices: readonly Notice[];
 }
 
 /** Whom a command is asked for alone. */
@@ -65,7 +69,8 @@ export async function performOne(asked: AskedForOne): Promise<Changed> {
   const { read } = await recordsOf(resource);
   const writing = await applyAll(asked, work);
   const [record] = await Promise.all([read(db, scope, key), ...writing, db.commit()]);
-  return { ...record, command: first.command };
+  const told = await toldOf(resource, work);
+  return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
 }
 
 function commandNamed(name: string): { resource: Resource; choose: () => string } {

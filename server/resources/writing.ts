@@ -1,3 +1,4 @@
+import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
@@ -25,6 +26,8 @@ export interface Replacing<In = Input> extends Making<In> {
 /** A record as it is read, and the key of the words that tell the user; `records.saved`, unless said. */
 export interface Written extends Versioned {
   readonly said?: string;
+  /** What is to be told besides. */
+  readonly notices?: readonly Notice[];
 }
 
 /** What the contract says of writing a record, where the engine's words do not tell enough. */

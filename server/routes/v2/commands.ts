@@ -9,7 +9,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../auth/access.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { answerRecord } from '../../http/answerRecord.ts';
+import { answerRecord, saidFor } from '../../http/answerRecord.ts';
 import { keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { seenIn } from '../../http/seen.ts';
@@ -108,7 +108,7 @@ function answerOne(
   return writeOnceIn(request, reply, resource, async (db) => {
     const changed = await performOne({ db, ...asked, key: keyIn(request, resource) });
     const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
-    return answerRecord(reply, changed, said);
+    return answerRecord(reply, changed, saidFor(request, said, changed.notices));
   });
 }
 
@@ -137,7 +137,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
       const [seen, scope] = [seenIn(request, resource), scopeIn(request, resource)];
       const become = (work: typeof performMany) => async (db: Transaction) => {
         const open = await keysOpen(db, seen, scope.tenant.id, keys);
-        const { done, refused } = await work({
+        const { done, refused, told } = await work({
           db,
           scope,
           resource: seen,
@@ -147,7 +147,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
         });
         const closed = keys.filter((one) => !open.includes(one));
         const notFound = closed.map((one) => ({ key: one, error: new ApiError('not_found') }));
-        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound] });
+        return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], told });
       };
       return isPreview
         ? writeIn(request, resource, become(previewMany))

@@ -1,3 +1,5 @@
+import type { KeptTribute } from '../../../domain/documents/moved.ts';
+import type { Charged } from '../../../domain/documents/negativeTotal.ts';
 import { mayPassTributeLimit, tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
 import { fractionIssues } from '../../../domain/money/fraction.ts';
 import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
@@ -11,6 +13,11 @@ import { distinctKeys, readRecords } from '../../resources/read.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 
+/** A tribute as a line keeps it for good, with what it came to. */
+export interface LineTribute extends KeptTribute, Charged {
+  readonly financial_officer: string | undefined;
+}
+
 /** A line ready for its table: names are its columns. */
 export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly position: number;
@@ -20,9 +27,16 @@ export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly price: string;
   readonly scenery_uuid: string;
   readonly scenery: Pick<Scenario, 'uuid' | 'name' | 'code' | 'description' | 'origin' | 'destiny'> & {
-    readonly tributes: readonly object[];
+    readonly tributes: readonly LineTribute[];
   };
 };
+
+interface LinesContext {
+  readonly linesAt: string;
+  readonly decimals: number;
+  /** What a line says of its tributes, where that depends on what its scenario is now. */
+  readonly state?: (line: LineInput, scenario: Scenario, position: number) => LineInput;
+}
 
 /**
  * Every line with its amounts, computed from the catalogue and scenarios as they are now, or what is wrong with it. They
@@ -32,7 +46,7 @@ export async function computeLines(
   db: Db,
   tenant: string,
   lines: readonly LineInput[],
-  { linesAt, decimals }: { readonly linesAt: string; readonly decimals: number },
+  { linesAt, decimals, state = (line) => line }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
   const tooMany = mayPassTributeLimit(lines.length) ? await tributeIssues(db, tenant, lines, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
@@ -53,7 +67,8 @@ export async function computeLines(
   const computed = await mapInPieces(lines, (line, position) => {
     const item = itemsByKey.get(line.item.uuid.toLowerCase());
     const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
-    return computeLine(line, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
+    const stated = scenario ? state(line, scenario, position) : line;
+    return computeLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
   });
   return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
 }
@@ -124,15 +139,15 @@ function sceneryOf(
 ): LineRow['scenery'] {
   const { uuid, name, code, description, origin, destiny } = scenario;
   const kept = tributes.map(({ row, terms }, index) => ({
-    uuid: row.uuid,
-    name: row.tribute.name,
+    uuid: row.uuid ?? '',
+    name: row.tribute.name ?? '',
     value: terms.value,
     is_fixed: terms.is_fixed,
     is_origin: terms.is_origin,
     type: row.type,
     tax_responsible: terms.tax_responsible,
     financial_officer: row.financial_officer,
-    amount: amounts[index],
+    amount: amounts[index] ?? '0',
   }));
   return { uuid, name, code, description, origin, destiny, tributes: kept };
 }

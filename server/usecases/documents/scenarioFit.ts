@@ -1,9 +1,7 @@
 import { corridorOf, scenarioIssue, type Corridor } from '../../../domain/documents/scenarioFit.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
-import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { LineRow } from './lines.ts';
-import type { DocumentNames } from './names.ts';
 import type { Parties } from './parties.ts';
 
 type Exchanged = Pick<Parties, 'service_provider' | 'service_buyer'>;
@@ -29,22 +27,4 @@ function refusalOf(sold: readonly Sold[], parties: Exchanged, linesAt: string): 
     positions.flatMap((position) => scenarioIssue(`${linesAt}.${position}.scenery`, scenario, document) ?? []),
   );
   return errors.length > 0 ? new ApiError('scenario_unfit', { errors }) : undefined;
-}
-
-const soldBy = ({ lines, key }: DocumentNames): string => `
-  select ${key} as document, array_agg(position order by position) as positions,
-    scenery #>> '{origin,identifier}' as origin, scenery #>> '{destiny,identifier}' as destiny
-  from ${lines} where tenant_id = $1 and ${key} = any($2::uuid[]) group by 1, 3, 4 order by 2`;
-
-/** The same of each of some documents as they are stored, in their order. */
-export async function unfitOfEach(
-  db: Db,
-  tenant: string,
-  documents: readonly (Exchanged & { readonly uuid: string })[],
-  names: DocumentNames,
-): Promise<(ApiError | undefined)[]> {
-  const keys = documents.map(({ uuid }) => uuid);
-  const sold = await db.query<Sold & { document: string }>(soldBy(names), [tenant, keys]);
-  const byDocument = Map.groupBy(sold, ({ document }) => document);
-  return documents.map((document) => refusalOf(byDocument.get(document.uuid) ?? [], document, names.linesAt));
 }

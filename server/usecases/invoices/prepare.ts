@@ -1,4 +1,5 @@
 import { today } from '../../../domain/dates/today.ts';
+import { negativeTotal } from '../../../domain/documents/negativeTotal.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import { taxesOfDocument } from '../../../domain/taxes/document.ts';
@@ -28,10 +29,16 @@ export interface PreparedInvoice {
 }
 
 /**
- * Checks an invoice against the tenant's data and computes all its amounts. Throws `validation` with every issue found, and
+ * Checks an invoice against the tenant's data and computes all its amounts. A draft that it takes the place of keeps the
+ * emission date of its number. Throws `validation` with every issue found, and
  * `scenario_unfit` where it is to be billed with a scenario for other countries and that is not confirmed.
  */
-export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput): Promise<PreparedInvoice> {
+export async function prepareInvoice(
+  db: Db,
+  scope: Scope,
+  input: InvoiceInput,
+  { number, created: dated }: Pick<InvoiceRow, 'number' | 'created'> = { number: null, created: input.created },
+): Promise<PreparedInvoice> {
   const decimals = decimalsOf(input.currency);
   const tenant = scope.tenant.id;
   const [parties, lines, known] = await Promise.all([
@@ -39,22 +46,44 @@ export async function prepareInvoice(db: Db, scope: Scope, input: InvoiceInput):
     computeLines(db, tenant, input.items_invoice, { linesAt: invoiceNames.linesAt, decimals }),
     findChoices(db, tenant, input),
   ]);
-  const rules = runRules(invoices.rules ?? [], input, { today: today(scope.now, scope.tenant.timeZone) });
+  const rules = runRules(
+    invoices.rules ?? [],
+    { ...input, number },
+    { today: today(scope.now, scope.tenant.timeZone) },
+  );
   const totals = taxesOfDocument(lines.rows, decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: 'items_invoice', key: 'validation.amountTooLarge' }] : [];
-  const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
+  const kept: Issue[] =
+    number === null || input.created === dated
+      ? []
+      : [{ path: 'created', key: 'validation.emissionKept', args: { date: dated } }];
+  const negative = input.is_draft ? [] : negativeIssues(input.currency, totals.total, lines.rows);
+  const issues = [...rules, ...kept, ...negative, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
   if (issues.length > 0 || !parties.parties) throw new ApiError('validation', { errors: issues });
   const { allowsRetroactive, ...shown } = parties.parties;
   const unfit =
     input.is_draft || input.confirm_scenarios ? undefined : unfitOf(lines.rows, shown, invoiceNames.linesAt);
   if (unfit) throw unfit;
-  const created = input.is_draft ? input.created : issueDate(scope, input.created, allowsRetroactive);
+  const created = input.is_draft
+    ? input.created
+    : issueDate(scope, { created: input.created, number }, allowsRetroactive);
   return {
     status: input.is_draft ? 'draft' : 'billed',
     content: { ...contentOf(input), created, ...shown, ...totals },
     lines: lines.rows,
     account: known.account,
   };
+}
+
+/** An issue at the line whose tribute makes the total negative: such a document cannot be issued. */
+function negativeIssues(currency: string, total: string, lines: readonly LineRow[]): Issue[] {
+  const culprit = negativeTotal(
+    total,
+    lines.map(({ scenery }) => scenery.tributes),
+  );
+  if (!culprit) return [];
+  const args = { tribute: culprit.name, amount: culprit.amount, currency };
+  return [{ path: `${invoiceNames.linesAt}.${culprit.position}.scenery`, key: 'validation.totalNegative', args }];
 }
 
 /** What the input says of the document itself: its properties are called as their columns. */

@@ -1,9 +1,11 @@
+import { movedSince } from '../../../domain/documents/moved.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { UpdateFile } from '../../resources/writing.ts';
 import { logosOf } from '../documents/logo.ts';
+import { draftLines } from '../documents/renew.ts';
 import type { InvoiceInput } from './input.ts';
 import { invoiceNames } from './names.ts';
 import { prepareInvoice } from './prepare.ts';
@@ -21,7 +23,8 @@ export const contract: UpdateFile['contract'] = {
 };
 
 /**
- * Replaces the content of a draft, bills it where the input is no draft any more, and ends the transaction with that.
+ * Replaces the content of a draft, bills it where the input is no draft any more, and ends the transaction with that. It
+ * tells what scenarios became since the draft was written.
  * Throws `status_not_allowed` for what is issued, `validation` for what is wrong.
  */
 export const update: UpdateFile<InvoiceInput>['update'] = async (
@@ -33,7 +36,10 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   requireVersion(current.version);
   const refusal = refused(invoices, 'edit', toRecord(current, scope), scope);
   if (refusal) throw refusal;
-  const prepared = await prepareInvoice(db, scope, input);
+  const [before, prepared] = await Promise.all([
+    draftLines(db, tenant, key, invoiceNames),
+    prepareInvoice(db, scope, input, current),
+  ]);
   // One after the other, in one packet.
   const write = async () => [
     ...(input.remove_logo ? [logos.remove(db, tenant, key)] : []),
@@ -43,5 +49,5 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   // What bills is that first of all to whoever reads the history.
   const writing = await (prepared.status === 'billed' ? asCommand(db, 'invoices.bill', write) : write());
   const [row] = await Promise.all([readInvoice(db, tenant, key), ...writing, db.commit()]);
-  return toWritten(row, scope);
+  return { ...toWritten(row, scope), notices: movedSince(before, prepared.lines) };
 };

@@ -56,6 +56,15 @@ export async function insertInvoice(
   ]);
 }
 
+/** Replaces the lines of an invoice that are others now. */
+export async function replaceLines(db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<void> {
+  const given = JSON.stringify(lines);
+  await Promise.all([
+    db.query(deleteOtherLines, [tenant, uuid, given]),
+    db.query(insertMissingLines, [tenant, uuid, given]),
+  ]);
+}
+
 /** Replaces the content of an invoice and, of its lines, those that are others now. It keeps the number it has, if any. */
 export async function replaceInvoice(
   db: Db,
@@ -63,10 +72,8 @@ export async function replaceInvoice(
   { uuid, number }: { readonly uuid: string; readonly number: number | null },
   { status, content, lines }: Pick<NewInvoice, 'status' | 'content' | 'lines'>,
 ): Promise<void> {
-  const given = JSON.stringify(lines);
   await Promise.all([
-    db.query(deleteOtherLines, [tenant, uuid, given]),
-    db.query(insertMissingLines, [tenant, uuid, given]),
+    replaceLines(db, tenant, uuid, lines),
     db.query(updateHeader, [tenant, uuid, number, status, JSON.stringify(content)]),
   ]);
 }

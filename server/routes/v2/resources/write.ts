@@ -4,7 +4,7 @@ import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Transaction } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
-import { answerRecord } from '../../../http/answerRecord.ts';
+import { answerRecord, saidFor } from '../../../http/answerRecord.ts';
 import { describedBy, keyIn, keyParams, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../../http/outcomes.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
@@ -66,7 +66,11 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         writeOnceIn(request, reply, resource, async (db) => {
           const asked = { key: keyIn(request, resource), requireVersion: requireMatch(request) };
           const updated = await update(db, { ...makingIn(request, resource), ...asked });
-          return answerRecord(reply, updated, request.t(updated.said ?? 'records.saved'));
+          return answerRecord(
+            reply,
+            updated,
+            saidFor(request, request.t(updated.said ?? 'records.saved'), updated.notices),
+          );
         }),
     });
   }

@@ -1,34 +1,59 @@
-import type { Apply, Check } from '../../../resources/commandFile.ts';
-import { issueDate } from '../../documents/issue.ts';
-import { unfitOfEach } from '../../documents/scenarioFit.ts';
+import { taxFigures } from '../../../../domain/taxes/figures.ts';
+import type { Apply, Check, Tell } from '../../../resources/commandFile.ts';
 import type { InvoiceInput } from '../input.ts';
-import { invoiceNames } from '../names.ts';
+import { issuingOf, isMoved, noticesOf, refusalOf, type Issuing } from '../issuing.ts';
 import type { InvoiceRow } from '../rows.ts';
+import { replaceLines } from '../write.ts';
 
 type Confirmation = Pick<InvoiceInput, 'confirm_scenarios'>;
 
+const amounts = ['subtotal', 'total', ...taxFigures];
+
 const bill = `
   update invoices i set status = 'billed', number = coalesce(i.number, (select next_number('invoices', $3)) + v.place),
-    created = case when c.allows_retroactive then v.retroactive else v.created end
-  from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, retroactive date), companies c
-  where i.tenant_id = $1 and i.uuid = v.uuid and c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid`;
+    created = v.created, ${amounts.map((amount) => `${amount} = v.${amount}`).join(', ')}
+  from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amounts.map((amount) => `${amount} numeric`).join(', ')})
+  where i.tenant_id = $1 and i.uuid = v.uuid`;
 
-/** A line's scenario is for the countries of the parties, unless somebody confirms that it is not. */
+/** What was judged is what is done and told: a draft is computed once. */
+const judged = new WeakMap<InvoiceRow, Issuing>();
+
+const issuingNow = (row: InvoiceRow): Issuing => {
+  const issuing = judged.get(row);
+  if (!issuing) throw new Error('Not judged before it is issued');
+  return issuing;
+};
+
+/** Drafts are issued under the scenarios of today, as saving them would: those that cannot be stay drafts. */
 export const check: Check<InvoiceRow, Confirmation> = async (
   db,
-  { tenant },
+  scope,
   rows,
-  { confirm_scenarios: isConfirmed },
-) => (isConfirmed ? [] : unfitOfEach(db, tenant.id, rows, invoiceNames));
+  { confirm_scenarios: confirmed = false },
+) => {
+  const issuing = await issuingOf(db, scope, rows);
+  return issuing.map((drawn, index) => {
+    const row = rows[index];
+    if (!row) return undefined;
+    judged.set(row, drawn);
+    return refusalOf(scope, row, drawn, confirmed);
+  });
+};
+
+/** What moved since a draft was written. */
+export const tell: Tell<InvoiceRow> = (row) => noticesOf(row, issuingNow(row));
 
 /** Issues drafts: those that have no number yet get the next ones, in the order of their keys. */
 export const apply: Apply<InvoiceRow> = async (db, scope, rows) => {
+  const tenant = scope.tenant.id;
   let unnumbered = 0;
-  const issued = rows.map(({ uuid, number, created }) => ({
-    uuid,
-    place: number === null ? unnumbered++ : null,
-    created: issueDate(scope, created, false),
-    retroactive: issueDate(scope, created, true),
-  }));
-  return [db.query(bill, [scope.tenant.id, JSON.stringify(issued), unnumbered])];
+  const issued = rows.map((row) => {
+    const { created, totals } = issuingNow(row);
+    return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...totals };
+  });
+  const moved = rows.filter((row) => isMoved(issuingNow(row)));
+  return [
+    ...moved.map((row) => replaceLines(db, tenant, row.uuid, issuingNow(row).rows)),
+    db.query(bill, [tenant, JSON.stringify(issued), unnumbered]),
+  ];
 };

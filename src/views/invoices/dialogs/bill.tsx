@@ -7,6 +7,7 @@ import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
 import invoices, { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { formPath } from '../../../generate/actions/formPath.ts';
+import { useForeseen } from '../../../generate/list/useBulkCommand.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -19,7 +20,10 @@ interface Confirmation {
   readonly confirm_scenarios?: true;
 }
 
-/** Issues a draft. Lines whose scenario is for other countries are told once the server has said so, and confirmed. A past due date sends to the form; a past emission date is told of first (specification §4). */
+/**
+ * Issues a draft. A past due date sends to the form; a past emission date, and what moved since it was written, are told
+ * first (specification §4). Lines whose scenario is for other countries are told once the server has said so, and confirmed.
+ */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -29,10 +33,12 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
   const { run, running } = useCommand<Confirmation>(invoices, 'bill', invoice.uuid, onClose);
   const [unfit, setUnfit] = useState<FieldErrors>();
 
+  const foreseen = useForeseen(invoices, 'bill', [invoice.uuid]);
   const company = useOwnCompany();
   const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
   const today = todayIn(new Date(), zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const emission = emissionDate({ created: invoice.created, today, allowsRetroactive });
+  const isNumbered = invoice.number !== undefined;
+  const emission = emissionDate({ created: invoice.created, today, allowsRetroactive, isNumbered });
   const shown = (date: string) => formatDate(date, language);
 
   if (company.isLoading) return null;
@@ -68,7 +74,9 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       open
       title={translate('invoiceActions.bill.title')}
       subject={subject}
-      content={[...(unfit ? unfitWords(unfit) : []), consequence, warning].filter(Boolean).join('\n\n')}
+      content={[...(unfit ? unfitWords(unfit) : []), consequence, warning, ...(foreseen.data?.notices ?? [])]
+        .filter(Boolean)
+        .join('\n\n')}
       confirmLabel={translate(unfit ? 'documents.unfit.confirm' : 'invoiceActions.bill.confirm')}
       onConfirm={() => void issue()}
       onClose={onClose}

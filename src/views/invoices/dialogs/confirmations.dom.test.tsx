@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
-import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
+import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import invoices, { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
@@ -25,6 +25,9 @@ function RevertDialog({ record, onClose }: InvoiceDialogProps) {
 
 const uuid = 'u-1';
 const statusCall = `PUT /api/v2/invoice/status/${uuid}`;
+const foreseeing = 'PUT /api/v2/invoice/invoices-single/bill';
+/** What was written: nothing of what is only foreseen. */
+const written = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith(`/status/${uuid}`));
 const company = (allows_retroactive: boolean) => ({
   'GET /api/v2/companies/me': { json: { uuid: 'c', allows_retroactive, time_zone: 'America/Sao_Paulo' } },
 });
@@ -48,7 +51,7 @@ describe.each([
   it(`asks the server for "${status}", says its words and closes`, async () => {
     const { asked, onClose } = await ask({ json: { uuid, detail: 'Feito pelo servidor' } });
     await screen.findByText('Feito pelo servidor');
-    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ status });
+    expect(written(asked)[0]?.body).toEqual({ status });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -76,7 +79,7 @@ describe.each([
     const { asked } = await renderInConsole(<Dialog record={invoice} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
     expect(onClose).toHaveBeenCalledOnce();
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(written(asked)).toEqual([]);
   });
 });
 
@@ -88,7 +91,7 @@ describe('issuing a draft', () => {
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(written(asked)).toEqual([]);
   });
 
   it.each([
@@ -116,7 +119,15 @@ describe('issuing a draft', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText(new RegExp(`Linha 2: ${said}`));
     await userEvent.click(screen.getByRole('button', { name: 'Emitir assim mesmo' }));
-    const last = () => asked.findLast(({ method }) => method === 'PUT')?.body;
+    const last = () => written(asked).at(-1)?.body;
     await waitFor(() => expect(last()).toEqual({ status: 'billed', confirm_scenarios: true }));
+  });
+
+  it('says first what moved since it was written', async () => {
+    const notices = [{ uuid, notices: ['Export: ISS passou de 5% para 6%.', 'O total mudou.'] }];
+    await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
+      answers: { [foreseeing]: { json: { done: [uuid], refused: [], notices } }, ...company(false) },
+    });
+    await screen.findByText(/ISS passou de 5% para 6%\.\s+O total mudou\./);
   });
 });

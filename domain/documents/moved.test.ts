@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { argsIn } from './notice.ts';
+import { movedSince, type KeptLine, type KeptTribute } from './moved.ts';
+
+const tribute = (uuid: string, change: Partial<KeptTribute> = {}): KeptTribute => ({
+  uuid,
+  name: uuid.toUpperCase(),
+  value: '5.0000',
+  is_fixed: false,
+  is_origin: true,
+  type: 'Fixed',
+  tax_responsible: 'exporter',
+  ...change,
+});
+const line = (tributes: readonly KeptTribute[], description = 'Licence'): KeptLine => ({
+  item_uuid: 'i',
+  description,
+  scenery_uuid: 's',
+  scenery: { name: 'Export', tributes },
+});
+const told = (before: readonly KeptLine[], now: readonly KeptLine[]) =>
+  movedSince(before, now).map((notice) =>
+    [notice.key.replace('documents.moved.', ''), ...Object.values(argsIn(notice, 'en'))].join(' '),
+  );
+
+test.each([
+  ['nothing', [tribute('iss')], []],
+  ['the same, otherwise written', [tribute('iss', { value: '5' })], []],
+  ['another rate', [tribute('iss', { value: '6.5' })], ['value Export ISS 5% 6.5%']],
+  ['another responsible', [tribute('iss', { tax_responsible: 'importer' })], ['terms Export ISS']],
+  ['another tribute', [tribute('pis')], ['added Export PIS 5%', 'removed Export ISS 5%']],
+])('%s has moved', (_, now, notices) => {
+  const before = [line([tribute('iss')])];
+  expect(told([...before, ...before], [line(now), line(now)])).toEqual(notices);
+});
+
+test('what was entered on a line moves nothing by itself', () => {
+  const variable = (value: string) => [line([tribute('wht', { type: 'Variable', value })])];
+  expect(told(variable('1'), variable('2'))).toEqual([]);
+});
+
+test('an item that is called otherwise is told, and a line that somebody took out is not', () => {
+  expect(told([line([])], [line([], 'Support')])).toEqual(['item Licence Support']);
+  expect(told([line([tribute('iss')])], [])).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { compareDecimals } from '../money/compare.ts';
+import type { Named, Notice } from './notice.ts';
+import type { Side } from '../taxes/terms.ts';
+
+/** A tribute as a line keeps it, or would. */
+export interface KeptTribute {
+  readonly uuid: string;
+  readonly name: string;
+  readonly value: string;
+  readonly is_fixed: boolean;
+  readonly is_origin: boolean;
+  readonly type: string;
+  readonly tax_responsible: Side;
+}
+
+/** A line as far as it can move without anybody touching it. */
+export interface KeptLine {
+  readonly item_uuid: string;
+  readonly description: string;
+  readonly scenery_uuid: string;
+  readonly scenery: { readonly name: string; readonly tributes: readonly KeptTribute[] };
+}
+
+/**
+ * What scenarios and catalogue have become since a document was written, each change once: `before` are its lines as they
+ * are kept, `now` as they are computed anew. What somebody entered on a line (a variable value) has not moved by itself.
+ */
+export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[]): Notice[] {
+  const sceneries = byKey(now, ({ scenery_uuid }) => scenery_uuid);
+  const items = byKey(now, ({ item_uuid }) => item_uuid);
+  const moved = [...byKey(before, ({ scenery_uuid }) => scenery_uuid)].flatMap(([key, { scenery }]) => {
+    const current = sceneries.get(key);
+    return current ? movedTributes(scenery.tributes, current.scenery) : [];
+  });
+  const renamed = [...byKey(before, ({ item_uuid }) => item_uuid)].flatMap(([key, { description }]): Notice[] => {
+    const current = items.get(key)?.description ?? description;
+    return current === description ? [] : [{ key: 'documents.moved.item', args: { previous: description, current } }];
+  });
+  return [...moved, ...renamed];
+}
+
+/** The first line of each key. */
+const byKey = (lines: readonly KeptLine[], keyOf: (line: KeptLine) => string): Map<string, KeptLine> =>
+  new Map(lines.map((line) => [keyOf(line).toLowerCase(), line] as const).toReversed());
+
+function movedTributes(before: readonly KeptTribute[], { name: scenario, tributes }: KeptLine['scenery']): Notice[] {
+  const previous = new Map(before.map((tribute) => [tribute.uuid, tribute]));
+  const kept = new Set(tributes.map(({ uuid }) => uuid));
+  const told = (word: string, { name: tribute }: KeptTribute, values: Notice['args']): Notice => ({
+    key: `documents.moved.${word}`,
+    args: { scenario, tribute, ...values },
+  });
+  return [
+    ...tributes.flatMap((tribute) => {
+      const was = previous.get(tribute.uuid);
+      if (!was) return told('added', tribute, { current: valueOf(tribute) });
+      if (boxOrType(was) !== boxOrType(tribute)) return told('terms', tribute, {});
+      const isMoved = tribute.type !== 'Variable' && compareDecimals(was.value, tribute.value) !== 0;
+      return isMoved ? told('value', tribute, { previous: valueOf(was), current: valueOf(tribute) }) : [];
+    }),
+    ...before
+      .filter(({ uuid }) => !kept.has(uuid))
+      .map((tribute) => told('removed', tribute, { previous: valueOf(tribute) })),
+  ];
+}
+
+const boxOrType = ({ is_origin, tax_responsible, is_fixed, type }: KeptTribute): string =>
+  [is_origin, tax_responsible, is_fixed, type].join();
+
+const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);
+
+const valueOf = ({ value, is_fixed }: KeptTribute): Named =>
+  is_fixed ? { figure: trimmed(value) } : { figure: trimmed(value), unit: '%' };

@@ -1,0 +1,11 @@
+import { isDate } from '../dates/date.ts';
+import { isNearToday } from '../documents/emission.ts';
+import { textOf } from './read.ts';
+import type { Rule } from './rule.ts';
+
+/** The emission date lies within a year of today, but for that of a number which was given already (design §6). */
+export const emissionNearToday: Rule = ({ created: said, number }, { today }) => {
+  const created = textOf(said);
+  const isFine = typeof number === 'number' || !isDate(created) || isNearToday(created, today);
+  return isFine ? [] : [{ path: 'created', key: 'validation.emissionFar' }];
+};

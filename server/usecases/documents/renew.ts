@@ -1,0 +1,66 @@
+import type { KeptLine } from '../../../domain/documents/moved.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { taxesOfDocument, type DocumentTotals } from '../../../domain/taxes/document.ts';
+import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import type { Scenario } from '../../../schemas/resources/scenarios.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { LineInput } from './input.ts';
+import { computeLines, type LineRow } from './lines.ts';
+import { moneyIn } from './money.ts';
+import type { DocumentNames } from './names.ts';
+
+/** A line as a draft keeps it. */
+export interface DraftLine extends KeptLine {
+  readonly quantity: string;
+  readonly price: string;
+}
+
+/** A draft as it would be issued now. */
+export interface Renewed {
+  readonly before: readonly DraftLine[];
+  readonly rows: readonly LineRow[];
+  readonly totals: DocumentTotals;
+  /** Why it cannot be: values that its scenarios ask for by now, amounts beyond bounds. */
+  readonly issues: readonly Issue[];
+}
+
+const select = ({ lines, key }: DocumentNames): string => `
+  select item_uuid, description, quantity::text, price::text, scenery_uuid, scenery
+  from ${lines} where tenant_id = $1 and ${key} = $2 order by position`;
+
+/** The lines of a draft as they are kept. */
+export const draftLines = (db: Db, tenant: string, key: string, names: DocumentNames): Promise<DraftLine[]> =>
+  db.query<DraftLine>(select(names), [tenant, key]);
+
+/** Computes a draft anew from its lines, under the scenarios and the catalogue of its issue: as saving it again would. */
+export async function renew(
+  db: Db,
+  tenant: string,
+  { uuid, currency }: { readonly uuid: string; readonly currency: string },
+  names: DocumentNames,
+): Promise<Renewed> {
+  const before = await draftLines(db, tenant, uuid, names);
+  const decimals = decimalsOf(currency);
+  const money = moneyIn(currency);
+  const lines = before.map((line) => ({
+    item: { uuid: line.item_uuid },
+    quantity: line.quantity,
+    price: money(line.price),
+    scenery: { uuid: line.scenery_uuid },
+  }));
+  const state = (line: LineInput, scenario: Scenario, position: number): LineInput => ({
+    ...line,
+    scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
+  });
+  const { rows, issues } = await computeLines(db, tenant, lines, { linesAt: names.linesAt, decimals, state });
+  const totals = taxesOfDocument(rows, decimals);
+  const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
+  return { before, rows, totals, issues: [...issues, ...tooLarge] };
+}
+
+/** The values that were entered on a line, of those that its scenario still asks for. */
+function entered(line: DraftLine | undefined, { tributes = [] }: Scenario): { uuid: string; value: string }[] {
+  const asked = new Set(tributes.filter(({ type }) => type === 'Variable').map(({ uuid }) => uuid));
+  return (line?.scenery.tributes ?? []).filter(({ uuid, type }) => type === 'Variable' && asked.has(uuid));
+}

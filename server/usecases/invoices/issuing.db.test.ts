@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceBody, lineBody, make, makeScenario } from '../../../tests/support/company.ts';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
+
+const { api, made } = await testWorkshop();
+let ana = await api.signIn('ana@acme.test');
+const url = '/api/v2/invoice/invoices-single';
+const origin = { is_origin: true, tax_responsible: 'exporter' } as const;
+const withheld = { is_origin: false, tax_responsible: 'exporter' } as const;
+
+const percent = (value: string, side: object = withheld, name = 'WHT') =>
+  ({ name, type: 'Fixed', value, ...side }) as never;
+
+const setRate = (scenario: string, value: string) =>
+  api.ownerPool.query('update scenario_tributes set value = $2 where scenario_uuid = $1', [scenario, value]);
+
+const bodyWith = (scenario: string, change: object = {}) =>
+  invoiceBody(made, { items_invoice: [lineBody(made, { scenery: { uuid: scenario } })], ...change });
+const draft = (body: object) => make(ana, `${url}/create`, { ...body, is_draft: true });
+const setStatus = (uuid: string, status: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { status });
+const read = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();
+
+describe('a draft is billed under the scenario of its issue, whichever call bills it', () => {
+  const moved = { total: '900.00', importer_total_taxes_payable_exporter: '100.00', exporter_net_total: '900.00' };
+  const words = 'WHT passou de 5% para 10%.';
+
+  it.each([
+    ['by its status', (uuid: string) => setStatus(uuid, 'billed')],
+    ['by its command', (uuid: string) => ana.put(`${url}/bill?uuid=${uuid}`)],
+    ['by saving it', (uuid: string, body: object) => ana.put(`${url}/${uuid}/update`, body)],
+  ])('%s, and told what moved', async (_, bill) => {
+    const scenario = await makeScenario(ana, [percent('5')]);
+    const body = bodyWith(scenario);
+    const uuid = await draft(body);
+    expect(await read(uuid)).toMatchObject({ total: '950.00' });
+    await setRate(scenario, '10');
+    const answer = await bill(uuid, body);
+    expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([200, expect.stringContaining(words)]);
+    const issued = await read(uuid);
+    expect(issued).toMatchObject({ status: 'billed', ...moved });
+    expect(issued.items_invoice[0]).toMatchObject({ importer_total_payable_exporter: '900.00' });
+    expect(issued.items_invoice[0].scenery.tributes[0]).toMatchObject({ value: '10', amount: '100.00' });
+  });
+
+  it('told beforehand too, with what becomes of the total', async () => {
+    const scenario = await makeScenario(ana, [percent('5')]);
+    const uuid = await draft(bodyWith(scenario));
+    await setRate(scenario, '10');
+    const { notices } = (await ana.put(`${url}/bill?uuid=${uuid}&preview=true`)).json();
+    expect(notices).toEqual([
+      { uuid, notices: [expect.stringContaining(words), 'O total passou de R$\u00a0950,00 para R$\u00a0900,00.'] },
+    ]);
+    expect(await read(uuid)).toMatchObject({ status: 'draft', total: '950.00' });
+  });
+
+  it('and says nothing where nothing moved', async () => {
+    const uuid = await draft(bodyWith(await makeScenario(ana, [percent('5')])));
+    expect((await setStatus(uuid, 'billed')).json().detail).toBe('Fatura emitida');
+  });
+
+  it('keeps what was entered on the line, and stays a draft where its scenario asks for more by now', async () => {
+    const variable = { name: 'WHT', type: 'Variable', is_fixed: false, ...withheld } as never;
+    const scenario = await makeScenario(ana, [variable]);
+    const another = await makeScenario(ana, [percent('5')]);
+    const [row] = (await ana.get(`/api/v2/scenarios/${scenario}`)).json().tributes;
+    const line = lineBody(made, { scenery: { uuid: scenario, tributes: [{ uuid: row.uuid, value: '7' }] } });
+    const [kept, asked] = [await draft(invoiceBody(made, { items_invoice: [line] })), await draft(bodyWith(another))];
+    expect((await setStatus(kept, 'billed')).json()).toMatchObject({ status: 'billed', total: '930.00' });
+    await api.ownerPool.query(
+      "update scenario_tributes set type = 'Variable', value = null where scenario_uuid = $1 and position = 0",
+      [another],
+    );
+    const refused = await setStatus(asked, 'billed');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'draft_outdated']);
+    expect(await read(asked)).toMatchObject({ status: 'draft' });
+  });
+});
+
+describe('a document whose total is negative', () => {
+  it('is a draft, cannot be issued, and says which tribute makes it so', async () => {
+    const fee = { name: 'Fee', type: 'Fixed_Value', value: '1500', ...withheld } as never;
+    const body = bodyWith(await makeScenario(ana, [percent('5', origin, 'ISS'), fee]));
+    const uuid = await draft(body);
+    const refused = await setStatus(uuid, 'billed');
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'total_negative', detail: expect.stringContaining('Fee') },
+    ]);
+    for (const answer of [await ana.post(`${url}/create`, body), await ana.put(`${url}/${uuid}/update`, body)]) {
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        { 'items_invoice.0.scenery': expect.stringContaining('Fee') },
+      ]);
+    }
+  });
+});
+
+describe('an emission date', () => {
+  it.each([
+    ['2025-03-10', 200],
+    ['2025-03-09', 400],
+    ['2027-03-10', 200],
+    ['2027-03-11', 400],
+  ])('of %s, on 10 March 2026: %i', async (created, status) => {
+    const body = bodyWith(made.scenario, { created, due_date: '2027-12-31', is_draft: true });
+    const answer = await ana.post(`${url}/create`, body);
+    expect([created, status]).toEqual([created, answer.statusCode === 201 ? 200 : answer.statusCode]);
+    if (status === 400) expect(Object.keys(answer.json().errors)).toEqual(['created']);
+  });
+
+  it('stays with the number that was given on it, whichever call bills it again', async () => {
+    const scenario = await makeScenario(ana, [percent('5')]);
+    const body = bodyWith(scenario, { created: '2026-03-10', due_date: '2026-12-31' });
+    const [first, second] = [await make(ana, `${url}/create`, body), await make(ana, `${url}/create`, body)];
+    for (const uuid of [first, second]) await setStatus(uuid, 'draft');
+    api.clock.set('2026-03-12T15:00:00Z');
+    ana = await api.signIn('ana@acme.test');
+    await setStatus(first, 'billed');
+    const refused = await ana.put(`${url}/${second}/update`, { ...body, created: '2026-03-12' });
+    expect(refused.json().errors).toEqual({ created: expect.stringContaining('2026') });
+    await ana.put(`${url}/${second}/update`, body);
+    for (const uuid of [first, second]) {
+      expect(await read(uuid)).toMatchObject({ status: 'billed', created: '2026-03-10', number: expect.any(Number) });
+    }
+  });
+});

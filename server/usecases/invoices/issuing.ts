@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isNearToday } from '../../../domain/documents/emission.ts';
+import { movedSince } from '../../../domain/documents/moved.ts';
+import type { Notice } from '../../../domain/documents/notice.ts';
+import { negativeTotal } from '../../../domain/documents/negativeTotal.ts';
+import { today } from '../../../domain/dates/today.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import { issueDate } from '../documents/issue.ts';
+import { moneyIn } from '../documents/money.ts';
+import { renew, type Renewed } from '../documents/renew.ts';
+import { unfitOf } from '../documents/scenarioFit.ts';
+import { invoiceNames } from './names.ts';
+import type { InvoiceRow } from './rows.ts';
+
+/** What a draft is issued as: on which date, with which lines and amounts. */
+export interface Issuing extends Renewed {
+  readonly created: string;
+}
+
+/** How many drafts are computed side by side: each may hold a thousand lines. */
+const atOnce = 10;
+
+const selectCompanies = 'select uuid from companies where tenant_id = $1 and allows_retroactive';
+
+/** What each of some drafts would be issued as now, in their order. */
+export async function issuingOf(db: Db, scope: Scope, rows: readonly InvoiceRow[]): Promise<Issuing[]> {
+  const tenant = scope.tenant.id;
+  const retroactive = await db.query<{ uuid: string }>(selectCompanies, [tenant]);
+  const issuing: Issuing[] = [];
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce).map(async (row) => ({
+      ...(await renew(db, tenant, row, invoiceNames)),
+      created: issueDate(
+        scope,
+        row,
+        retroactive.some(({ uuid }) => uuid === row.service_provider_uuid),
+      ),
+    }));
+    issuing.push(...(await Promise.all(some)));
+  }
+  return issuing;
+}
+
+/** Why a draft cannot be issued as that, if it cannot: `isConfirmed` lets scenarios for other countries pass. */
+export function refusalOf(
+  scope: Scope,
+  row: InvoiceRow,
+  { issues, rows, totals, created }: Issuing,
+  isConfirmed: boolean,
+): ApiError | undefined {
+  if (issues.length > 0) return new ApiError('draft_outdated');
+  if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
+    return new ApiError('emission_far');
+  }
+  const culprit = negativeTotal(
+    totals.total,
+    rows.map(({ scenery }) => scenery.tributes),
+  );
+  if (culprit) {
+    const args = { tribute: culprit.name, amount: culprit.amount, currency: row.currency };
+    return new ApiError('total_negative', { args });
+  }
+  return isConfirmed ? undefined : unfitOf(rows, row, invoiceNames.linesAt);
+}
+
+/** Whether its lines are others than those that are kept. */
+export function isMoved({ before, rows }: Issuing): boolean {
+  return before.some((line, position) => {
+    const { description, scenery } = rows[position] ?? line;
+    return description !== line.description || !isDeepStrictEqual(JSON.parse(JSON.stringify(scenery)), line.scenery);
+  });
+}
+
+/** What whoever issues it should know: all that moved since it was written, and what that makes of the total. */
+export function noticesOf({ currency, total }: InvoiceRow, { before, rows, totals }: Issuing): Notice[] {
+  const written = moneyIn(currency)(total);
+  const args = { previous: { figure: written, unit: currency }, current: { figure: totals.total, unit: currency } };
+  return [...movedSince(before, rows), ...(written === totals.total ? [] : [{ key: 'documents.moved.total', args }])];
+}
