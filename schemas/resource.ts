@@ -7,6 +7,7 @@ import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
 import type { Kind } from './kind.ts';
 import type { Path } from './path.ts';
+import type { Page } from './page.ts';
 import type { Related } from './related.ts';
 import type { Section } from './section.ts';
 import type { Tone } from './tone.ts';
@@ -153,6 +154,8 @@ export interface Resource<
   readonly form: { readonly sections: readonly Section<P>[] };
   /** How files of its records are imported: by what a row is recognised, and what it may say, if not what the form asks for. */
   readonly imports?: { readonly by: readonly [P, ...P[]]; readonly columns?: readonly P[] };
+  /** What its page is made of, where its schema alone does not tell: `schemas/page.ts`. */
+  readonly page?: Page<P>;
   /** What points to a record, shown on its page. */
   readonly related?: readonly Related[];
   /** Of a resource as somebody meets it, which no schema says: `domain/access/seen.ts`. */

@@ -227,6 +227,29 @@ export default defineResource({
     keyset: true,
   },
   form: { sections: [] },
+  page: {
+    main: ['document', 'history'],
+    beside: ['figures', 'payment'],
+    sections: [
+      {
+        name: 'terms',
+        fields: [
+          'service_buyer',
+          'payment_responsible',
+          'created',
+          'due_date',
+          'company_number',
+          'terms_payment',
+          'observation',
+        ],
+      },
+      {
+        name: 'recipients',
+        fields: ['responsible_name', 'responsible_email'],
+        when: { path: 'send_email', eq: true },
+      },
+    ],
+  },
   rules: ['dueDateNotPast', 'emissionNearToday', 'responsibleWhenSending'],
   access: {
     company: {

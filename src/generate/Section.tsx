@@ -12,14 +12,14 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a form or a show page: one column, two from 900 px. */
+/** A titled part of a form or a show page: one column, two where it has the room. */
 export function Section({ title, actions, isForm = false, children }: SectionProps) {
   const id = useId();
   return (
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1.5 } }) }}
+      sx={{ containerType: 'inline-size', p: { xs: 2, sm: 3 }, ...(isForm && { pb: { xs: 0.5, sm: 1.5 } }) }}
     >
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 1, mb: 2 }}
@@ -34,7 +34,8 @@ export function Section({ title, actions, isForm = false, children }: SectionPro
           display: 'grid',
           columnGap: 3,
           rowGap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '@container (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         {children}

@@ -1,6 +1,7 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { placeIn, resources, resourcesIn } from '../data/resources.ts';
+import { hasOwnAddress } from './pagePath.ts';
 import { viewOf } from './views.ts';
 
 /** Which page of which resource a path of an area leads to; none for its dashboard. */
@@ -25,7 +26,9 @@ export async function loadLists(area: Area): Promise<void> {
 }
 
 function load(name: string, asked: GeneratedPage): Promise<void> {
-  const page = resources.find((resource) => resource.name === name)?.single ? 'single' : asked;
+  const resource = resources.find((each) => each.name === name);
+  const isPage = asked === 'edit' && resource && hasOwnAddress(resource);
+  const page = resource?.single ? 'single' : isPage ? 'show' : asked;
   const view = page === 'list' || page === 'show' ? page : 'form';
   return (viewOf(name, view) ?? generated[page]).load();
 }

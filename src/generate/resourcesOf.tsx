@@ -4,6 +4,7 @@ import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { placeIn, resourcesIn } from '../data/resources.ts';
+import { hasOwnAddress, hasPage } from './pagePath.ts';
 import { viewOf } from './views.ts';
 
 /** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */
@@ -27,12 +28,14 @@ function pagesOf(resource: Resource, area: Area) {
   };
   // Where others have their list.
   if (resource.single) return { name, list: page('show', form, 'single') };
+  const show = hasPage(resource) ? page('show', viewOf(name, 'show')) : undefined;
+  const isAtItsAddress = hasOwnAddress(resource);
   return {
     name,
     recordRepresentation: label,
     list: placeIn(area, resource) ? page('list', viewOf(name, 'list')) : undefined,
     create: hasForm ? page('create', form) : undefined,
-    edit: hasForm ? page('edit', form) : undefined,
-    show: hasForm ? page('show', viewOf(name, 'show')) : undefined,
+    edit: isAtItsAddress ? show : hasForm ? page('edit', form) : undefined,
+    show: isAtItsAddress ? undefined : show,
   };
 }

@@ -33,6 +33,28 @@ describe('what a resource has of its own in the console is found by its place', 
   });
 });
 
+const paged = [...resources.values()].flatMap(({ name, page, form }) => (page ? [{ name, page, form }] : []));
+
+it('somewhere a page is made up of more than its schema', () => {
+  expect(paged.map(({ name }) => name)).toContain('invoices');
+});
+
+describe.each(paged)('the page of $name', ({ name, page, form }) => {
+  it('has a file for each section that is drawn, and none besides', () => {
+    const drawn = [...page.main, ...page.beside].map((section) =>
+      join('src/views', name, 'sections', `${section}.tsx`),
+    );
+    const found = filesOf('sections/*.tsx').filter((path) => path.split('/')[2] === name);
+    expect(found.toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('has words for each section that is read', () => {
+    const words = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resources', `${name}.json`), 'utf8'));
+    const sections = [...form.sections, ...page.sections].map((section) => section.name);
+    expect(Object.keys(words.sections).toSorted()).toEqual([...new Set(sections)].toSorted());
+  });
+});
+
 it.each([...resources])(
   'what %s read in rows is for a column, or for how a record is called',
   (_name, { list, label }) => {

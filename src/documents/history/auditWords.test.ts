@@ -17,7 +17,7 @@ const reader = (language: Language, rest: Partial<AuditContext> = {}): AuditCont
     try {
       return t(language, key, args);
     } catch {
-      return args?._ ?? key;
+      return String(args?._ ?? key);
     }
   },
   ...rest,

@@ -23,7 +23,7 @@ export interface AuditContext {
   readonly received?: string;
   /** What is told by its key, by name: templates, the account. */
   readonly names: Readonly<Record<string, string>>;
-  readonly translate: (key: string, args?: { readonly _?: string; readonly line?: number }) => string;
+  readonly translate: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
 
 type HistoryOf = Pick<AuditContext, 'resource' | 'linesAt'>;

@@ -2,18 +2,14 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { documentCalls, type DocumentReference } from '../../../dataProvider/calls/documents.ts';
-import { useHttp } from '../../data/useHttp.ts';
-import { useToast } from '../../generate/useToast.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { saveFile } from '../../kinds/shared/saveFile.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
+import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
   readonly record: { readonly uuid: string; readonly template?: string };
@@ -61,18 +57,6 @@ export function PreviewDialog({ record: { uuid, template }, title, onClose }: Pr
       </Stack>
     </DialogFrame>
   );
-}
-
-/** Saves a document as a PDF of this name. */
-function useDownload(name: string): { readonly save: (document: DocumentReference) => void; saving: boolean } {
-  const http = useHttp();
-  const toast = useToast();
-  const { mutate: save, isPending: saving } = useMutation({
-    mutationFn: (document: DocumentReference) => documentCalls(http).pdf(document),
-    onSuccess: (pdf) => saveFile(`${name}.pdf`, pdf),
-    onError: toast.failed,
-  });
-  return { save, saving };
 }
 
 /** Opens a document's pages in a tab of their own. Their address is kept: the tab may be loaded again. */

@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { hasPage } from '../pagePath.ts';
 import { useMay } from '../useMay.ts';
 import type { ActedRecord } from './useActions.ts';
 
 /** What can be done with any record. */
 export type OwnVerb = 'show' | 'edit' | 'duplicate' | 'delete';
-
-/** Whether a record has a page of its own: where its schema gives its form, that shows it too. */
-export const hasPage = ({ form }: Resource): boolean => form.sections.length > 0;
 
 /** Which of them the rows of a list offer to the user, besides what their resource says of it: that takes their place. */
 export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readonly OwnVerb[] {

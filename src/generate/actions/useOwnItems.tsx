@@ -6,6 +6,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Icon } from '../../../schemas/icon.ts';
 import { iconOf } from '../../shell/icons.ts';
+import { resourceOf } from '../../data/resources.ts';
+import { pageType } from '../pagePath.ts';
 import { formPath } from './formPath.ts';
 import type { OwnVerb } from './ownVerbs.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';
@@ -22,7 +24,7 @@ export function useOwnItems(
   const createPath = useCreatePath();
   const { id } = record;
   const paths: Readonly<Partial<Record<OwnVerb, string>>> = {
-    show: createPath({ resource, type: 'show', id }),
+    show: createPath({ resource, type: pageType(resourceOf(resource)), id }),
     edit: createPath({ resource, type: 'edit', id }),
     duplicate: formPath(createPath, resource, 'copy', id),
   };

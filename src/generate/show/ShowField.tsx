@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
+import { referenceKey } from '../../../domain/kinds/reference.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import { resources } from '../../data/resources.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { usePagePath } from '../pagePath.ts';
 import { pageProperty } from '../properties.ts';
 
 interface ShowFieldProps {
@@ -27,8 +32,42 @@ export function ShowField({ resource, path, record, isAlone }: ShowFieldProps) {
         </Typography>
       )}
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-        <kind.Field {...of} value={value} />
+        <Linked of={of.property.ref} value={value}>
+          <kind.Field {...of} value={value} />
+        </Linked>
       </Typography>
     </Box>
   );
+}
+
+interface LinkedProps {
+  /** The resource that the value points to, if it does. */
+  readonly of: string | undefined;
+  readonly value: unknown;
+  readonly children: ReactNode;
+}
+
+/** What points to a record that has a page leads there. */
+function Linked({ of, value, children }: LinkedProps) {
+  const target = resources.find(({ name }) => name === of);
+  const key = referenceKey(value);
+  return target && key !== undefined ? (
+    <RecordLink resource={target} id={key}>
+      {children}
+    </RecordLink>
+  ) : (
+    children
+  );
+}
+
+function RecordLink({
+  resource,
+  id,
+  children,
+}: {
+  readonly resource: Resource;
+  readonly id: Identifier;
+  readonly children: ReactNode;
+}) {
+  return <RowLink to={usePagePath(resource)({ id })}>{children}</RowLink>;
 }

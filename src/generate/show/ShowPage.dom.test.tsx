@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
+import invoices from '../../../schemas/resources/invoices.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { ShowPage } from './ShowPage.tsx';
 
 const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
@@ -82,4 +84,54 @@ it('offers no form to whoever may only look', async () => {
 it('says why it has nothing to show', async () => {
   await renderShow({ status: 404, json: { detail: 'Este registro não existe.' } });
   expect(await screen.findByText('Este registro não existe.')).toBeTruthy();
+});
+
+/** The page of an invoice, whose form is opened elsewhere. */
+async function renderInvoice(change: object = {}, may: (action: string) => boolean = () => true) {
+  const invoice = invoiceRecord({ uuid, can_revert: false, ...change });
+  await renderInConsole(
+    <ResourceContextProvider value="invoices">
+      <Routes>
+        <Route path="/invoices/:id" element={<ShowPage resource={invoices} />} />
+      </Routes>
+    </ResourceContextProvider>,
+    {
+      at: `/invoices/${uuid}`,
+      answers: {
+        [`GET /api/v2/invoice/invoices-single/${uuid}`]: { json: invoice },
+        [`GET /api/v2/audit/invoice/${uuid}`]: { json: [] },
+      },
+      may: (_resource, action) => may(action),
+    },
+  );
+}
+
+describe('a page in two columns', () => {
+  it('says beside the document what there is to do next, what leads on first, and why not', async () => {
+    await renderInvoice();
+    const next = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+    expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Registrar recebimento',
+      'Trocar modelo',
+      'Cancelar fatura',
+    ]);
+    expect(next.getByText(/já foi enviada ou vista/)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Documento' })).toBeTruthy();
+  });
+
+  it('tells both truths of it, and where its records lead', async () => {
+    await renderInvoice({ importer_total_payable_exporter: '1080.00', importer_total_payable: '1342.50' });
+    const truths = within(await screen.findByRole('region', { name: 'As duas verdades' }));
+    const told = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(told).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
+    const buyer = screen.getByRole('link', { name: 'Blue Harbor Inc' });
+    expect(buyer.getAttribute('href')).toMatch(/^\/entities\/[^/]+\/show$/);
+  });
+
+  it('offers nothing to do and no history to whoever may only read', async () => {
+    await renderInvoice({}, (action) => action === 'show' || action === 'list');
+    await screen.findByRole('region', { name: 'As duas verdades' });
+    expect(screen.queryByRole('region', { name: 'O que fazer agora' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Histórico de alterações' })).toBeNull();
+  });
 });

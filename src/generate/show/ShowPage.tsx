@@ -1,9 +1,8 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { ShowBase, useCreatePath, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
-import { isEditable } from '../../../domain/actions/offered.ts';
+import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
@@ -12,10 +11,15 @@ import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
+import { KindCell } from '../list/KindCell.tsx';
+import { titleOf } from '../list/slots.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
-import { shownSections } from '../properties.ts';
+import { pageProperty, shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../useMay.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { OwnSection } from './OwnSection.tsx';
+import { PageColumns } from './PageColumns.tsx';
 import { RelatedSection } from './RelatedSection.tsx';
 import { ShowField } from './ShowField.tsx';
 
@@ -41,14 +45,15 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
   const createPath = useCreatePath();
   const listPath = useListPath(resource);
   const { record, error, refetch } = useShowContext<RaRecord<string>>();
-  const mayEdit = useMay(resource.name, 'edit');
-  const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
-  const edit = record && mayEdit && isEditable(resource.actions, record) && (
+  const { name, actions } = resource;
+  const mayEdit = useMay(name, 'edit') && !editsByMenu(actions);
+  const singular = translate(`resources.${name}.name`, { smart_count: 1 });
+  const edit = record && mayEdit && isEditable(actions, record) && (
     <Button
       variant="contained"
       startIcon={<EditIcon />}
       component={Link}
-      to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
+      to={createPath({ resource: name, type: 'edit', id: record.id })}
     >
       {translate('ra.action.edit')}
     </Button>
@@ -57,32 +62,67 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
   return (
     <>
       <PageHeader
-        title={record ? String(record[resource.label] ?? singular) : singular}
+        title={record ? titleOf(resource)(record, translate) || singular : singular}
         backTo={resource.single ? undefined : listPath}
-        subtitle={<ArchivedTag record={record} />}
+        subtitle={record && <Standing resource={resource} record={record} />}
         actions={
           <>
             {edit}
-            {record && resource.actions && <ActionsButton record={record} />}
+            {record && actions && <ActionsButton record={record} />}
           </>
         }
       />
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !record && <LoadingSections />}
-      {record && (
-        <Stack spacing={2}>
-          <Sections resource={resource.name} sections={sectionsFor(shownSections(resource), record)}>
-            {({ fields }) =>
-              fields.map((path) => (
-                <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
-              ))
-            }
-          </Sections>
-          {resource.related?.map((related) => (
-            <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />
-          ))}
-        </Stack>
-      )}
+      {record && <PageSections resource={resource} record={record} />}
     </>
+  );
+}
+
+interface PageOf {
+  readonly resource: Resource;
+  readonly record: RaRecord<string>;
+}
+
+/** How a record stands. */
+function Standing({ resource, record }: PageOf) {
+  const { status } = resource;
+  return (
+    <>
+      {status && <KindCell of={pageProperty(resource, status)} record={record} />}
+      <ArchivedTag record={record} />
+    </>
+  );
+}
+
+/** Its sections: in one column, or what its page names in two. What points to it comes last. */
+function PageSections({ resource, record }: PageOf) {
+  const { name, page } = resource;
+  const own = (sections: readonly string[] = []) =>
+    sections.map((section) => <OwnSection key={section} resource={name} name={section} record={record} />);
+  const read = (
+    <Sections resource={name} sections={sectionsFor(page?.sections ?? shownSections(resource), record)}>
+      {({ fields }) =>
+        fields.map((path) => (
+          <ShowField key={path} resource={resource} path={path} record={record} isAlone={fields.length === 1} />
+        ))
+      }
+    </Sections>
+  );
+  const beside = page && (
+    <>
+      <NextSteps record={record} />
+      {own(page.beside)}
+      {read}
+    </>
+  );
+  return (
+    <PageColumns beside={beside}>
+      {own(page?.main)}
+      {!page && read}
+      {resource.related?.map((related) => (
+        <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />
+      ))}
+    </PageColumns>
   );
 }

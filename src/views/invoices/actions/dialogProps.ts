@@ -4,6 +4,9 @@ import type { Invoice } from '../../../../schemas/resources/invoices.ts';
 /** What the dialog of an invoice's action gets. */
 export type InvoiceDialogProps = ActionDialogProps<ListedInvoice>;
 
+/** What a section of an invoice's page gets. */
+export type InvoiceSectionProps = Pick<InvoiceDialogProps, 'record'>;
+
 /** An invoice as the list answers it: what the server fills is there. */
 export type ListedInvoice = Invoice & {
   readonly id: string;

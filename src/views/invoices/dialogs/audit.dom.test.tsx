@@ -38,7 +38,7 @@ describe('the history of an invoice', () => {
   it.each([
     [
       'pt',
-      'Alterada',
+      'Alteração de Referência da empresa, Situação e Total',
       {
         Situação: 'Antes: Rascunho → Depois: Emitida',
         Total: 'Antes: US$\u00a01.000,00 → Depois: US$\u00a01.080,00',
@@ -47,14 +47,18 @@ describe('the history of an invoice', () => {
     ],
     [
       'en',
-      'Changed',
+      'Changed: Company reference, Status, and Total',
       {
         Status: 'Before: Draft → After: Issued',
         Total: 'Before: $1,000.00 → After: $1,080.00',
         'Company reference': 'A-1',
       },
     ],
-    ['es', 'Modificada', { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia de la empresa': 'A-1' }],
+    [
+      'es',
+      'Cambio de Referencia de la empresa, Estado y Total',
+      { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia de la empresa': 'A-1' },
+    ],
   ] as const)('says in %s what was changed', async (language, done, fields) => {
     await show({ json: [entry] }, language);
     const item = await screen.findByRole('listitem');

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceActions } from '../../schemas/resources/invoices.ts';
+import { nextSteps } from './nextSteps.ts';
+
+const facts = { today: '2026-03-10' };
+const all = () => true;
+const stepsOf = (record: object, may: (permission: string) => boolean = all) =>
+  nextSteps(invoiceActions, record, may, facts).map(({ name, refusal, isHidden }) => [
+    name,
+    ...(refusal ? [isHidden ? 'not offered' : 'refused', refusal] : []),
+  ]);
+
+describe('what there is to do next with an invoice', () => {
+  it.each([
+    ['a draft', { status: 'draft', due_date: '2026-04-01' }, [['bill'], ['edit'], ['template'], ['cancel']]],
+    [
+      'a draft whose due date is past',
+      { status: 'draft', due_date: '2026-03-09' },
+      [['bill', 'refused', 'invoice_due_date_past'], ['edit'], ['template'], ['cancel']],
+    ],
+    [
+      'an issued one that nobody has seen',
+      { status: 'billed', can_revert: true },
+      [['receive'], ['revert'], ['template'], ['cancel']],
+    ],
+    [
+      'an issued one that was seen, on an account that receives by itself',
+      { status: 'billed', transactions: [{ account: { account_type: { auto: true } } }] },
+      [
+        ['template'],
+        ['cancel'],
+        ['receive', 'not offered', 'invoice_receives_itself'],
+        ['revert', 'not offered', 'invoice_already_sent'],
+      ],
+    ],
+    ['a paid one', { status: 'paid' }, []],
+  ])('of %s', (_, record, steps) => {
+    expect(stepsOf(record)).toEqual(steps);
+  });
+
+  it('is what the reader may do', () => {
+    expect(stepsOf({ status: 'billed', can_revert: true }, (permission) => permission === 'cancel')).toEqual([
+      ['cancel'],
+    ]);
+  });
+});

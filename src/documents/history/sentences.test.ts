@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
+import type { Language } from '../../../domain/languages.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { translate } from '../../../server/i18n.ts';
+import { sentenceOf } from './sentences.ts';
+
+const entry = (parts: Partial<AuditEntry>): AuditEntry => ({
+  id: 'e',
+  timestamp: '2026-03-09T15:30:00Z',
+  action: 'updated',
+  command: null,
+  changes: {},
+  actor: 'Ana <ana@acme.test>',
+  ...parts,
+});
+
+const said = (language: Language, parts: Partial<AuditEntry>) =>
+  sentenceOf(entry(parts), {
+    resource: invoices,
+    linesAt: 'items_invoice',
+    language,
+    currency: 'USD',
+    names: {},
+    translate: (key, args) => translate(language, key, args),
+  }).replaceAll(/\s/g, ' ');
+
+const billed = { command: 'invoices.bill', changes: { status: ['draft', 'billed'], number: [null, 17] } } as const;
+const receipt = {
+  exchange_currency: [null, 'EUR'],
+  exchange_rate: [null, '5.4321'],
+  remaining_amount: [null, '500.00'],
+} as const;
+
+describe('a history in sentences', () => {
+  it.each<[string, Partial<AuditEntry>, Record<Language, string>]>([
+    [
+      'a number that was given',
+      billed,
+      { pt: 'Emissão com o nº 17', en: 'Issued as no. 17', es: 'Emisión con el n.º 17' },
+    ],
+    [
+      'a command without figures',
+      { command: 'invoices.bill', changes: { status: ['draft', 'billed'] } },
+      { pt: 'Fatura emitida', en: 'Invoice issued', es: 'Factura emitida' },
+    ],
+    [
+      'money that came in by another currency',
+      { command: 'invoices.receive', changes: receipt },
+      {
+        pt: 'Recebimento de € 500,00 à taxa de 5,4321 registrado',
+        en: 'Receipt of €500.00 at 5.4321 recorded',
+        es: 'Cobro de 500,00 € al cambio de 5,4321 registrado',
+      },
+    ],
+    [
+      'money that came in as it was asked for',
+      { command: 'invoices.receive', changes: { ...receipt, exchange_rate: [null, '1.0000'] } },
+      {
+        pt: 'Recebimento de € 500,00 registrado',
+        en: 'Receipt of €500.00 recorded',
+        es: 'Cobro de 500,00 € registrado',
+      },
+    ],
+    [
+      'a payer who looked',
+      { changes: { seen_at: [null, '2026-03-09T15:30:00Z'] }, actor: 'public link' },
+      { pt: 'O cliente abriu o documento', en: 'Opened by the client', es: 'El cliente abrió el documento' },
+    ],
+    [
+      'what was made',
+      { action: 'created', changes: { total: [null, '1.00'] } },
+      { pt: 'Criada', en: 'Created', es: 'Creada' },
+    ],
+  ])('tells of %s', (_, parts, words) => {
+    for (const language of ['pt', 'en', 'es'] as const) expect(said(language, parts)).toBe(words[language]);
+  });
+
+  it('names the fields that a save changed, all lines as one, and not more than three', () => {
+    const price = ['1.00', '2.00'] as const;
+    const changes = { 'items_invoice.0.price': price, 'items_invoice.4.price': price, total: price };
+    expect(said('en', { changes })).toBe('Changed: Total and Items');
+    const more = { ...changes, due_date: ['2026-01-01', '2026-01-02'], observation: ['a', 'b'] } as const;
+    expect(said('en', { changes: more })).toBe('Changed: Due date, Total, Notes, …');
+  });
+});

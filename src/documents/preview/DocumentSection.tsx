@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Language } from '../../../domain/languages.ts';
+import { Section } from '../../generate/Section.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+import { DocumentLanguage } from './DocumentLanguage.tsx';
+import { DocumentPages } from './DocumentPages.tsx';
+import { useDownload } from './useDownload.ts';
+
+interface DocumentSectionProps {
+  readonly record: { readonly uuid: string; readonly template?: string | undefined };
+  /** What the document is, as its list names it: "Fatura 12". */
+  readonly title: string;
+}
+
+/** A document on the page of its record, as its reader will see it. */
+export function DocumentSection({ record: { uuid, template }, title }: DocumentSectionProps) {
+  const translate = useTranslate();
+  const [locale, setLocale] = useState<Language>(useLanguage());
+  const { save, saving } = useDownload(title);
+  const document = { uuid, locale, ...(template && { template }) };
+  return (
+    <Section
+      title={translate('documents.preview.title')}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <DocumentLanguage value={locale} onChange={setLocale} />
+          <Button loading={saving} onClick={() => save(document)} startIcon={<DownloadIcon />}>
+            {translate('documents.preview.download')}
+          </Button>
+        </Box>
+      }
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', height: 'min(72vh, 960px)', minHeight: 360 }}>
+        <DocumentPages
+          key={locale}
+          document={document}
+          title={translate('documents.preview.frame', { language: translate(`documents.preview.${locale}`) })}
+        />
+      </Box>
+    </Section>
+  );
+}

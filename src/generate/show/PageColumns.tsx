@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+interface PageColumnsProps {
+  /** What there is to do and to know first: on narrow screens above the rest. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const wide = '@container page (min-width: 900px)';
+
+/** A page in one column, or with a second one to its right where there is something to stand beside it. */
+export function PageColumns({ beside, children }: PageColumnsProps) {
+  if (!beside) return <Stack spacing={2}>{children}</Stack>;
+  return (
+    <Box sx={{ container: 'page / inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0, [wide]: { gridColumn: 2, gridRow: 1 } }}>
+          {beside}
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0, [wide]: { gridColumn: 1, gridRow: 1 } }}>
+          {children}
+        </Stack>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useActions } from '../../../generate/actions/useActions.ts';
+import { Section } from '../../../generate/Section.tsx';
+import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
+import { InvoiceTimeline } from '../actions/InvoiceTimeline.tsx';
+
+/** What happened to an invoice, for whoever may read that. */
+export default function History({ record }: InvoiceSectionProps) {
+  const translate = useTranslate();
+  const { may } = useActions();
+  if (!may('audit')) return null;
+  return (
+    <Section title={translate('documents.history.title')}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <InvoiceTimeline record={record} />
+      </Box>
+    </Section>
+  );
+}
