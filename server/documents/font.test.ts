@@ -20,6 +20,16 @@ test.each([
   expect(missing(text)).toEqual([]);
 });
 
+test.each([...fonts.keys()].filter((file) => file.endsWith('-Regular.ttf')))(
+  '%s has all its letters in bold, too',
+  (file) => {
+    const [regular, bold] = [file, file.replace('Regular', 'SemiBold')].map((one) =>
+      glyphsOf(fonts.get(one) ?? new Uint8Array()),
+    );
+    expect([...(regular?.keys() ?? [])].filter((point) => !bold?.has(point))).toEqual([]);
+  },
+);
+
 test('what no font has is known to be missing', () => {
   expect(missing('🚀𝒳')).toEqual(['🚀', '𝒳']);
 });

@@ -36,16 +36,16 @@ CHINESE_JAPANESE = {
 }  # fmt: skip
 KOREAN = {*range(0x1100, 0x1200), *range(0x3130, 0x3190), *range(0xAC00, 0xD7A4)}
 
-FONTS = [
-    ("noto-sans/400Regular/NotoSans_400Regular", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
-    ("noto-sans/600SemiBold/NotoSans_600SemiBold", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
-    ("noto-sans-sc/400Regular/NotoSansSC_400Regular", "Ultramar Sans SC", CHINESE_JAPANESE),
-    ("noto-sans-kr/400Regular/NotoSansKR_400Regular", "Ultramar Sans KR", KOREAN),
-    ("noto-sans-arabic/400Regular/NotoSansArabic_400Regular", "Ultramar Sans Arabic", None),
-    ("noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular", "Ultramar Sans Hebrew", None),
-    ("noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular", "Ultramar Sans Devanagari", None),
-    ("noto-sans-thai/400Regular/NotoSansThai_400Regular", "Ultramar Sans Thai", None),
+FAMILIES = [
+    ("NotoSans", "Ultramar Sans", LATIN_GREEK_CYRILLIC),
+    ("NotoSansSC", "Ultramar Sans SC", CHINESE_JAPANESE),
+    ("NotoSansKR", "Ultramar Sans KR", KOREAN),
+    ("NotoSansArabic", "Ultramar Sans Arabic", None),
+    ("NotoSansHebrew", "Ultramar Sans Hebrew", None),
+    ("NotoSansDevanagari", "Ultramar Sans Devanagari", None),
+    ("NotoSansThai", "Ultramar Sans Thai", None),
 ]
+WEIGHTS = ["400Regular", "600SemiBold"]
 
 
 def rename(font, family):
@@ -68,8 +68,9 @@ def one_cmap(font):
     font["cmap"].tables = [table]
 
 
-def make(packages, source, family, wanted):
-    path = Path(packages) / f"expo-google-fonts-{source.split('/')[0]}" / "package" / f"{source.split('/', 1)[1]}.ttf"
+def make(packages, source, weight, family, wanted):
+    package = f"expo-google-fonts-noto-sans-{source.removeprefix('NotoSans').lower()}".removesuffix("-")
+    path = Path(packages) / package / "package" / weight / f"{source}_{weight}.ttf"
     font = TTFont(path)
     options = Options(layout_features=["*"], hinting=False, name_IDs=["*"], notdef_outline=True, glyph_names=False)
     options.drop_tables += ["STAT", "gasp", "vhea", "vmtx", "VORG", "BASE", "DSIG", "meta"]
@@ -83,5 +84,6 @@ def make(packages, source, family, wanted):
     print(f"{target.name}: {len(font.getBestCmap())} characters, {target.stat().st_size // 1024} KB")
 
 
-for entry in FONTS:
-    make(sys.argv[1], *entry)
+for source, family, wanted in FAMILIES:
+    for weight in WEIGHTS:
+        make(sys.argv[1], source, weight, family, wanted)
