@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ac22da57be16a7eadde44288b5ac844692bf86ca1724a929caf4028ab12ed99a
+// Written by `npm run openapi` from openapi.json f89ab7b6261144c409615fa9a0d088e1965c5c25191220b75acc47ffb86697e6
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -703,11 +703,18 @@ export interface paths {
         /** Archive several of the entities: those it is not refused for. */
         put: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    "location.country"?: number;
+                    is_payment_responsible?: boolean;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
@@ -734,6 +741,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };
@@ -822,11 +835,18 @@ export interface paths {
         /** Restore several of the entities: those it is not refused for. */
         put: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    "location.country"?: number;
+                    is_payment_responsible?: boolean;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
@@ -853,6 +873,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };
@@ -886,11 +912,31 @@ export interface paths {
         /** Bill several of the invoices: those it is not refused for. */
         put: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description As `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
@@ -924,6 +970,12 @@ export interface paths {
                                 /** @description In the language asked for. */
                                 detail: string;
                             }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
                         };
                     };
                 };
@@ -956,11 +1008,31 @@ export interface paths {
         /** Cancel several of the invoices: those it is not refused for. */
         put: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    service_provider?: string;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    number?: number;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    created_gte?: string;
+                    created_lte?: string;
+                    created_gt?: string;
+                    created_lt?: string;
+                    amount_gte?: string;
+                    amount_lte?: string;
+                    amount_gt?: string;
+                    amount_lt?: string;
+                    /** @description As `search`: part of a number or of the payer’s name. */
+                    cover?: string;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
@@ -987,6 +1059,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };
@@ -1212,11 +1290,16 @@ export interface paths {
         /** Archive several of the items: those it is not refused for. */
         put: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
@@ -1243,6 +1326,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };
@@ -1331,11 +1420,16 @@ export interface paths {
         /** Restore several of the items: those it is not refused for. */
         put: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
                     /** @description Only tells what would be done and what refused. */
                     preview?: boolean;
                 };
@@ -1362,6 +1456,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };
@@ -2418,6 +2518,11 @@ export interface paths {
                                 /** @description In the language asked for. */
                                 detail: string;
                             }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                id: number;
+                                notices: string[];
+                            }[];
                         };
                     };
                 };
@@ -2666,6 +2771,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };
@@ -2968,6 +3079,12 @@ export interface paths {
                                 /** @description In the language asked for. */
                                 detail: string;
                             }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
                         };
                     };
                 };
@@ -3180,6 +3297,12 @@ export interface paths {
                                 /** @description In the language asked for. */
                                 detail: string;
                             }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
                         };
                     };
                 };
@@ -3342,6 +3465,12 @@ export interface paths {
                                 code: string;
                                 /** @description In the language asked for. */
                                 detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
                             }[];
                         };
                     };

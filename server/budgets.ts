@@ -1,4 +1,5 @@
 import { importLimit, uploadLimit } from '../domain/files/uploadLimit.ts';
+import { bulkLimit } from '../domain/lists/bulkLimit.ts';
 
 /** Something that a single caller can use up. Its name is also that of its metric and, in capitals, of its variable. */
 interface Budget {
@@ -26,6 +27,7 @@ export const budgetTable = {
   intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait their turn'),
   problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
   importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', '413 `too_large`'),
+  bulkRecords: row(bulkLimit, '', 'records of a list that one command is done to', 'request', '400 `validation`'),
   importRows: row(5_000, '', 'rows of a file that is imported', 'request', '400 `validation`'),
 
   // Connections.

@@ -1,19 +1,29 @@
-import type { RaRecord } from 'ra-core';
+import type { FilterPayload, RaRecord } from 'ra-core';
 import { requestOf } from '../../domain/actions/requests.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { atATime } from '../atATime.ts';
-import type { Http } from '../http.ts';
+import type { Http, QueryValue } from '../http.ts';
+import { listQuery } from '../list.ts';
 import { toRecord } from '../record.ts';
 
-/** What became, or would become, of many records: how many a command is done to, and why not to the others. */
+/** What became, or would become, of many records: those that a command is done to, and why not to the others. */
 export interface Outcome {
-  readonly done: number;
+  readonly done: readonly string[];
   /** Each reason with the keys it holds for. */
   readonly refused: ReadonlyMap<string, readonly string[]>;
   /** What is to be told besides of those it is done to, sentence by sentence. */
   readonly notices: readonly string[];
+}
+
+/** Several records: by their keys, or all that a list has which is narrowed like this. */
+export type Chosen = readonly string[] | { readonly matching: FilterPayload };
+
+interface AskedOfMany {
+  /** Whether it only tells what would become of them. */
+  readonly preview?: boolean;
+  readonly input?: object;
 }
 
 /** The commands of all resources, as their declarations say they are asked for. Each call fails with `HttpError`. */
@@ -27,16 +37,22 @@ export function commandCalls(http: Http) {
       return toRecord((await http.put(one.replace(/\{\w+\}/, encodeURIComponent(key)), asked)).json);
     },
 
-    /** Does a command to many; with `preview` it only tells what would become of them. */
-    async many(resource: Resource, name: string, keys: readonly string[], preview = false): Promise<Outcome> {
-      const { many = '' } = requestOf(resource, name);
+    /** Does a command to many. What is narrowed alike is one request, of keys as many as one may name. */
+    async many(resource: Resource, name: string, chosen: Chosen, asked: AskedOfMany = {}): Promise<Outcome> {
+      const { preview = false, input } = asked;
+      const { many = '', command } = requestOf(resource, name);
       const keyName = keyOf(resource.schema);
-      const asked = atATime(keys).map((some) => http.put(many, { query: { [keyName]: some.join(','), preview } }));
-      const answers = (await Promise.all(asked)).map(({ json }) => (isObject(json) ? json : {}));
+      const put = (query: Record<string, QueryValue>) =>
+        http.put(many, { query: { ...query, preview }, ...(command.input && { body: input ?? {} }) });
+      const requests =
+        'matching' in chosen
+          ? [put({ ...listQuery(resource, { filter: chosen.matching }), all: true })]
+          : atATime(chosen).map((some) => put({ [keyName]: some.join(',') }));
+      const answers = (await Promise.all(requests)).map(({ json }) => (isObject(json) ? json : {}));
       const refused = answers.flatMap((answer) => rowsOf(answer.refused));
       const told = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
       return {
-        done: answers.flatMap(({ done }) => (Array.isArray(done) ? done : [])).length,
+        done: answers.flatMap(({ done }) => (Array.isArray(done) ? done.map(String) : [])),
         notices: told.filter((notice) => typeof notice === 'string'),
         refused: new Map(
           [...Map.groupBy(refused, ({ detail }) => String(detail))].map(([reason, rows]) => [

@@ -68,6 +68,53 @@ describe('a command asked for many at once', () => {
   });
 });
 
+describe('a command asked for all that a list is narrowed to', () => {
+  const narrowed = async (own: string) => {
+    const drafts = [
+      await makeInvoice({ is_draft: true, company_number: own }),
+      await makeInvoice({ is_draft: true, company_number: own }),
+    ];
+    return [...drafts, await makeInvoice({ company_number: own })].toSorted();
+  };
+
+  it('is done to those and to no other', async () => {
+    const [outside, keys] = [await makeInvoice({ is_draft: true }), await narrowed('ALL-1')];
+    const told = await ana.put(`${url}/cancel?all=true&search=ALL-1&preview=true`);
+    expect(told.json()).toEqual({ done: keys, refused: [] });
+    expect((await ana.put(`${url}/cancel?all=true&search=ALL-1`)).json()).toEqual({ done: keys, refused: [] });
+    expect(await Promise.all([...keys, outside].map(statusOf))).toEqual([...keys.map(() => 'cancelled'), 'draft']);
+  });
+
+  it('is done to what the status leaves of them', async () => {
+    await narrowed('ALL-2');
+    expect((await ana.put(`${url}/bill?all=true&search=ALL-2&status=draft`)).json()).toMatchObject({ refused: [] });
+    expect((await ana.get(`${url}?search=ALL-2&status=billed`)).json().count).toBe(3);
+  });
+
+  it('finds nothing of another company, and refuses what the list does not know', async () => {
+    const gil = await api.signIn('gil@globex.test');
+    expect((await gil.put(`${url}/cancel?all=true&search=ALL`)).json()).toEqual({ done: [], refused: [] });
+    expect((await ana.put(`${url}/cancel?all=true&colour=red`)).json().code).toBe('unknown_parameter');
+    expect((await ana.put(`${url}/cancel?search=ALL`)).json()).toMatchObject({
+      code: 'validation',
+      errors: { uuid: expect.any(String) },
+    });
+  });
+
+  it('goes to no more than are done at once: none is then', async () => {
+    const few = await testApp({ budgets: { bulkRecords: 2 } });
+    const own = await few.signIn('ana@acme.test');
+    const ours = await makeRegistrations(few, own);
+    for (const _ of [1, 2, 3]) await own.post(`${url}/create`, invoiceBody(ours, { is_draft: true }));
+    const answer = await own.put(`${url}/cancel?all=true`);
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { all: 'No máximo 2 registros de uma vez: filtre a lista' },
+    ]);
+    expect((await own.get(`${url}?status=draft`)).json().count).toBe(3);
+  });
+});
+
 describe('a command asked for one', () => {
   it('answers the record with its version and what to tell', async () => {
     const answer = await ana.put(`/api/v2/invoice/update-template/${await makeInvoice()}`, {

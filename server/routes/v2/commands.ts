@@ -10,14 +10,16 @@ import { mayDo } from '../../auth/access.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord, saidFor } from '../../http/answerRecord.ts';
-import { keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
+import { keyIn, keyParams, readerOf, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
-import { seenIn } from '../../http/seen.ts';
+import { refuseHidden, seenIn } from '../../http/seen.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
+import { keysNarrowed } from '../../resources/keysNarrowed.ts';
+import { narrowingQuerySchemaOf } from '../../resources/parameters.ts';
 import { performMany, performOne, previewMany } from '../../resources/perform.ts';
-import { keysParameter } from '../../resources/parameters.ts';
-import { listed } from '../../resources/query.ts';
+import { listed, listQueryOf } from '../../resources/query.ts';
+import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import type { Input } from '../../resources/write.ts';
 
@@ -26,7 +28,8 @@ export default async function commandRoutes(app: FastifyInstance): Promise<void>
   for (const resource of app.resources) {
     for (const request of commandRequests(resource)) {
       if (!request.isByStatus) ofOne(app, resource, request);
-      if (request.many !== undefined) ofMany(app, resource, request, request.many);
+      // oxlint-disable-next-line no-await-in-loop -- its file is read once
+      if (request.many !== undefined) ofMany(app, resource, request, request.many, await finderOf(resource));
     }
     if (resource.actions?.byStatus) byStatus(app, resource, resource.actions, resource.actions.byStatus);
   }
@@ -112,34 +115,50 @@ function answerOne(
   });
 }
 
-function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest, path: string): void {
+interface ManyQuery extends Record<string, unknown> {
+  readonly all?: boolean;
+  readonly preview?: boolean;
+}
+
+const manyParameters = {
+  all: { type: 'boolean', default: false, description: 'All that the list has which these parameters narrow.' },
+  preview: { type: 'boolean', default: false, description: 'Only tells what would be done and what refused.' },
+} as const;
+
+/** Done to records that are named by their keys, or by what narrows their list to them. */
+function ofMany(
+  app: FastifyInstance,
+  resource: Resource,
+  asked: CommandRequest,
+  path: string,
+  { parameters = {}, ...finder }: FindFile,
+): void {
   const key = keyOf(resource.schema);
-  app.put<{ Querystring: { uuid?: string; id?: string; preview?: boolean }; Body: Input | undefined }>(path, {
+  const { properties, ...querystring } = narrowingQuerySchemaOf(resource, parameters);
+  app.put<{ Querystring: ManyQuery; Body: Input | undefined }>(path, {
     config: { access: { resource: resource.name, action: asked.command.needs } },
     ...needless(asked),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `several of the ${resource.name}: those it is not refused for`),
-      querystring: {
-        type: 'object',
-        required: [key],
-        properties: {
-          [key]: keysParameter(key),
-          preview: { type: 'boolean', default: false, description: 'Only tells what would be done and what refused.' },
-        },
-      },
+      querystring: { ...querystring, properties: { ...properties, ...manyParameters } },
       ...bodyOf(asked),
       response: { 200: outcomeSchema(resource, 'done') },
     },
     handler: (request, reply) => {
-      const { [key]: given, preview: isPreview } = request.query;
-      const keys = listed(given);
-      const [seen, scope] = [seenIn(request, resource), scopeIn(request, resource)];
+      const { [key]: given, all: isAll, preview: isPreview } = request.query;
+      if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: key, key: 'validation.required' }] });
+      const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
+      refuseHidden(resource, seen, request.query);
+      const query = listQueryOf(seen, request.query, Object.keys(parameters));
+      const keysIn = (db: Transaction): Promise<string[]> | string[] =>
+        isAll ? keysNarrowed(db, seen, reader, query, finder, app.budgets.bulkRecords) : listed(given);
       const become = (work: typeof performMany) => async (db: Transaction) => {
-        const open = await keysOpen(db, seen, scope.tenant.id, keys);
+        const keys = await keysIn(db);
+        const open = await keysOpen(db, seen, reader.tenant.id, keys);
         const { done, refused, told } = await work({
           db,
-          scope,
+          scope: reader,
           resource: seen,
           choose: () => asked.name,
           keys: open,

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { noActions } from '../../../schemas/actions.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
@@ -16,6 +18,9 @@ const listed = [
 ];
 
 interface Options {
+  readonly resource?: Resource;
+  readonly count?: number;
+  readonly at?: string;
   readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
   readonly may?: (resource: string, action: string) => boolean;
 }
@@ -23,10 +28,15 @@ interface Options {
 const some = { json: { done: ['u-1', 'u-2'], refused } };
 
 /** A list of a draft, a billed and a paid invoice. */
-async function showList({ answer = () => some, may = () => true }: Options = {}) {
-  const view = await renderInConsole(<ListPage resource={invoices} />, {
+async function showList({ answer = () => some, may = () => true, resource = invoices, count = 3, at }: Options = {}) {
+  const view = await renderInConsole(<ListPage resource={resource} />, {
     may,
-    answers: { 'GET /api/v2/invoice/invoices-single': { json: { results: listed, count: 3 } }, [call]: answer },
+    at,
+    answers: {
+      'GET /api/v2/invoice/invoices-single': { json: { results: listed, count } },
+      [call]: answer,
+      [call.replace('cancel', 'template')]: answer,
+    },
   });
   const lists = () => view.asked.filter(({ path }) => path.endsWith('invoices-single')).length;
   const done = () => view.asked.filter(({ method, query }) => method === 'PUT' && query.get('preview') === 'false');
@@ -74,7 +84,7 @@ describe('a command to the chosen rows', () => {
     expect(done()).toEqual([]);
   });
 
-  it('is done once, told of in one toast, and the list is asked again with nothing chosen', async () => {
+  it('is done once, and says what became of each, until that is closed and nothing is chosen', async () => {
     const answer = delayed();
     const { lists, done } = await showList({
       answer: ({ query }) => (query.get('preview') === 'true' ? some : answer.promise),
@@ -85,11 +95,30 @@ describe('a command to the chosen rows', () => {
     expect(confirm.disabled).toBe(true);
     const before = lists();
     answer.resolve(some);
-    await screen.findByText(`2 registros alterados. 1 fica como está: ${unfit.slice(0, -1)}`);
     await waitFor(() => expect(dialog.isConnected).toBe(false));
-    expect(screen.queryByRole('toolbar')).toBeNull();
+    const result = await screen.findByRole('dialog', { name: 'Cancelar fatura' });
+    for (const text of [
+      '2 registros alterados',
+      'Fatura HARBOR-1, Fatura 12',
+      `1 fica como está: ${unfit}`,
+      'Fatura 13',
+    ]) {
+      expect(result.textContent).toContain(text);
+    }
     await waitFor(() => expect(lists()).toBe(before + 1));
     expect(done()).toHaveLength(1);
+    for (const button of within(result).getAllByRole('button', { name: 'Fechar' }).slice(-1))
+      await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  });
+
+  it('that was done to all is told of in a toast', async () => {
+    await showList({ answer: () => ({ json: { done: ['u-1', 'u-2', 'u-3'], refused: [] } }) });
+    const { confirm } = await askToCancel();
+    await waitFor(() => expect(confirm.disabled).toBe(false));
+    await userEvent.click(confirm);
+    await screen.findByText('3 registros alterados');
+    expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
   it('of which nothing would come cannot be done', async () => {
@@ -138,7 +167,48 @@ describe('a command to the chosen rows', () => {
     fails = false;
     await waitFor(() => expect(confirm.disabled).toBe(false));
     await userEvent.click(confirm);
-    await screen.findByText(/^2 registros alterados/);
+    await screen.findByRole('dialog', { name: 'Cancelar fatura' });
     expect(done()).toHaveLength(2);
+  });
+
+  it('goes to all that match, over all pages, by what narrows the list', async () => {
+    const { asked } = await showList({ count: 734, at: '/?filter={"q":"harbor"}' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Selecionar todos os 734 encontrados' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Todos os 734 registros encontrados selecionados' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Cancelar fatura' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
+    await within(dialog).findByText('2 registros serão alterados');
+    const query = asked.findLast(({ method }) => method === 'PUT')?.query;
+    expect(Object.fromEntries(query ?? [])).toEqual({ search: 'harbor', all: 'true', preview: 'true' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Fatura 12' }));
+    expect(screen.getByRole('toolbar', { name: '2 itens selecionados' })).toBeTruthy();
+  });
+
+  it('does not go to more than are done at once, which the bar says', async () => {
+    await showList({ count: 1_001 });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    expect(screen.getByText('Até 1.000 de uma vez: filtre a lista para selecionar todos')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /encontrados/ })).toBeNull();
+  });
+
+  it('that needs something asks for it first, then says what would come of it', async () => {
+    const actions = invoices.actions ?? noActions;
+    const template = { needs: 'template', ...actions.commands['template'], bulk: true } as const;
+    const resource = { ...invoices, actions: { ...actions, commands: { ...actions.commands, template } } };
+    const name = 'Trocar modelo';
+    const { asked } = await showList({ resource });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    await userEvent.click(screen.getByRole('button', { name }));
+    const form = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(form.getByRole('button', { name: 'Continuar' }));
+    expect(asked.some(({ method }) => method === 'PUT')).toBe(false);
+    await userEvent.type(form.getByRole('textbox'), 'Late');
+    await userEvent.click(form.getByRole('button', { name: 'Continuar' }));
+    const dialog = await screen.findByRole('alertdialog', { name });
+    await within(dialog).findByText('2 registros serão alterados');
+    expect(asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ template: 'Late' });
   });
 });

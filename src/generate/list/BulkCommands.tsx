@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Chosen } from '../../../dataProvider/calls/commands.ts';
 import { firstOf } from '../../../domain/actions/commands.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { iconOf } from '../../shell/icons.ts';
@@ -9,8 +10,15 @@ import { factsHere } from '../facts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 
+interface BulkCommandsProps {
+  readonly resource: Resource;
+  readonly chosen: Chosen;
+  /** What is chosen, in words. */
+  readonly subject: string;
+}
+
 /** What can be done to all chosen rows at once, but for what is hidden of every one of them. */
-export function BulkCommands({ resource }: { readonly resource: Resource }) {
+export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<ActedRecord>();
   const { actions } = resource;
@@ -42,7 +50,8 @@ export function BulkCommands({ resource }: { readonly resource: Resource }) {
         <BulkDialog
           resource={resource}
           name={asking}
-          keys={selectedIds.map(String)}
+          chosen={chosen}
+          subject={subject}
           onClose={() => setAsking(undefined)}
         />
       )}

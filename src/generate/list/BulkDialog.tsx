@@ -1,46 +1,82 @@
-import { useTranslate } from 'ra-core';
-import type { Outcome } from '../../../dataProvider/calls/commands.ts';
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { Chosen, Outcome } from '../../../dataProvider/calls/commands.ts';
+import { inputOf } from '../../../domain/actions/requests.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import { InputForm } from '../actions/InputForm.tsx';
 import { useCommandWords } from '../actions/useCommandWords.ts';
-import { BulkPreview } from './BulkPreview.tsx';
+import { BulkOutcome, BulkPreview } from './BulkPreview.tsx';
 import { useBulkCommand } from './useBulkCommand.ts';
 import { useOutcomeToast } from './useOutcomeToast.ts';
 
 interface BulkDialogProps {
   readonly resource: Resource;
   readonly name: string;
-  readonly keys: readonly string[];
+  readonly chosen: Chosen;
+  /** What is chosen, in words. */
+  readonly subject: string;
   readonly onClose: () => void;
 }
 
-/** Asks before a command is done to several records: to how many it will be, and why not to the others. */
-export function BulkDialog({ resource, name, keys, onClose }: BulkDialogProps) {
+/**
+ * Does a command to several records: asks for what it needs, says beforehand to how many it will be done and why not to the
+ * others, and afterwards, where it was not done to all, what became of each.
+ */
+export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const tell = useOutcomeToast();
+  const { onUnselectItems } = useListContext();
+  const formId = useId();
   const { title, confirm } = useCommandWords(resource.name, name);
-  const { icon, isFinal = false } = resource.actions?.commands[name] ?? {};
+  const { icon, isFinal = false, input: asked } = resource.actions?.commands[name] ?? {};
+  const asks = asked?.required?.length ? inputOf(resource, name) : undefined;
+  const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
   const say = ({ done, refused }: Outcome) => {
+    if (refused.size > 0) return;
     onClose();
-    const skipped = [...refused].map(([reason, { length }]) =>
-      translate('generate.bulk.skipped', { smart_count: length, reason }),
-    );
-    tell(
-      [...(done > 0 ? [translate('generate.bulk.done', { smart_count: done })] : []), ...skipped],
-      refused.size === 0,
-    );
+    tell([translate('generate.bulk.done', { smart_count: done.length })], true);
   };
-  const { preview, run, running } = useBulkCommand(resource, name, keys, say);
-  const willChange = (preview.data?.done ?? 0) > 0;
+  const { preview, run, running, outcome } = useBulkCommand({ resource, name, chosen, input }, say);
+  const willChange = (preview.data?.done.length ?? 0) > 0;
 
+  if (outcome && outcome.refused.size > 0) {
+    const leave = () => {
+      onClose();
+      onUnselectItems();
+    };
+    const close = <Button onClick={leave}>{translate('shell.dialog.close')}</Button>;
+    return (
+      <DialogFrame title={title} subtitle={translate('generate.bulk.result')} onClose={leave} actions={close} readOnly>
+        <BulkOutcome resource={resource} outcome={outcome} isDone />
+      </DialogFrame>
+    );
+  }
+  if (asks && !input) {
+    const actions = (
+      <>
+        <Button onClick={onClose}>{translate('common.back')}</Button>
+        <Button type="submit" form={formId} variant="contained">
+          {translate('generate.bulk.next')}
+        </Button>
+      </>
+    );
+    return (
+      <DialogFrame title={title} subtitle={subject} size="sm" onClose={onClose} actions={actions}>
+        <InputForm id={formId} asks={asks} onSubmit={setInput} />
+      </DialogFrame>
+    );
+  }
   return (
     <ConfirmDialog
       open
       title={title}
-      subject={translate('ra.action.bulk_actions', { smart_count: keys.length })}
+      subject={subject}
       content={
         <>
-          <BulkPreview query={preview} />
+          <BulkPreview resource={resource} query={preview} />
           {isFinal && willChange && <p>{translate('generate.delete.content')}</p>}
         </>
       }

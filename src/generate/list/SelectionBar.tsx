@@ -1,23 +1,37 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { bulkLimit } from '../../../domain/lists/bulkLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../useMay.ts';
 import { BulkCommands } from './BulkCommands.tsx';
 import { BulkDelete } from './BulkDelete.tsx';
+import { useBulkCommands } from './useBulkCommands.ts';
+import { useCounted } from './useCounted.ts';
 
 /** What can be done with the chosen rows. It lies over the table's head, so that no row moves when one is chosen. */
 export function SelectionBar({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
-  const { selectedIds, onUnselectItems } = useListContext();
+  const counted = useCounted();
+  const { data = [], total = 0, selectedIds, filterValues, onUnselectItems } = useListContext();
   const mayDelete = useMay(resource.name, 'delete');
+  const hasCommands = useBulkCommands(resource).length > 0;
+  // All that match are chosen for as long as neither the rows chosen nor what narrows the list is another.
+  const state = JSON.stringify([selectedIds, filterValues]);
+  const [allOf, setAllOf] = useState<string>();
+  const isAll = allOf === state;
   const count = selectedIds.length;
   if (count === 0) return null;
+  const isPage = hasCommands && total > count && data.every(({ id }) => selectedIds.includes(id));
+  const subject = isAll
+    ? translate('generate.bulk.allChosen', { smart_count: total, count: counted(total) })
+    : translate('ra.action.bulk_actions', { smart_count: count });
   return (
     <Stack
       direction="row"
       role="toolbar"
-      aria-label={translate('ra.action.bulk_actions', { smart_count: count })}
+      aria-label={subject}
       sx={({ tokens }) => ({
         position: 'absolute',
         top: 0,
@@ -29,16 +43,29 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
         px: 1,
         gap: 1,
         alignItems: 'center',
+        overflowX: 'auto',
+        whiteSpace: 'nowrap',
+        '& > *': { flex: 'none' },
         bgcolor: tokens.primarySoft,
         '& + * thead th:first-of-type': { bgcolor: tokens.primarySoft },
       })}
     >
-      <span>{translate('ra.action.bulk_actions', { smart_count: count })}</span>
-      <BulkCommands resource={resource} />
-      {mayDelete && <BulkDelete resource={resource} />}
+      <span>{subject}</span>
+      {isPage && !isAll && total <= bulkLimit && (
+        <Button size="small" onClick={() => setAllOf(state)}>
+          {translate('generate.bulk.all', { smart_count: total, count: counted(total) })}
+        </Button>
+      )}
+      <BulkCommands
+        resource={resource}
+        chosen={isAll ? { matching: filterValues } : selectedIds.map(String)}
+        subject={subject}
+      />
+      {mayDelete && !isAll && <BulkDelete resource={resource} />}
       <Button size="small" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>
+      {isPage && total > bulkLimit && <span>{translate('generate.bulk.tooMany', { limit: counted(bulkLimit) })}</span>}
     </Stack>
   );
 }

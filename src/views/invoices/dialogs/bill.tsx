@@ -33,7 +33,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
   const { run, running } = useCommand<Confirmation>(invoices, 'bill', invoice.uuid, onClose);
   const [unfit, setUnfit] = useState<FieldErrors>();
 
-  const foreseen = useForeseen(invoices, 'bill', [invoice.uuid]);
+  const foreseen = useForeseen({ resource: invoices, name: 'bill', chosen: [invoice.uuid] });
   const company = useOwnCompany();
   const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
   const today = todayIn(new Date(), zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -1,0 +1,25 @@
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import type { Reader } from '../scope.ts';
+import type { ListQuery } from './query.ts';
+import type { FindFile } from './reading.ts';
+import { storageOf } from './storage.ts';
+
+/** The keys of all records that a list is narrowed to. Throws `validation` at `all` where there are more than `most`. */
+export async function keysNarrowed(
+  db: Db,
+  seen: Resource,
+  reader: Reader,
+  query: ListQuery,
+  { find }: Pick<FindFile, 'find'>,
+  most: number,
+): Promise<string[]> {
+  const { key } = storageOf(seen);
+  const all = { ...query, page: 1, perPage: most + 1, fields: [key], isCounted: false };
+  const { results } = await find(db, reader, all, seen);
+  if (results.length <= most) return results.map((record) => String(Reflect.get(record, key)));
+  throw new ApiError('validation', {
+    errors: [{ path: 'all', key: 'validation.bulkRecords', args: { limit: String(most) } }],
+  });
+}
