@@ -23,10 +23,16 @@ const formats = once(
     }),
 );
 
-/** `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese. Text that is not a decimal comes back as it is. */
-export function formatMoney(amount: string, currency: string, language: Language, named: Named = 'symbol'): string {
+/** "$" alone says little to a foreigner: English writes the code. */
+const named = { pt: 'symbol', en: 'code', es: 'symbol' } as const satisfies Record<Language, Named>;
+
+/**
+ * `1080.00`, `BRL` -> `R$ 1.080,00` in Portuguese, `BRL 1,080.00` in English, on screens and documents alike. Text that
+ * is not a decimal comes back as it is.
+ */
+export function formatMoney(amount: string, currency: string, language: Language): string {
   if (!isDecimal(amount)) return amount;
-  return formats(language, currency, named, decimalsShown(amount, currency)).format(amount);
+  return formats(language, currency, named[language], decimalsShown(amount, currency)).format(amount);
 }
 
 /** The currency of an amount within its record, by its code; `undefined` where nothing says it. */

@@ -86,7 +86,7 @@ describe('many lines', () => {
     '%i of them keep the total on the page of the last',
     async (count) => {
       const { pages } = await read(sampleInvoice({}, lines(count)));
-      const page = pages.find((text) => text.includes('Total a enviar ao exportador'));
+      const page = pages.find((text) => text.includes('Total a pagar'));
       expect(page).toContain(`Serviço ${count}\n`);
       expect(page).toContain('Subtotal');
     },

@@ -37,8 +37,7 @@ export function formatsOf(locale: DocumentLocale, currency: string): Formats {
     price: (text) =>
       printed(text, formatDecimal(text, locale, { least: decimals, most: Math.max(decimals, priceDecimals) })),
     amount: (text) => printed(text, formatDecimal(text, locale, { least: decimals, most: decimals })),
-    // "$" alone says little to a foreigner: English writes the code.
-    money: (text) => printed(text, formatMoney(text, currency, locale, locale === 'en' ? 'code' : 'symbol')),
+    money: (text) => printed(text, formatMoney(text, currency, locale)),
     percent: (text) => printed(text, formatPercent(text, locale, { most: quantityDecimals })),
     date: (day) => formatDate(day, locale),
     country: (identifier) => [countryName(identifier, locale)].find((name) => name !== identifier),

@@ -1,12 +1,19 @@
 import en from '../../locales/en/document.json' with { type: 'json' };
 import es from '../../locales/es/document.json' with { type: 'json' };
 import pt from '../../locales/pt/document.json' with { type: 'json' };
+import figuresEn from '../../locales/en/figures.json' with { type: 'json' };
+import figuresEs from '../../locales/es/figures.json' with { type: 'json' };
+import figuresPt from '../../locales/pt/figures.json' with { type: 'json' };
 import type { DocumentLocale } from './request.ts';
 
-/** The words of a document; the three files have the same keys. */
-export type Labels = typeof pt;
+/** The words of a document, with the names of the figures that it shares with every screen; the files of a language have the same keys. */
+export type Labels = typeof pt & { readonly figures: typeof figuresPt };
 
-const labels: Record<DocumentLocale, Labels> = { pt, en, es };
+const labels: Record<DocumentLocale, Labels> = {
+  pt: { ...pt, figures: figuresPt },
+  en: { ...en, figures: figuresEn },
+  es: { ...es, figures: figuresEs },
+};
 
 /** The words of a document in a language. */
 export function labelsOf(locale: DocumentLocale): Labels {

@@ -18,7 +18,7 @@ describe('the pages as SVG', () => {
     const pages = [...compiler.pages(request)];
     expect(pages).toHaveLength((await readPdf(compiler.pdf(request))).pages.length);
     expect(textOf(pages[0] ?? '')).toContain('Serviço 1');
-    expect(textOf(pages.join(''))).toContain('Total a enviar ao exportador');
+    expect(textOf(pages.join(''))).toContain('Total a pagar');
   });
 
   test('draw a letter for every letter, ligatures counted once', () => {

@@ -20,7 +20,7 @@ describe('an issued invoice', () => {
     expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
       { label: 'Emissão', value: '20/11/2026' },
       { label: 'Vencimento', value: '20/12/2026' },
-      { label: 'Referência da empresa', value: 'EXP-2026/118' },
+      { label: 'Referência interna', value: 'EXP-2026/118' },
       { label: 'Moeda', value: 'USD · Dólar americano' },
     ]);
   });
@@ -148,16 +148,16 @@ describe('totals', () => {
     expect(plain(documentView(sampleInvoice(), 'pt').totals)).toEqual({
       rows: [
         { sign: '', label: 'Subtotal', amount: '1.000,00' },
-        { sign: '+', label: 'Tributos cobrados além do preço', amount: '230,00' },
-        { sign: '−', label: 'Tributos retidos do pagamento', amount: '150,00' },
+        { sign: '+', label: 'Tributos na origem, a cargo do importador', amount: '230,00' },
+        { sign: '−', label: 'Tributos no destino, retidos do exportador', amount: '150,00' },
       ],
-      pay: { label: 'Total a enviar ao exportador', amount: 'US$ 1.080,00' },
+      pay: { label: 'Total a pagar', amount: 'US$ 1.080,00' },
     });
   });
 
   test('are one figure where no tax stands between', () => {
     const { totals } = documentView(sampleInvoice({ currency: 'JPY' }, [{ tributes: [] }]), 'en');
-    expect(plain(totals)).toEqual({ rows: [], pay: { label: 'Total to send to the exporter', amount: 'JPY 1,000' } });
+    expect(plain(totals)).toEqual({ rows: [], pay: { label: 'Amount due', amount: 'JPY 1,000' } });
   });
 
   test('needed to pay stay where the taxes are hidden', () => {

@@ -9,12 +9,12 @@ test('the drawing tells what is paid and what becomes of it, in the figures of t
   render(<Motif />);
   const told = () => screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s/g, ' '));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'O importador paga',
+    'Custo total do importador',
     'Tributos no destino',
     'Tributos na origem',
-    'Fica com o exportador',
+    'Líquido do exportador',
   ]);
   expect(told()).toEqual(['US$ 1.342,50', 'US$ 262,50', 'US$ 280,00', 'US$ 800,00']);
   await act(() => switchOpenLanguage('en'));
-  expect(told()).toEqual(['$1,342.50', '$262.50', '$280.00', '$800.00']);
+  expect(told()).toEqual(['USD 1,342.50', 'USD 262.50', 'USD 280.00', 'USD 800.00']);
 });

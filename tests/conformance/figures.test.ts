@@ -14,17 +14,17 @@ const money = (amount: string, currency: string) => (language: Language) => form
 const printed = (amount: string, currency: string) => (language: Language) =>
   formatsOf(language, currency).money(amount);
 
-/** Sign by sign what stands on screens, and what on documents: those print a true minus, and codes in English. */
+/** Sign by sign what stands on screens, and what on documents: those print a true minus. */
 it.each([
-  ['reais', money('1080.00', 'BRL'), ['R$_1.080,00', 'R$1,080.00', '1.080,00_BRL']],
+  ['reais', money('1080.00', 'BRL'), ['R$_1.080,00', 'BRL_1,080.00', '1.080,00_BRL']],
   ['printed', printed('1080.00', 'BRL'), ['R$_1.080,00', 'BRL_1,080.00', '1.080,00_BRL']],
-  ['dollars', money('-1234567.5', 'USD'), ['-US$_1.234.567,50', '-$1,234,567.50', '-1.234.567,50_US$']],
+  ['dollars', money('-1234567.5', 'USD'), ['-US$_1.234.567,50', '-USD_1,234,567.50', '-1.234.567,50_US$']],
   ['printed', printed('-1234567.5', 'USD'), ['−US$_1.234.567,50', '−USD_1,234,567.50', '−1.234.567,50_US$']],
-  ['yen', money('1080', 'JPY'), ['JP¥_1.080', '¥1,080', '1.080_JPY']],
+  ['yen', money('1080', 'JPY'), ['JP¥_1.080', 'JPY_1,080', '1.080_JPY']],
   ['printed', printed('1080', 'JPY'), ['JP¥_1.080', 'JPY_1,080', '1.080_JPY']],
   ['dinars', money('0.005', 'KWD'), ['KWD_0,005', 'KWD_0.005', '0,005_KWD']],
   ['printed', printed('0.005', 'KWD'), ['KWD_0,005', 'KWD_0.005', '0,005_KWD']],
-  ['euros', money('12.5', 'EUR'), ['€_12,50', '€12.50', '12,50_€']],
+  ['euros', money('12.5', 'EUR'), ['€_12,50', 'EUR_12.50', '12,50_€']],
   ['printed', printed('12.5', 'EUR'), ['€_12,50', 'EUR_12.50', '12,50_€']],
   ['a quantity', (language) => formatDecimal('1234.5000', language), ['1.234,5000', '1,234.5000', '1.234,5000']],
   ['printed', (language) => formatsOf(language, 'BRL').quantity('1234.5000'), ['1.234,5', '1,234.5', '1.234,5']],

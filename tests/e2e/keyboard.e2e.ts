@@ -76,7 +76,7 @@ describe('by keyboard alone', () => {
     // 200.00, 0.65 % of it on top and 15 % of it withheld
     await page
       .getByRole('region', { name: t('documents.saving.label') })
-      .getByText('R$171.30')
+      .getByText('BRL\u00a0171.30')
       .waitFor();
 
     await page.keyboard.press('Escape');

@@ -17,7 +17,7 @@ export function splitView(invoice: DocumentInvoice, labels: Labels, formats: For
   const words = labels.way.bar;
   const both = (one = '0', other = '0') => sumAmounts([one, other], decimals);
   const parts: [string, string][] = [
-    [words.net, invoice.exporter_net_total ?? '0'],
+    [labels.figures.exporter_net_total, invoice.exporter_net_total ?? '0'],
     [words.origin, both(invoice.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_importer)],
     [words.destiny, both(invoice.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_importer)],
   ];

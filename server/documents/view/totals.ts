@@ -19,16 +19,19 @@ export interface TotalsView {
 
 /** What the payer needs to know, taxes shown in detail or not: T + EI - IE (design §6). */
 export function totalsView(invoice: DocumentInvoice, labels: Labels, formats: Formats): TotalsView {
-  const words = labels.totals;
+  const names = labels.figures;
   const parts: [SumRow['sign'], string, string | undefined][] = [
-    ['+', words.charged, invoice.exporter_total_taxes_payable_importer],
-    ['−', words.withheld, invoice.importer_total_taxes_payable_exporter],
+    ['+', names.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
+    ['−', names.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
   ];
   const rows = sumRows(parts, invoice, formats);
-  const subtotal: SumRow = { sign: '', label: words.subtotal, amount: formats.amount(invoice.subtotal ?? '0') };
+  const subtotal: SumRow = { sign: '', label: labels.totals.subtotal, amount: formats.amount(invoice.subtotal ?? '0') };
   return {
     rows: rows.length === 0 ? [] : [subtotal, ...rows],
-    pay: { label: words.pay, amount: formats.money(invoice.importer_total_payable_exporter ?? '0') },
+    pay: {
+      label: names.importer_total_payable_exporter,
+      amount: formats.money(invoice.importer_total_payable_exporter ?? '0'),
+    },
   };
 }
 

@@ -11,18 +11,18 @@ describe('the way of the money', () => {
       {
         title: 'What it costs the importer',
         rows: [
-          { sign: '', label: 'Sent to the exporter', amount: '1,080.00' },
-          { sign: '+', label: 'Withheld from the exporter and paid in the importer’s country', amount: '150.00' },
-          { sign: '+', label: 'Own taxes, paid in the importer’s country', amount: '112.50' },
+          { sign: '', label: 'Amount due', amount: '1,080.00' },
+          { sign: '+', label: 'Taxes at destination, withheld from the exporter', amount: '150.00' },
+          { sign: '+', label: 'Taxes at destination, borne by the importer', amount: '112.50' },
         ],
         result: { label: 'Total cost to the importer', amount: '1,342.50' },
       },
       {
-        title: 'What the exporter keeps',
+        title: 'What is left to the exporter',
         rows: [
-          { sign: '', label: 'Received from the importer', amount: '1,080.00' },
-          { sign: '−', label: 'Charged on top, to be paid in the exporter’s country', amount: '230.00' },
-          { sign: '−', label: 'Own taxes, in the exporter’s country', amount: '50.00' },
+          { sign: '', label: 'Amount due', amount: '1,080.00' },
+          { sign: '−', label: 'Taxes at origin, charged to the importer', amount: '230.00' },
+          { sign: '−', label: 'Taxes at origin, borne by the exporter', amount: '50.00' },
         ],
         result: { label: 'Net to the exporter', amount: '800.00' },
       },
@@ -37,7 +37,7 @@ describe('the way of the money', () => {
       ['262,50', 195],
     ]);
     expect(plain(split?.summary)).toBe(
-      'De US$ 1.342,50 pagos pelo importador, US$ 800,00 ficam com o exportador e US$ 542,50 são tributos dos dois países.',
+      'De US$ 1.342,50 pagos pelo importador, US$ 800,00 restam ao exportador e US$ 542,50 são tributos dos dois países.',
     );
   });
 

@@ -19,6 +19,7 @@ export function wayView(invoice: DocumentInvoice, labels: Labels, formats: Forma
   const taxes = invoice.total_taxes ?? '0';
   if (!invoice.show_tax_invoice || parseDecimal(taxes, decimals) === 0n) return null;
   const { title, cost, net } = labels.way;
+  const names = labels.figures;
   const pay = invoice.importer_total_payable_exporter;
   const result = (label: string, amount: string | undefined) => ({ label, amount: formats.amount(amount ?? '0') });
   return {
@@ -28,27 +29,27 @@ export function wayView(invoice: DocumentInvoice, labels: Labels, formats: Forma
         title: cost.title,
         rows: sumRows(
           [
-            ['', cost.pay, pay],
-            ['+', cost.IE, invoice.importer_total_taxes_payable_exporter],
-            ['+', cost.II, invoice.importer_total_taxes_payable_importer],
+            ['', names.importer_total_payable_exporter, pay],
+            ['+', names.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
+            ['+', names.importer_total_taxes_payable_importer, invoice.importer_total_taxes_payable_importer],
           ],
           invoice,
           formats,
         ),
-        result: result(cost.result, invoice.importer_total_payable),
+        result: result(names.importer_total_payable, invoice.importer_total_payable),
       },
       {
         title: net.title,
         rows: sumRows(
           [
-            ['', net.pay, pay],
-            ['−', net.EI, invoice.exporter_total_taxes_payable_importer],
-            ['−', net.EE, invoice.exporter_total_taxes_payable_exporter],
+            ['', names.importer_total_payable_exporter, pay],
+            ['−', names.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
+            ['−', names.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_exporter],
           ],
           invoice,
           formats,
         ),
-        result: result(net.result, invoice.exporter_net_total),
+        result: result(names.exporter_net_total, invoice.exporter_net_total),
       },
     ],
     split: splitView(invoice, labels, formats),

@@ -18,7 +18,7 @@ export function Account({ figure, scope }: AccountProps) {
 
   const wordsOf = (entry: Entry): { label: string; note?: string; amount: string } => {
     if (entry.type === 'part') {
-      return { label: translate(`documents.flow.parts.${entry.part}`), amount: entry.amount };
+      return { label: translate(`figures.${entry.part}`), amount: entry.amount };
     }
     const position = translate('documents.flow.line', { position: entry.line });
     const { how } = entry;
@@ -53,7 +53,7 @@ export function Account({ figure, scope }: AccountProps) {
         })}
         <tr className="account-result">
           <td>=</td>
-          <th scope="row">{translate(`documents.flow.parts.${figure}`)}</th>
+          <th scope="row">{translate(`figures.${figure}`)}</th>
           <td className="figures">{shown(amountOf(figure, scope))}</td>
         </tr>
       </tbody>

@@ -22,7 +22,7 @@ export function Figure({ figure, scope, currency }: FigureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const heading = useId();
   const [isOpen, setOpen] = useState(false);
-  const name = translate(`documents.flow.parts.${figure}`);
+  const name = translate(`figures.${figure}`);
   const amount = formatMoney(amountOf(figure, scope), currency, language);
 
   return (

@@ -33,7 +33,7 @@ export function FlowStep({ step, scope, currency }: FlowStepProps) {
         {branch && <path d={branch} className="flow-branch" />}
       </svg>
       <span className="flow-words">
-        <span className="flow-name">{translate(`documents.flow.parts.${step.figure}`)}</span>
+        <span className="flow-name">{translate(`figures.${step.figure}`)}</span>
         <Figure figure={step.figure} scope={scope} currency={currency} />
       </span>
     </li>

@@ -56,9 +56,9 @@ it('tells the way from what the importer pays to what the exporter keeps', async
 });
 
 it.each([
-  ['pt', /Enviado ao exportador: R\$\s1\.080,00/],
-  ['en', /Sent to the exporter: R\$1,080\.00/],
-  ['es', /Enviado al exportador: 1\.080,00\sBRL/],
+  ['pt', /Total a pagar: R\$\s1\.080,00/],
+  ['en', /Amount due: BRL\s1,080\.00/],
+  ['es', /Total a pagar: 1\.080,00\sBRL/],
 ] as const)('says in %s how a figure came about', async (language, name) => {
   const { user } = await renderFlow(language);
   await user.click(screen.getByRole('button', { name }));
@@ -75,11 +75,15 @@ it.each([
 
 it('says of every tribute what it is a part of', async () => {
   const { user } = await renderFlow();
-  await user.click(screen.getByRole('button', { name: /Pago pelo importador/ }));
+  await user.click(screen.getByRole('button', { name: /no destino, a cargo do importador/ }));
   const rows = within(screen.getByRole('dialog'))
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['VAT10% de 1.000,00100,00', '+Feevalor fixo12,50', '=Pago pelo importador em seu país112,50']);
+  expect(rows).toEqual([
+    'VAT10% de 1.000,00100,00',
+    '+Feevalor fixo12,50',
+    '=Tributos no destino, a cargo do importador112,50',
+  ]);
 });
 
 it('follows the line being entered, as it is typed', async () => {

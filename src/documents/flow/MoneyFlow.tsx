@@ -66,7 +66,7 @@ function Beside(props: FigureProps) {
   const translate = useTranslate();
   return (
     <p className="flow-beside">
-      {translate(`documents.flow.parts.${props.figure}`)}
+      {translate(`figures.${props.figure}`)}
       <Figure {...props} />
     </p>
   );

@@ -26,7 +26,7 @@ const reader = (language: Language, rest: Partial<AuditContext> = {}): AuditCont
 describe('a changed value', () => {
   it.each<[column: string, value: unknown, pt: string, en: string, es: string]>([
     ['status', 'billed', 'Emitida', 'Issued', 'Emitida'],
-    ['total', 1080, 'US$ 1.080,00', '$1,080.00', '1.080,00 US$'],
+    ['total', 1080, 'US$ 1.080,00', 'USD 1,080.00', '1.080,00 US$'],
     ['due_date', '2026-03-09', '09/03/2026', '2026/03/09', '09/03/2026'],
     ['exchange_rate', '5.1000', '5,1000', '5.1000', '5,1000'],
     ['send_email', true, 'Sim', 'Yes', 'Sí'],
@@ -41,7 +41,7 @@ describe('a changed value', () => {
   });
 
   it('of a payment is in the currency that came in; a bare figure where that is not told', () => {
-    expect(valueWord('fee', 10.5, reader('en', { received: 'BRL' }))).toBe('R$10.50');
+    expect(valueWord('fee', 10.5, reader('en', { received: 'BRL' }))).toBe('BRL\u00a010.50');
     expect(valueWord('fee', 10.5, reader('en'))).toBe('10.5');
   });
 });
@@ -88,7 +88,7 @@ describe('a change of a line', () => {
   const fixed = { ...tribute, value: '12.5', is_fixed: true };
   const digest = `md5:${'0'.repeat(32)}`;
 
-  /** As `Line 3 · Unit price: $1.00 -> $2.00`. */
+  /** As `Line 3 · Unit price: USD 1.00 -> USD 2.00`. */
   const told = (language: Language, path: string, change: readonly [unknown, unknown]) => {
     const { previous, next } = changeWords(path, change, reader(language));
     const label = changeLabel(path, change, reader(language));
@@ -100,7 +100,7 @@ describe('a change of a line', () => {
       'items_invoice.2.price',
       ['1.00', '1250.00'],
       'Linha 3 · Preço unitário: US$ 1,00 -> US$ 1.250,00',
-      'Line 3 · Unit price: $1.00 -> $1,250.00',
+      'Line 3 · Unit price: USD 1.00 -> USD 1,250.00',
       'Línea 3 · Precio unitario: 1,00 US$ -> 1.250,00 US$',
     ],
     [
@@ -135,21 +135,21 @@ describe('a change of a line', () => {
       'items_invoice.0.scenery.tributes.1',
       [fixed, null],
       'Linha 1 · ISS: US$ 12,50 -> Removido',
-      'Line 1 · ISS: $12.50 -> Removed',
+      'Line 1 · ISS: USD 12.50 -> Removed',
       'Línea 1 · ISS: 12,50 US$ -> Eliminado',
     ],
     [
       'items_invoice.3',
       [null, line],
       'Linha 4 acrescentada:  -> Consulting · 2,5 × US$ 1.250,00 · Brazil to US',
-      'Line 4 added:  -> Consulting · 2.5 × $1,250.00 · Brazil to US',
+      'Line 4 added:  -> Consulting · 2.5 × USD 1,250.00 · Brazil to US',
       'Línea 4 añadida:  -> Consulting · 2,5 × 1.250,00 US$ · Brazil to US',
     ],
     [
       'items_invoice.3',
       [line, null],
       'Linha 4 removida: Consulting · 2,5 × US$ 1.250,00 · Brazil to US -> ',
-      'Line 4 removed: Consulting · 2.5 × $1,250.00 · Brazil to US -> ',
+      'Line 4 removed: Consulting · 2.5 × USD 1,250.00 · Brazil to US -> ',
       'Línea 4 eliminada: Consulting · 2,5 × 1.250,00 US$ · Brazil to US -> ',
     ],
     [
@@ -181,8 +181,8 @@ describe('a change of a line', () => {
   it('has what was in the currency of before', () => {
     const context = { ...reader('en'), currencyBefore: 'JPY' };
     expect(changeWords('items_invoice.0.price', ['1000', '10.00'], context)).toEqual({
-      previous: '¥1,000',
-      next: '$10.00',
+      previous: 'JPY\u00a01,000',
+      next: 'USD\u00a010.00',
     });
   });
 });

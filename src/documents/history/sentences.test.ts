@@ -49,7 +49,7 @@ describe('a history in sentences', () => {
       { command: 'invoices.receive', changes: receipt },
       {
         pt: 'Recebimento de € 500,00 à taxa de 5,4321 registrado',
-        en: 'Receipt of €500.00 at 5.4321 recorded',
+        en: 'Receipt of EUR 500.00 at 5.4321 recorded',
         es: 'Cobro de 500,00 € al cambio de 5,4321 registrado',
       },
     ],
@@ -58,7 +58,7 @@ describe('a history in sentences', () => {
       { command: 'invoices.receive', changes: { ...receipt, exchange_rate: [null, '1.0000'] } },
       {
         pt: 'Recebimento de € 500,00 registrado',
-        en: 'Receipt of €500.00 recorded',
+        en: 'Receipt of EUR 500.00 recorded',
         es: 'Cobro de 500,00 € registrado',
       },
     ],
@@ -79,8 +79,8 @@ describe('a history in sentences', () => {
   it('names the fields that a save changed, all lines as one, and not more than three', () => {
     const price = ['1.00', '2.00'] as const;
     const changes = { 'items_invoice.0.price': price, 'items_invoice.4.price': price, total: price };
-    expect(said('en', { changes })).toBe('Changed: Total and Items');
+    expect(said('en', { changes })).toBe('Changed: Amount due and Items');
     const more = { ...changes, due_date: ['2026-01-01', '2026-01-02'], observation: ['a', 'b'] } as const;
-    expect(said('en', { changes: more })).toBe('Changed: Due date, Total, Notes, …');
+    expect(said('en', { changes: more })).toBe('Changed: Due date, Amount due, Notes, …');
   });
 });

@@ -19,7 +19,7 @@ interface SaveBarProps {
   readonly onIssue: () => void;
 }
 
-/** Always in sight: what the exporter receives, what the importer pays, and the two ways to save. */
+/** Always in sight: what is to be paid, what it costs the importer, and the two ways to save. */
 export function SaveBar({ asked, onDraft, onIssue }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
@@ -58,15 +58,15 @@ function Totals() {
   const lines = useLines((state) => state.lines);
   const totals = documentTotals(lines, decimalsOf(currency));
   const figures = [
-    ['receives', totals.importer_total_payable_exporter],
-    ['pays', totals.importer_total_payable],
+    ['importer_total_payable_exporter', totals.importer_total_payable_exporter],
+    ['importer_total_payable', totals.importer_total_payable],
   ] as const;
   return (
     <Stack component="dl" direction="row" sx={{ m: 0, gap: 3, flex: '1 1 320px', flexWrap: 'wrap', rowGap: 0.5 }}>
       {figures.map(([name, amount]) => (
         <div key={name}>
           <Typography component="dt" variant="caption" color="textSecondary">
-            {translate(`documents.saving.${name}`)}
+            {translate(`figures.${name}`)}
           </Typography>
           <Typography component="dd" className="figures" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
             {formatMoney(amount, currency, language)}

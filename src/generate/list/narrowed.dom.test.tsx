@@ -74,9 +74,9 @@ describe('the statuses of a list', () => {
 
 describe('what a list adds up to', () => {
   it.each([
-    ['pt', 'Total: R$ 2.160,50 · JP¥ 150.000'],
-    ['en', 'Total: R$2,160.50 · ¥150,000'],
-    ['es', 'Total: 2.160,50 BRL · 150.000 JPY'],
+    ['pt', 'Total a pagar: R$ 2.160,50 · JP¥ 150.000'],
+    ['en', 'Amount due: BRL 2,160.50 · JPY 150,000'],
+    ['es', 'Total a pagar: 2.160,50 BRL · 150.000 JPY'],
   ] as const)('stands below it by currency, in %s', async (language, text) => {
     await showList({ language });
     await waitFor(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));

@@ -61,7 +61,15 @@ describe('the list of invoices', () => {
     ],
     [
       'en',
-      ['12ACME-2026-12', 'Wise USDWise', 'Blue Harbor Inc', '$1,080.00', 'Issued', '2026/03/31Overdue', 'Overdue'],
+      [
+        '12ACME-2026-12',
+        'Wise USDWise',
+        'Blue Harbor Inc',
+        'USD\u00a01,080.00',
+        'Issued',
+        '2026/03/31Overdue',
+        'Overdue',
+      ],
     ],
     [
       'es',
@@ -99,8 +107,8 @@ describe('the list of invoices', () => {
     expect((await screen.findByRole('tooltip')).textContent).toBe('Card refused');
     await userEvent.unhover(screen.getByText('Falhou'));
     await userEvent.hover(screen.getByText('US$ 1.080,00'));
-    const made = await screen.findByText('Tributos');
-    expect(made.parentElement?.textContent).toBe('TributosUS$\u00a0542,50');
+    const made = await screen.findByText('Total de tributos');
+    expect(made.parentElement?.textContent).toBe('Total de tributosUS$\u00a0542,50');
   });
 
   it('asks for the newest ten, and carries the filters of the address', async () => {

@@ -116,7 +116,7 @@ describe('a list as a file', () => {
     expect(await file(ana, `/api/v2/invoice/invoices-single/export?fields=${paths}&status=billed`)).toEqual([
       [
         'Número',
-        'Referência da empresa',
+        'Referência interna',
         'Tomador do serviço',
         'Moeda',
         'Total',

@@ -8,21 +8,21 @@ import './cells.css';
 export const width = 136;
 export const inFile = ['currency', 'amount'];
 
-/** What the exporter is to receive; the hint says of what it is made. */
+/** What is to be paid; the hint says of what it is made. */
 export default function TotalCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
   const money = (amount = '') => formatMoney(amount, invoice.currency, language);
   const parts = [
-    ['subtotal', money(invoice.subtotal)],
-    ['taxes', money(invoice.total_taxes)],
-    ['toExporter', money(invoice.total)],
+    ['resources.invoices.fields.subtotal', money(invoice.subtotal)],
+    ['figures.total_taxes', money(invoice.total_taxes)],
+    ['figures.importer_total_payable_exporter', money(invoice.total)],
   ] as const;
   const hint = (
     <span className="invoice-total-parts figures">
       {parts.map(([part, amount]) => (
         <span key={part} className="invoice-total-part">
-          <span>{translate(`invoiceActions.list.${part}`)}</span>
+          <span>{translate(part)}</span>
           <span>{amount}</span>
         </span>
       ))}

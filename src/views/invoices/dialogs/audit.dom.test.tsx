@@ -38,26 +38,26 @@ describe('the history of an invoice', () => {
   it.each([
     [
       'pt',
-      'Alteração de Referência da empresa, Situação e Total',
+      'Alteração de Referência interna, Situação e Total a pagar',
       {
         Situação: 'Antes: Rascunho → Depois: Emitida',
-        Total: 'Antes: US$\u00a01.000,00 → Depois: US$\u00a01.080,00',
-        'Referência da empresa': 'A-1',
+        'Total a pagar': 'Antes: US$\u00a01.000,00 → Depois: US$\u00a01.080,00',
+        'Referência interna': 'A-1',
       },
     ],
     [
       'en',
-      'Changed: Company reference, Status, and Total',
+      'Changed: Your reference, Status, and Amount due',
       {
         Status: 'Before: Draft → After: Issued',
-        Total: 'Before: $1,000.00 → After: $1,080.00',
-        'Company reference': 'A-1',
+        'Amount due': 'Before: USD\u00a01,000.00 → After: USD\u00a01,080.00',
+        'Your reference': 'A-1',
       },
     ],
     [
       'es',
-      'Cambio de Referencia de la empresa, Estado y Total',
-      { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia de la empresa': 'A-1' },
+      'Cambio de Referencia interna, Estado y Total a pagar',
+      { Estado: 'Antes: Borrador → Después: Emitida', 'Referencia interna': 'A-1' },
     ],
   ] as const)('says in %s what was changed', async (language, done, fields) => {
     await show({ json: [entry] }, language);
@@ -91,7 +91,7 @@ describe('the history of an invoice', () => {
       within(item)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Situação', 'Total']);
+    ).toEqual(['Situação', 'Total a pagar']);
   });
 
   it('calls templates and accounts by their names, and says of what has none here that it is another', async () => {
@@ -119,7 +119,10 @@ describe('the history of an invoice', () => {
   it('tells of lines by their numbers, and how many more there are', async () => {
     const changes = { 'items_invoice.2.price': ['50.00', '60.00'], logo: [null, 'sha256:00'] };
     await show({ json: [{ ...entry, changes, lines_untold: 980 }] }, 'en');
-    expect(await changed()).toEqual({ Logo: 'Added', 'Line 3 · Unit price': 'Before: $50.00 → After: $60.00' });
+    expect(await changed()).toEqual({
+      Logo: 'Added',
+      'Line 3 · Unit price': 'Before: USD\u00a050.00 → After: USD\u00a060.00',
+    });
     await screen.findByText('and 980 more changed lines');
   });
 

@@ -39,7 +39,7 @@ describe.each([
 
 it('the payment link says what is to be paid', async () => {
   await renderInConsole(<PaymentLinkDialog record={invoice} onClose={vi.fn()} />, { language: 'en' });
-  expect(screen.queryByText('Send this link to whoever will pay $1,080.00.')).not.toBeNull();
+  expect(screen.queryByText('Send this link to whoever will pay USD 1,080.00.')).not.toBeNull();
 });
 
 describe('the data of a receipt', () => {

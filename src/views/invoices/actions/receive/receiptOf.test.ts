@@ -14,6 +14,7 @@ describe('what a receipt leaves', () => {
     [{}, '5112.90'],
     [{ fee: null }, '5123.40'],
     [{ payment_date: null }, '5112.90'],
+    [{ payment_date: '31/02/2026 10:00' }, '5112.90'],
     [{ exchange_currency: 'JPY', exchange_rate: '150', fee: '7' }, '149993'],
     [{ exchange_currency: 'USD', exchange_rate: '1.0000' }, '989.50'],
     [{ exchange_currency: 'USD', exchange_rate: '2' }, undefined],

@@ -1,7 +1,7 @@
 import { localTime } from '../../../../../domain/dates/zone.ts';
 import { type Paid, type Receipt, receiptIssues, settle } from '../../../../../domain/payments/receipt.ts';
 
-/** What the form holds; `null` is a cleared field. The payment date is an instant, ISO 8601. */
+/** What the form holds; `null` is a cleared field. The payment date is an instant, ISO 8601, or what was typed and is none. */
 export interface ReceiptValues {
   readonly exchange_currency: string | null;
   readonly exchange_rate: string | null;
@@ -16,8 +16,14 @@ export function receiptOf(values: ReceiptValues, timeZone: string): Receipt {
     exchange_currency: exchange_currency ?? undefined,
     exchange_rate: exchange_rate ?? undefined,
     fee: fee ?? '0',
-    payment_date: payment_date ? localTime(new Date(payment_date), timeZone).replace('T', ' ') : undefined,
+    payment_date: payment_date ? told(payment_date, timeZone) : undefined,
   };
+}
+
+/** A date by that clock; what was typed and is none stays as it is, for the rule to refuse it. */
+function told(date: string, timeZone: string): string {
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime()) ? date : localTime(instant, timeZone).replace('T', ' ');
 }
 
 /** What the receipt leaves in the exchange currency, whatever its date; `undefined` while an amount is missing or wrong. */
