@@ -8,6 +8,7 @@ import { ImportButton } from './ImportButton.tsx';
 import { ListBody } from './ListBody.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListFrame } from './ListFrame.tsx';
+import { ListKeys } from './ListKeys.tsx';
 import { ListSums } from './ListSums.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -27,6 +28,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
           </>
         }
       />
+      <ListKeys />
       <StatusTabs resource={resource} />
       <ListTools resource={resource} />
       <FilterChips resource={resource} />

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { ActionsButton } from '../../generate/actions/ActionsButton.tsx';
 import { KindCell } from '../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../generate/properties.ts';
 import { useColumnWord } from '../../generate/list/columnWords.ts';
+import { RowLink, rowPress } from '../../generate/list/RowLink.tsx';
+import { useRowTarget } from '../../generate/list/useRowTarget.ts';
 import type { ListedInvoice } from './actions/dialogProps.ts';
 import AccountCell from './cells/account_uuid.tsx';
 import TotalCell from './cells/amount.tsx';
@@ -14,6 +17,7 @@ import DueDateCell from './cells/due_date.tsx';
 import NumberCell from './cells/number.tsx';
 import PayerCell from './cells/service_buyer.tsx';
 import PaymentCell from './cells/transactions.tsx';
+import title from './title.ts';
 
 export const cardHeight = 260;
 
@@ -35,10 +39,12 @@ interface InvoiceCardProps {
 /** One invoice in the order it is looked for: which, who, how much and until when, how it stands. */
 export default function InvoiceCard({ record, isVisible }: InvoiceCardProps) {
   const wordOf = useColumnWord('invoices');
+  const translate = useTranslate();
+  const to = useRowTarget(invoices)(record);
   return (
-    <Card component="li" sx={{ p: 2, pr: 1 }}>
+    <Card component="li" sx={{ p: 2, pr: 1 }} data-leads={to !== undefined} {...rowPress}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <div>{isVisible('number') && <NumberCell record={record} />}</div>
+        <RowLink to={to}>{isVisible('number') ? <NumberCell record={record} /> : title(record, translate)}</RowLink>
         <ActionsButton record={record} />
       </Stack>
       <Stack spacing={1.5} sx={{ pr: 1 }}>

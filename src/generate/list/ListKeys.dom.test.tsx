@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { ListPage } from './ListPage.tsx';
+
+const country = { id: 76, identifier: 'BR', name: 'Brazil' };
+const rows = ['Acme', 'Boreal', 'Cisne'].map((name, n) => ({
+  uuid: `0192f0c1-0000-7000-8000-00000000000${n}`,
+  name,
+  location: { place_id: 'p', address: 'Rua Um', country },
+}));
+
+async function showList() {
+  const view = await renderInConsole(<ListPage resource={entities} />, {
+    answers: { 'GET /api/v2/entities': { json: { results: rows, count: 3 } } },
+  });
+  await screen.findByText('Cisne');
+  return view;
+}
+const nameFocused = () => document.activeElement?.textContent;
+
+it('j and k step through the rows and stay within them, x chooses one, Enter opens it', async () => {
+  const { place } = await showList();
+  await userEvent.keyboard('j');
+  expect(nameFocused()).toBe('Acme');
+  await userEvent.keyboard('jjjk');
+  expect(nameFocused()).toBe('Boreal');
+  await userEvent.keyboard('x');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Selecionar Boreal' }).checked).toBe(true);
+  await userEvent.keyboard('k{Enter}');
+  expect(place.current).toBe(`/entities/${rows[0]?.uuid}/show`);
+});
+
+it('/ searches, and where something is typed keys are letters', async () => {
+  await showList();
+  await userEvent.keyboard('/');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('jx/?');
+  expect([box.value, screen.queryByRole('dialog')]).toEqual(['jx/?', null]);
+});
+
+it('? tells of the keys, over which none of them acts', async () => {
+  await showList();
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Teclas da lista' });
+  expect(within(dialog).getByText('Selecionar o registro')).toBeTruthy();
+  await userEvent.keyboard('j');
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('with Ctrl or ⌘ they are the browser’s', async () => {
+  await showList();
+  await userEvent.keyboard('{Control>}j{/Control}{Meta>}k{/Meta}');
+  expect(nameFocused()).not.toBe('Acme');
+});

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+
+/** Where keys are typed for their own sake: fields, and whatever lies over the list. */
+const elsewhere =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-leads]')];
+
+/** The row that has the focus, by its place; -1 where none has. */
+const focused = (all: readonly HTMLElement[]): number => all.findIndex((row) => row.contains(document.activeElement));
+
+/** Moves the focus to the link of another row, so that Enter opens it as ever; from outside the list to its first. */
+function step(by: 1 | -1): void {
+  const all = rows();
+  const at = focused(all);
+  const row = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
+  row?.querySelector<HTMLElement>('.row-link, input, button')?.focus();
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+function choose(): void {
+  const all = rows();
+  all[focused(all)]?.querySelector<HTMLElement>('.list-choice input')?.click();
+}
+
+const search = () => document.querySelector<HTMLElement>('input[type=search]')?.focus();
+
+/** A list by keyboard: `j` and `k` step through its rows, `x` chooses one, Enter opens it, `/` searches, `?` tells of all that. */
+export function ListKeys() {
+  const [isTold, tell] = useState(false);
+  useEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = {
+      j: () => step(1),
+      k: () => step(-1),
+      x: choose,
+      '/': search,
+      '?': () => tell(true),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const isTyped = target instanceof Element && target.closest(elsewhere) !== null;
+      const act = actions[key];
+      if (!act || isTyped || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return isTold ? (
+    <Suspense>
+      <KeysDialog onClose={() => tell(false)} />
+    </Suspense>
+  ) : null;
+}
