@@ -9,6 +9,9 @@ export interface Page<P extends string = string> {
   readonly main: readonly string[];
   /** Beside it, beneath what there is to do next. */
   readonly beside: readonly string[];
-  /** What is read there, beneath those, in place of the sections of the form and all that the server fills. */
-  readonly sections: readonly Section<P>[];
+  /**
+   * What is read there, beneath those. Unless said, the sections of the form and all that the server fills are read in the
+   * main part.
+   */
+  readonly sections?: readonly Section<P>[];
 }

@@ -22,6 +22,12 @@ const schema = {
 
 export type Entity = Infer<typeof schema>;
 
+const sections = [
+  { name: 'identity', fields: ['name', 'nif', 'tax_regime', 'segment'] },
+  { name: 'location', fields: ['location'] },
+  { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
+] as const;
+
 /** The foreign clients and payment responsibles a company deals with (specification §3). */
 export default defineResource({
   name: 'entities',
@@ -46,15 +52,13 @@ export default defineResource({
     search: ['name', 'nif', 'location.address'],
     filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
   },
-  form: {
-    sections: [
-      { name: 'identity', fields: ['name', 'nif', 'tax_regime', 'segment'] },
-      { name: 'location', fields: ['location'] },
-      { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
-    ],
-  },
+  form: { sections },
   imports: { by: ['name'] },
-  related: [{ resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] }],
+  page: { main: [], beside: ['owed'], sections: [...sections, { name: 'record', fields: ['created_at'] }] },
+  related: [
+    { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] },
+    { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
+  ],
   rules: ['taxIdFitsCountry'],
   access: {
     company: {

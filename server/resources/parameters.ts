@@ -149,7 +149,7 @@ const recentParameter = (pointing: readonly string[]): object => ({
 
 /** The tenant's resources whose newest records tell which of a resource's were used lately. */
 export const recentOf = ({ scope, related = [] }: Resource): string[] =>
-  scope === 'tenant' ? [...new Set(related.map(({ resource }) => resource))] : [];
+  scope === 'tenant' ? [...new Set(related.flatMap(({ resource, of }) => (of === undefined ? resource : [])))] : [];
 
 /** What a file, which has no pages, does not know of a list. */
 const ofPages = ({ list }: Resource): ReadonlySet<string> =>

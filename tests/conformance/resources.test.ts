@@ -136,9 +136,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 
   it('shows of what points to its records what there is, found by one value', () => {
-    for (const { resource: name, by, columns } of resource.related ?? []) {
+    for (const { resource: name, by, of, columns } of resource.related ?? []) {
       const other = resources.find((each) => each.name === name);
       const paths = columns.filter((path) => !other || !propertyAt(other.schema, path));
+      if (of !== undefined) expect(propertyAt(resource.schema, of), of).toBeDefined();
       expect({ filter: other?.list.filters[by], paths }, name).toEqual({ filter: 'eq', paths: [] });
     }
   });

@@ -50,8 +50,11 @@ describe.each(paged)('the page of $name', ({ name, page, form }) => {
 
   it('has words for each section that is read', () => {
     const words = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resources', `${name}.json`), 'utf8'));
-    const sections = [...form.sections, ...page.sections].map((section) => section.name);
-    expect(Object.keys(words.sections).toSorted()).toEqual([...new Set(sections)].toSorted());
+    const sections = [...form.sections, ...(page.sections ?? [])].map((section) => section.name);
+    const shared = JSON.parse(readFileSync(join(root, 'locales', 'pt', 'resource.json'), 'utf8'));
+    const known = Object.keys({ ...shared.sections, ...words.sections });
+    expect(sections.filter((section) => !known.includes(section))).toEqual([]);
+    expect(Object.keys(words.sections).filter((section) => !sections.includes(section))).toEqual([]);
   });
 });
 

@@ -169,6 +169,16 @@ export function checkScreens(look: ScreenLook): void {
     }
   });
 
+  it.each(['draft', 'billed', 'paid', 'cancelled'])('the page of a %s invoice', async (status) => {
+    const page = await asAna();
+    await visit(page, `/company/invoices?filter=${encodeURIComponent(JSON.stringify({ status }))}`);
+    await page.locator('.row-link').first().click();
+    await page.getByRole('region', { name: t('documents.truths.title') }).waitFor();
+    await page.frameLocator('iframe').locator('svg').first().waitFor();
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await expectSeen(page, `invoice-${status}`);
+  });
+
   it('the form of an invoice', async () => {
     const page = await asAna();
     await expectSeen(page, 'invoice-new', '/company/invoices/create');

@@ -16,7 +16,9 @@ export function NextSteps({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
   const { actions, may } = useActions();
   const steps = nextSteps(actions, record, may, factsHere());
-  if (steps.length === 0) return null;
+  // Where nothing leads on, as with what can only be archived, the menu is enough.
+  const leadsOn = Object.values(actions.commands).some(({ to }) => to !== undefined);
+  if (!leadsOn || steps.length === 0) return null;
   const lead = steps.find(({ refusal }) => refusal === undefined);
   return (
     <Section title={translate('generate.page.next')}>

@@ -4,7 +4,9 @@ import { useCreatePath, useGetList, useResourceDefinition, useTranslate, type Ra
 import { Link } from 'react-router';
 import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertyAt } from '../../../domain/schema/path.ts';
+import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Related } from '../../../schemas/related.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { pageProperty } from '../properties.ts';
@@ -20,24 +22,31 @@ interface RelatedSectionProps {
   readonly record: RaRecord;
 }
 
+/** The key that a value stands for: of a reference that of what it points to. */
+function pointedAt(value: unknown): string | number | undefined {
+  const key = isObject(value) ? (value.uuid ?? value.id) : value;
+  return typeof key === 'string' || typeof key === 'number' ? key : undefined;
+}
+
 /** The first records that point to a record, for whoever may list them. */
-export function RelatedSection({ related: { resource: name, by, columns }, record }: RelatedSectionProps) {
+export function RelatedSection({ related: { resource: name, by, of, columns }, record }: RelatedSectionProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const resource = resourceOf(name);
   const { hasList, hasCreate } = useResourceDefinition({ resource: name });
   const mayList = useMay(name, 'list');
   const mayCreate = useMay(name, 'create');
+  const pointed = of === undefined ? record.id : pointedAt(valueAt(record, of));
   const query = {
     pagination: { page: 1, perPage: shown },
     sort: firstOrder(resource.list),
-    filter: { [by]: record.id },
+    filter: { [by]: pointed },
     meta: { fields: fieldsToShow(resource, columns) },
   };
-  const { data, total = 0 } = useGetList(name, query, { enabled: mayList, retry: false });
+  const { data, total = 0 } = useGetList(name, query, { enabled: mayList && pointed !== undefined, retry: false });
   if (!data) return null;
 
-  const filter = encodeURIComponent(JSON.stringify({ [by]: record.id }));
+  const filter = encodeURIComponent(JSON.stringify({ [by]: pointed }));
   return (
     <Section
       title={translate(`resources.${name}.name`, { smart_count: 2 })}
@@ -49,7 +58,7 @@ export function RelatedSection({ related: { resource: name, by, columns }, recor
             </Button>
           )}
           {hasCreate && mayCreate && (
-            <Button component={Link} to={`${createPath({ resource: name, type: 'create' })}?${by}=${record.id}`}>
+            <Button component={Link} to={`${createPath({ resource: name, type: 'create' })}?${by}=${pointed}`}>
               {translate('ra.action.create')}
             </Button>
           )}

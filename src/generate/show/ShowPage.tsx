@@ -113,13 +113,13 @@ function PageSections({ resource, record }: PageOf) {
     <>
       <NextSteps record={record} />
       {own(page.beside)}
-      {read}
+      {page.sections && read}
     </>
   );
   return (
     <PageColumns beside={beside}>
       {own(page?.main)}
-      {!page && read}
+      {!page?.sections && read}
       {resource.related?.map((related) => (
         <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />
       ))}

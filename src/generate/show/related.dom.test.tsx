@@ -16,6 +16,7 @@ const invoice = {
   amount: '1080.00',
   currency: 'USD',
 };
+const none = { results: [], count: 0 };
 const invoices = 'GET /api/v2/invoice/invoices-single';
 
 async function renderEntity(
@@ -37,6 +38,9 @@ async function renderEntity(
       answers: {
         [`GET /api/v2/entities/${uuid}`]: { json: entity },
         // As the server does: what was asked for, and the key.
+        'GET /api/v2/scenarios': ({ query }) => ({
+          json: query.get('destiny') === '76' ? { results: [{ uuid, name: 'Portugal → Brasil' }], count: 1 } : none,
+        }),
         [invoices]: ({ query }) => ({
           json: {
             ...answer,
@@ -88,4 +92,10 @@ it('says that nothing points to it yet', async () => {
 it('asks for nothing in the name of whoever may not list it, and offers no new one to whoever may not make it', async () => {
   expect(await renderEntity({ results: [], count: 0 }, () => false)).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Faturas' })).toBeNull();
+});
+
+it('shows what points to the same as the record does: the scenarios for its country', async () => {
+  await renderEntity(none);
+  const section = within(await screen.findByRole('region', { name: 'Cenários' }));
+  expect(section.getByRole('link', { name: 'Portugal → Brasil' })).toBeTruthy();
 });

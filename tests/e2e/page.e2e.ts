@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { formatInstant } from '../../domain/kinds/instant.ts';
+import { enterAs, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { t as wordsOf } from '../support/words.ts';
+
+const { open } = useBrowser();
+const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
+const action = (name: string) => t(`resources.invoices.actions.${name}.name`);
+
+/** A draft of Acme for a client in Berlin, billed by a scenario for the United States. */
+async function misfit(page: Page, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const first = async (path: string) => {
+    const answer = await page.request.get(`/api/v2/${path}`, { headers });
+    return ((await answer.json()) as { results: { uuid: string }[] }).results[0]?.uuid ?? '';
+  };
+  const company = (await (await page.request.get('/api/v2/companies/me', { headers })).json()) as { uuid: string };
+  const [buyer, item, scenario] = await Promise.all(
+    ['entities?search=ller', 'invoice/items', 'scenarios?origin=76&destiny=620'].map(first),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const data = {
+    service_provider_uuid: company.uuid,
+    service_buyer_uuid: buyer,
+    currency: 'EUR',
+    created: today,
+    due_date: today.replace(/^\d{4}/, (year) => String(Number(year) + 1)),
+    is_draft: true,
+    items_invoice: [{ item: { uuid: item }, price: '500.00', scenery: { uuid: scenario } }],
+  };
+  const made = await page.request.post('/api/v2/invoice/invoices-single/create', { headers, data });
+  expect(made.status(), await made.text()).toBe(201);
+  return ((await made.json()) as { uuid: string }).uuid;
+}
+
+describe('the page of an invoice', () => {
+  it('leads it from a draft to its receipt, and tells of it in sentences', async () => {
+    const page = await open({ expected: [/^409 PUT \/api\/v2\/invoice\/status/] });
+    const uuid = await misfit(page, await enterAs(page, 'ana@acme.test'));
+    await visit(page, `/company/invoices/${uuid}`);
+    const next = page.getByRole('region', { name: t('generate.page.next') });
+    await next.getByRole('button', { name: action('bill') }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: t('invoiceActions.bill.confirm') }).click();
+    await dialog.getByText(/Linha 1: Este cenário é para BR → PT; o documento é BR → DE/).waitFor();
+    await dialog.getByRole('button', { name: t('documents.unfit.confirm') }).click();
+    await page.getByRole('heading', { level: 3, name: /^Emissão com o nº \d+$/ }).waitFor();
+
+    await next.getByRole('button', { name: action('receive') }).click();
+    const receipt = page.getByRole('dialog');
+    const now = formatInstant(new Date().toISOString(), 'pt', 'America/Sao_Paulo');
+    await receipt.getByRole('textbox', { name: t('resources.invoices.fields.transactions.payment_date') }).fill(now);
+    await receipt.getByRole('button', { name: action('receive') }).click();
+    await page.getByRole('heading', { level: 3, name: /^Recebimento de .* registrado$/ }).waitFor();
+    expect(await next.count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('is opened from its row and from its buyer, and leads back to them', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices');
+    await page.locator('.row-link').first().click();
+    const truths = page.getByRole('region', { name: t('documents.truths.title') });
+    await truths.waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/company\/invoices\/[\da-f-]{36}$/);
+    await page
+      .getByRole('region', { name: t('resources.invoices.sections.terms') })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('region', { name: t('documents.owed.title') }).waitFor();
+    await page.getByRole('region', { name: t('resources.scenarios.name', { smart_count: 2 }) }).waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('region', { name: t('resources.invoices.name', { smart_count: 2 }) })
+      .locator('.row-link')
+      .first()
+      .click();
+    await truths.waitFor();
+  });
+});
+
+describe('the form of an invoice', () => {
+  it('shows four lines and the whole way of the money without scrolling', async () => {
+    const page = await open({ width: 1440, height: 900 });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices/create');
+    for (let line = 1; line < 4; line++) await page.getByRole('button', { name: t('documents.grid.add') }).click();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const bottomOf = async (selector: string) => {
+      const box = await page.locator(selector).last().boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const bar = await page.getByRole('region', { name: t('documents.saving.label') }).boundingBox();
+    expect(await bottomOf('tbody .line')).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await bottomOf('.flow-beside')).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
