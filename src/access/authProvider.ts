@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import type { Area, Resource } from '../../schemas/resource.ts';
+import { dropDraftsOf } from '../drafts/draftStore.ts';
 import type { Me } from './me.ts';
 import type { Session } from './session.ts';
 
@@ -27,7 +28,9 @@ export function createAuthProvider({ area, resources, session, leave }: Access):
   return {
     login: () => Promise.reject(new Error('Signing in has a page of its own')),
     logout: async () => {
+      const me = session.me();
       await session.signOut();
+      if (me) dropDraftsOf(me.uuid);
       leave();
       return false;
     },

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { CreateDialog } from '../../generate/form/CreateDialog.tsx';
-import { LeaveGuard } from '../../generate/form/LeaveGuard.tsx';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { noLines } from '../grid/linesReducer.ts';
-import { createLinesStore, LinesContext, useLines, type LinesStore } from '../grid/linesStore.ts';
+import { createLinesStore, LinesContext, type LinesStore } from '../grid/linesStore.ts';
+import { UnsavedDocument } from '../saving/UnsavedDocument.tsx';
 import { SaveActions } from '../saving/SaveActions.tsx';
 import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
@@ -55,7 +55,7 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
     <FormProvider {...fields}>
       <LinesContext value={store}>
         <EnteredDocumentContext value={{ form, start, check, logo, chooseLogo }}>
-          <UnsavedGuard hasFile={logo !== undefined} isDone={isDone} />
+          <UnsavedDocument isDone={isDone} />
           <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
             <FormLock>
               <Stack sx={{ gap: 2 }}>
@@ -69,12 +69,6 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
       </LinesContext>
     </FormProvider>
   );
-}
-
-/** Asks before the document is left unsaved: its fields, its lines or a logo that was chosen. */
-function UnsavedGuard({ hasFile, isDone }: { readonly hasFile: boolean; readonly isDone: RefObject<boolean> }) {
-  const hasDirtyLines = useLines((state) => state.dirty);
-  return <LeaveGuard hasMore={hasDirtyLines || hasFile} isDone={isDone} />;
 }
 
 /** A message goes as soon as what it is about is changed: the field, or any line. */

@@ -13,8 +13,8 @@ import { CreateDialog } from './CreateDialog.tsx';
 import { EditPage } from './EditPage.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { useNewTitle } from './useNewTitle.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
@@ -58,8 +58,12 @@ function NewRecord({ resource, copied }: NewRecordProps) {
     <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={saving.mutationOptions}>
       <PageHeader title={useNewTitle(resource.name)} backTo={listPath} />
       <QuickCreateContext value={CreateDialog}>
-        <RecordForm resource={resource} isNew initial={initial}>
-          <LeaveGuard isDone={saving.isDone} />
+        <RecordForm
+          resource={resource}
+          isNew
+          initial={initial}
+          above={<Unsaved resource={resource} isDone={saving.isDone} />}
+        >
           <SaveBar>
             <LeaveButton to={listPath} />
           </SaveBar>

@@ -5,10 +5,10 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useMay } from '../useMay.ts';
 import { LeaveButton } from './LeaveButton.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { LoadCurrent } from './LoadCurrent.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { useListPath } from './useListPath.ts';
 import type { useSaving } from './useSaving.ts';
 
@@ -28,8 +28,14 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
   const shown = { ...record, ...kept };
   return (
     <>
-      <RecordForm resource={resource} isNew={false} record={shown}>
-        <LeaveGuard hasMore={kept !== undefined} isDone={saving.isDone} />
+      <RecordForm
+        resource={resource}
+        isNew={false}
+        record={shown}
+        above={
+          <Unsaved resource={resource} record={String(record.id)} hasMore={kept !== undefined} isDone={saving.isDone} />
+        }
+      >
         <LoadCurrent
           open={saving.isRefusedAsStale}
           shown={shown}

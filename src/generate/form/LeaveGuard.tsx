@@ -9,10 +9,12 @@ interface LeaveGuardProps {
   readonly hasMore?: boolean;
   /** Set once all is saved, or its record is gone: then nobody is asked. */
   readonly isDone?: RefObject<boolean>;
+  /** It is left, and lost. */
+  readonly onLeave?: () => void;
 }
 
 /** Asks before what was entered in the form around is lost: on the way to another page, and when the tab is closed. */
-export function LeaveGuard({ hasMore = false, isDone }: LeaveGuardProps) {
+export function LeaveGuard({ hasMore = false, isDone, onLeave }: LeaveGuardProps) {
   const translate = useTranslate();
   const { dirtyFields } = useFormState();
   const isDirty = hasMore || Object.keys(dirtyFields).length > 0;
@@ -37,7 +39,10 @@ export function LeaveGuard({ hasMore = false, isDone }: LeaveGuardProps) {
       content={translate('generate.leave.content')}
       confirmLabel={translate('generate.leave.confirm')}
       destructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onClose={() => blocker.reset?.()}
     />
   );

@@ -16,12 +16,14 @@ interface RecordFormProps {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Saves in another way than the page's own. */
   readonly onSubmit?: SubmitHandler<Record<string, unknown>>;
+  /** What stands above the fields. */
+  readonly above?: ReactNode;
   /** The buttons below. */
   readonly children: ReactNode;
 }
 
 /** The form of a resource, all of it from its schema, checked by the rules of the server. */
-export function RecordForm({ resource, isNew, record, initial, onSubmit, children }: RecordFormProps) {
+export function RecordForm({ resource, isNew, record, initial, onSubmit, above, children }: RecordFormProps) {
   const resolver = useMemo(() => resolverOf(resource), [resource]);
   const defaults = useMemo(
     () => (isNew ? { ...defaultsOf(resource.schema), ...initial } : {}),
@@ -29,6 +31,7 @@ export function RecordForm({ resource, isNew, record, initial, onSubmit, childre
   );
   return (
     <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} record={record} mode="onTouched" noValidate>
+      {above}
       <FormLock>
         <FormSections resource={resource} isNew={isNew} />
       </FormLock>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Line, LineScenario } from '../grid/line.ts';
+
+/** Lines as a draft keeps them: a scenario that many of them have stands once. */
+export interface KeptLines {
+  readonly lines: readonly (Omit<Line, 'scenario'> & { readonly scenario?: string | undefined })[];
+  readonly scenarios: Readonly<Record<string, LineScenario>>;
+}
+
+export function packLines(lines: readonly Line[]): KeptLines {
+  const scenarios = lines.flatMap(({ scenario }) => (scenario ? [[scenario.uuid, scenario] as const] : []));
+  return {
+    lines: lines.map((line) => ({ ...line, scenario: line.scenario?.uuid })),
+    scenarios: Object.fromEntries(scenarios),
+  };
+}
+
+const kept = z.object({ lines: z.array(z.object({ key: z.string() })), scenarios: z.object({}) });
+
+/** The lines that were kept; none where it is something else. */
+export function unpackLines(content: unknown): readonly Line[] | undefined {
+  if (!kept.safeParse(content).success) return undefined;
+  const { lines, scenarios } = content as KeptLines;
+  return lines.map(({ scenario, ...line }) => ({
+    ...line,
+    scenario: scenario === undefined ? undefined : scenarios[scenario],
+  }));
+}

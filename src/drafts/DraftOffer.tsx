@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { formatInstant } from '../../domain/kinds/instant.ts';
+import { useLanguage } from '../i18n/language.ts';
+import type { Draft } from './draftStore.ts';
+import type { useDraft } from './useDraft.ts';
+
+interface DraftOfferProps {
+  readonly draft: ReturnType<typeof useDraft>;
+  readonly onRestore: (content: Draft['content']) => void;
+}
+
+/** Offers what was typed here at an earlier time and never saved. */
+export function DraftOffer({ draft: { offered, settle, discard }, onRestore }: DraftOfferProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!offered) return null;
+  const restore = () => {
+    onRestore(offered.content);
+    settle();
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={discard}>
+            {translate('generate.draft.discard')}
+          </Button>
+          <Button color="inherit" size="small" onClick={restore}>
+            {translate('generate.draft.restore')}
+          </Button>
+        </>
+      }
+    >
+      {translate('generate.draft.offer', { at: formatInstant(new Date(offered.at).toISOString(), language) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import { keepable } from './keepable.ts';
+
+const text = { type: 'string' } as const;
+const secret = { type: 'object', kind: 'secret' } as const;
+const file = { type: 'string', file: { types: ['application/pdf'], bytes: 1 } } as const;
+const row = { type: 'object', properties: { uuid: text, name: text, key: secret } } as const;
+const schema = {
+  type: 'object',
+  properties: { name: text, key: secret, contract: file, part: row, rows: { type: 'array', items: row } },
+} as unknown as ObjectSchema;
+
+it('a browser keeps what was typed, in rows and parts too, and neither secrets nor files nor what no schema knows', () => {
+  const parts = { uuid: 'u', name: 'a', key: { value: 's' } };
+  const values = { name: 'a', key: { value: 's' }, contract: 'c', part: parts, rows: [parts], '@etag': '"1"' };
+  const kept = { uuid: 'u', name: 'a' };
+  expect(keepable(schema, values)).toEqual({ name: 'a', part: kept, rows: [kept] });
+});
