@@ -19,9 +19,11 @@ function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) =>
     signOut: () => Promise.resolve(),
     ...session,
   };
+  const forget = vi.fn<(user: string) => void>();
   return {
     leave,
-    provider: createAuthProvider({ area: 'company', resources: [invoices, tributes], session: whole, leave }),
+    forget,
+    provider: createAuthProvider({ area: 'company', resources: [invoices, tributes], session: whole, leave, forget }),
   };
 }
 
@@ -68,10 +70,11 @@ describe('a session that ended', () => {
   });
 });
 
-test('signing out leaves once the server has ended the session', async () => {
+test('signing out leaves once the server has ended the session, and forgets what was not saved', async () => {
   const signOut = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const { provider, leave } = providerFor({ me: () => ana, signOut });
+  const { provider, leave, forget } = providerFor({ me: () => ana, signOut });
   await expect(provider.logout({})).resolves.toBe(false);
+  expect(forget).toHaveBeenCalledWith(ana.uuid);
   expect(signOut).toHaveBeenCalledOnce();
   expect(leave).toHaveBeenCalledWith();
 });

@@ -1,6 +1,5 @@
 import type { AuthProvider } from 'ra-core';
 import type { Area, Resource } from '../../schemas/resource.ts';
-import { dropDraftsOf } from '../drafts/draftStore.ts';
 import type { Me } from './me.ts';
 import type { Session } from './session.ts';
 
@@ -10,6 +9,8 @@ interface Access {
   readonly session: Session;
   /** Leaves for the sign-in page: a full load, so that nothing of this user stays in memory. */
   readonly leave: (next?: string) => void;
+  /** Forgets what somebody typed and did not save, once they sign out. */
+  readonly forget: (user: string) => void;
 }
 
 /** Whether the user may do something here: the resource belongs to the area, and the server granted the action. */
@@ -23,14 +24,14 @@ export function mayDo(
 }
 
 /** react-admin's questions about the session and about who may do what. */
-export function createAuthProvider({ area, resources, session, leave }: Access): AuthProvider {
+export function createAuthProvider({ area, resources, session, leave, forget }: Access): AuthProvider {
   const here = () => `${location.pathname}${location.search}`;
   return {
     login: () => Promise.reject(new Error('Signing in has a page of its own')),
     logout: async () => {
       const me = session.me();
       await session.signOut();
-      if (me) dropDraftsOf(me.uuid);
+      if (me) forget(me.uuid);
       leave();
       return false;
     },

@@ -27,6 +27,20 @@ test('an address without a page says so inside the frame', async () => {
   expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe('/company');
 });
 
+test.each([
+  ['/company/invoices/create', 'Você não tem acesso a esta página'],
+  ['/company/entities/create', 'Você não tem acesso a esta página'],
+  ['/company/entities/0192f0c1-7a3e-7000-8000-000000000001', 'Você não tem acesso a esta página'],
+  ['/company/currencies', 'Página não encontrada'],
+])('who may only look around is told at %s that it is nothing for them', async (path, title) => {
+  vi.spyOn(session, 'me').mockReturnValue(
+    someone({ permissions: ['invoices:list', 'entities:show', 'currencies:list'] }),
+  );
+  history.replaceState(null, '', path);
+  await open(() => null);
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+});
+
 test('whoever starts at a list has its rows asked for before the area stands', async () => {
   const asked = vi.fn<(url: string) => void>();
   vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['items:list'] }));

@@ -9,6 +9,7 @@ import { http, session } from '../access/console.ts';
 import { leaveToSignIn } from '../access/leave.ts';
 import type { Me } from '../access/me.ts';
 import { tenantOf } from '../access/tenant.ts';
+import { dropDraftsOf } from '../drafts/draftStore.ts';
 import { resources } from '../data/resources.ts';
 import { language } from '../i18n/language.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
@@ -37,7 +38,7 @@ export function partsOf(area: Area, me: Me) {
   return {
     store,
     dataProvider: createDataProvider({ http, resources }),
-    authProvider: createAuthProvider({ area, resources, session, leave: leaveToSignIn }),
+    authProvider: createAuthProvider({ area, resources, session, leave: leaveToSignIn, forget: dropDraftsOf }),
     queryClient,
     layout: ({ children }: { children: ReactNode }) => (
       <SpokenLanguage>

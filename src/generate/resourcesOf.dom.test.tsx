@@ -36,7 +36,6 @@ it('lists in an area only what its menu shows, and knows nothing of what it has 
 it('puts a hand-written page in the place of the generated one', () => {
   expect(viewOf('entities', 'form')).toBeUndefined();
   expect(viewOf('invoices', 'form')).toBeDefined();
-  expect(propsIn('company').get('invoices')?.create).toBe(viewOf('invoices', 'form'));
 });
 
 it('shows after the sections of a form what only the server fills in', () => {

@@ -1,15 +1,22 @@
 import { Resource as RaResource } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
+import { Route } from 'react-router';
 import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { placeIn, resourcesIn } from '../data/resources.ts';
 import { hasOwnAddress, hasPage } from './pagePath.ts';
+import { NotFound } from '../shell/notices.tsx';
+import { Permitted } from './Permitted.tsx';
 import { viewOf } from './views.ts';
 
 /** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */
 export function resourcesOf(area: Area): readonly ReactElement[] {
-  return resourcesIn(area).map((resource) => <RaResource key={resource.name} {...pagesOf(resource, area)} />);
+  return resourcesIn(area).map((resource) => (
+    <RaResource key={resource.name} {...pagesOf(resource, area)}>
+      <Route path="*" element={<NotFound />} />
+    </RaResource>
+  ));
 }
 
 function pagesOf(resource: Resource, area: Area) {
@@ -23,8 +30,13 @@ function pagesOf(resource: Resource, area: Area) {
     as: GeneratedPage = action,
   ) => {
     if (!actions.includes(action)) return undefined;
-    const Generated = generated[as];
-    return own ?? (() => <Generated resource={resource} />);
+    const [Own, Generated] = [own, generated[as]];
+    // An element: another component at each drawing would begin the page anew, and what was typed in it.
+    return (
+      <Permitted resource={name} action={action}>
+        {Own ? <Own /> : <Generated resource={resource} />}
+      </Permitted>
+    );
   };
   // Where others have their list.
   if (resource.single) return { name, list: page('show', form, 'single') };

@@ -17,8 +17,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOnly) => {
-    // A tooltip belongs to what it describes, wherever it is drawn.
-    window.axe.configure({ rules: [{ id: 'region', selector: 'body *:not([role=tooltip], [role=tooltip] *)' }] });
     // Frames hold documents in which nothing may run, not even axe.
     return (await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })).violations;
   }, rules);

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useCreatePath, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import type { DocumentForm } from './documentForm.ts';
@@ -29,7 +29,7 @@ export function DocumentPage({ form, children }: DocumentPageProps) {
   return (
     <>
       <PageHeader title={translate(`${form.words}.title.${purpose}`)} backTo={listPath} />
-      {error && !start && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && !start && <RecordError error={error} listPath={listPath} onRetry={() => void refetch()} />}
       {!start && !error && <EditorSkeleton />}
       {start?.closed && <ClosedDocument form={form} status={start.closed} listPath={listPath} />}
       {start && !start.closed && (

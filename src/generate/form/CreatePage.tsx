@@ -5,7 +5,7 @@ import { propertiesOf } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
-import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { copyOf } from './copyOf.ts';
@@ -38,7 +38,7 @@ function Copy({ resource, of }: { readonly resource: Resource; readonly of: stri
   return (
     <>
       <PageHeader title={title} backTo={listPath} />
-      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <LoadingSections />}
+      {error ? <RecordError error={error} listPath={listPath} onRetry={() => void refetch()} /> : <LoadingSections />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
-import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
@@ -62,7 +62,9 @@ function EditContent({ resource, saving }: EditContentProps) {
         backTo={resource.single ? undefined : listPath}
         actions={record && resource.actions && <ActionsButton record={record} />}
       />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && (
+        <RecordError error={error} listPath={resource.single ? undefined : listPath} onRetry={() => void refetch()} />
+      )}
       {!error && !record && <LoadingSections />}
       {!error && record && <ExistingRecord resource={resource} record={record} saving={saving} />}
     </>

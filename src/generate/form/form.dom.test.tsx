@@ -100,7 +100,8 @@ describe('a record that exists', () => {
       'GET /api/v2/entities/gone': { status: 404, json: { detail: 'Este registro não existe.' } },
     });
     expect(await screen.findByText('Este registro não existe.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver a lista' }).getAttribute('href')).toBe('/entities');
   });
 });
 

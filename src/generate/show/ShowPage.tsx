@@ -6,7 +6,7 @@ import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
-import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
+import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
@@ -72,7 +72,9 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
           </>
         }
       />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {error && (
+        <RecordError error={error} listPath={resource.single ? undefined : listPath} onRetry={() => void refetch()} />
+      )}
       {!error && !record && <LoadingSections />}
       {record && <PageSections resource={resource} record={record} />}
     </>

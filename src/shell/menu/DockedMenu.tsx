@@ -14,6 +14,7 @@ export function DockedMenu({ id, open, children }: DockedMenuProps) {
     <Box
       id={id}
       hidden={!open}
+      data-docked={open}
       sx={({ tokens }) => ({
         position: 'sticky',
         top: topBarHeight,

@@ -53,7 +53,13 @@ export function overlays(tokens: Tokens): Components<Theme> {
       styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 12 18 / 0.5)' } } },
     },
     MuiTooltip: {
-      defaultProps: { leaveDelay: 500, enterTouchDelay: 300, arrow: false },
+      defaultProps: {
+        leaveDelay: 500,
+        enterTouchDelay: 300,
+        arrow: false,
+        // In the page, which is a landmark, and not beside it.
+        slotProps: { popper: { container: () => document.getElementById('main-content') } },
+      },
       styleOverrides: {
         tooltip: {
           backgroundColor: tokens.text,
