@@ -3,6 +3,14 @@ import { reloadWhenStale } from './reloadWhenStale.ts';
 
 const missing = (): boolean => dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
+it('leaves a page alone that has no network', () => {
+  const reload = vi.fn();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reloadWhenStale(reload);
+  expect(missing()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('loads a page anew whose files are gone, but not again and again', () => {
   const reload = vi.fn();
   sessionStorage.clear();

@@ -10,7 +10,8 @@ const patience = 10_000;
 export function reloadWhenStale(reload: () => void = () => location.reload()): void {
   addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
-    if (now - Number(sessionStorage.getItem(key)) < patience) return;
+    // Without a network the page that is there is the best there is.
+    if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < patience) return;
     sessionStorage.setItem(key, String(now));
     event.preventDefault();
     reload();

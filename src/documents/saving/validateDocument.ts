@@ -5,6 +5,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { formErrors } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
+import { validatorOf } from '../../generate/validate/validatorOf.ts';
 import { currencyOf, type DocumentForm, type DocumentValues, type FormValues } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
@@ -44,10 +45,10 @@ const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?
 
 /** Finds what is wrong with a document as its form and its lines stand. */
 export function documentCheck(form: DocumentForm, exporter: Exporter, store: LinesStore) {
+  const loaded = validatorOf(form.resource.name);
   return async (values: FormValues): Promise<Findings> => {
-    const { validators } = await import('virtual:validators');
-    const validate = validators[form.resource.name];
-    if (!validate) throw new RangeError(`Nothing validates "${form.resource.name}"`);
+    const validate = await loaded;
+    if (!validate) return { issues: [], lines: {} };
     const context = { provider: exporter.uuid, today: todayIn(exporter.timeZone), validate };
     return validateDocument(form, values, store.get().lines, context);
   };

@@ -1,8 +1,9 @@
-import { useBlocker, useTranslate } from 'ra-core';
+import { useBlocker } from 'ra-core';
 import { useEffect, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { isLeaving } from '../../access/leave.ts';
-import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import { countUnsaved } from '../../forms/unsaved.ts';
+import { LeaveQuestion } from '../../shell/feedback/LeaveQuestion.tsx';
 
 interface LeaveGuardProps {
   /** Whether there is something to lose besides the form's fields. */
@@ -15,7 +16,6 @@ interface LeaveGuardProps {
 
 /** Asks before what was entered in the form around is lost: on the way to another page, and when the tab is closed. */
 export function LeaveGuard({ hasMore = false, isDone, onLeave }: LeaveGuardProps) {
-  const translate = useTranslate();
   const { dirtyFields } = useFormState();
   const isDirty = hasMore || Object.keys(dirtyFields).length > 0;
   const blocker = useBlocker(
@@ -25,25 +25,25 @@ export function LeaveGuard({ hasMore = false, isDone, onLeave }: LeaveGuardProps
 
   useEffect(() => {
     if (!isDirty) return undefined;
+    const discount = countUnsaved();
     const ask = (event: BeforeUnloadEvent) => {
       if (!isDone?.current && !isLeaving()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return () => {
+      discount();
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [isDirty, isDone]);
 
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={blocker.state === 'blocked'}
-      title={translate('generate.leave.title')}
-      content={translate('generate.leave.content')}
-      confirmLabel={translate('generate.leave.confirm')}
-      destructive
-      onConfirm={() => {
+      onLeave={() => {
         onLeave?.();
         blocker.proceed?.();
       }}
-      onClose={() => blocker.reset?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

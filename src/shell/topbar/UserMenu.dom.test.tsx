@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
+import { countUnsaved } from '../../forms/unsaved.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const carla = someone({ name: 'Carla Nunes', email: 'carla@contas.test', type: 'ACCOUNTANT', area: 'accountants' });
@@ -41,6 +42,17 @@ describe('the menu of the user', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
     expect(logout).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  });
+
+  test('asks first where something typed would be lost', async () => {
+    const discount = countUnsaved();
+    const user = await open();
+    await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
+    await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+    expect(logout).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Sair sem salvar' }));
+    expect(logout).toHaveBeenCalledOnce();
+    discount();
   });
 
   test('says that signing out did not reach the server', async () => {

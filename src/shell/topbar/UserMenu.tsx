@@ -9,6 +9,8 @@ import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
+import { hasUnsaved } from '../../forms/unsaved.ts';
+import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../initials.ts';
 
 /** As readable as what can be pressed; names and addresses of any length break. */
@@ -28,11 +30,12 @@ export function UserMenu({ area }: { area: Area }) {
   const authProvider = useAuthProvider();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const [isAsking, setAsking] = useState(false);
   const me = session.me();
   if (!me) return null;
 
   const logOff = () => {
-    setAnchor(null);
+    setAsking(false);
     authProvider?.logout({}).catch(() => notify('common.networkError', { type: 'error' }));
   };
 
@@ -84,12 +87,19 @@ export function UserMenu({ area }: { area: Area }) {
               {translate('shell.allCompanies')}
             </MenuItem>
           )}
-          <MenuItem onClick={logOff}>
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              if (hasUnsaved()) setAsking(true);
+              else logOff();
+            }}
+          >
             <Logout fontSize="small" />
             {translate('shell.logOff')}
           </MenuItem>
         </Menu>
       )}
+      <LeaveQuestion open={isAsking} onLeave={logOff} onStay={() => setAsking(false)} />
     </>
   );
 }

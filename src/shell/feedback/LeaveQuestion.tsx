@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface LeaveQuestionProps {
+  readonly open: boolean;
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Whether what was typed and not saved may be lost. */
+export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('generate.leave.title')}
+      content={translate('generate.leave.content')}
+      confirmLabel={translate('generate.leave.confirm')}
+      destructive
+      onConfirm={onLeave}
+      onClose={onStay}
+    />
+  );
+}

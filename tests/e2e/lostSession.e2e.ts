@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { demoPassword, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { textField } from '../support/browserForms.ts';
+import { t as wordsOf } from '../support/words.ts';
+
+const { open } = useBrowser();
+const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
+
+const saveButton = (page: Page) => page.getByRole('button', { name: t('ra.action.save'), exact: true });
+/** Also where a dialog lies over it. */
+const nameField = (page: Page) => page.locator('input[name=description]');
+
+/** Writes a new item of that name, up to the button that saves it. */
+async function typeItem(page: Page, name: string): Promise<void> {
+  await visit(page, '/company/items/create');
+  await nameField(page).fill(name);
+}
+
+/** How many items have that name, asked in a session of its own. */
+async function itemsCalled(page: Page, name: string): Promise<number> {
+  const login = await page.request.post('/api/v1/auth/login', {
+    data: { email: 'ana@acme.test', password: demoPassword },
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const answer = await page.request.get(`/api/v2/invoice/items?search=${encodeURIComponent(name)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { count: number }).count;
+}
+
+/** Ends the session of a page behind its back. */
+async function endSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/logout', { headers: { origin: new URL(page.url()).origin } });
+  expect(answer.status()).toBe(200);
+}
+
+describe('a session that is lost while somebody types', () => {
+  it('is signed in to again in place, with all that was typed, and the save goes on', async () => {
+    const page = await open({ expected: [/^401 POST \/api\/v2\/invoice\/items/, /^401 GET \/api\/v1\/auth\/refresh/] });
+    await enterAs(page, 'ana@acme.test');
+    await typeItem(page, 'Sessão perdida');
+    await endSession(page);
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog', { name: t('shell.lostSession.title') });
+    await dialog.waitFor();
+    await shot(page, 'lost-session');
+    await expectAccessible(page);
+    expect(await nameField(page).inputValue()).toBe('Sessão perdida');
+    await dialog.getByLabel(t('signin.password')).fill(demoPassword);
+    await dialog.getByRole('button', { name: t('signin.submit'), exact: true }).click();
+    await page.waitForURL('/company/items');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await itemsCalled(page, 'Sessão perdida')).toBe(1);
+  });
+
+  it('left for the sign-in page asks no question, and what was typed is offered afterwards', async () => {
+    const page = await open({ expected: [/^401 POST \/api\/v2\/invoice\/items/, /^401 GET \/api\/v1\/auth\/refresh/] });
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.type());
+      void question.accept();
+    });
+    await enterAs(page, 'ana@acme.test');
+    await typeItem(page, 'Voltar depois');
+    await endSession(page);
+    await saveButton(page).click();
+    await page.getByRole('button', { name: t('shell.lostSession.leave') }).click();
+    await page.waitForURL(/\/login\?next=/);
+    await textField(page, t('signin.email')).fill('ana@acme.test');
+    await page.getByLabel(t('signin.password'), { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: t('signin.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('generate.draft.restore') }).click();
+    expect(await nameField(page).inputValue()).toBe('Voltar depois');
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  it('a banner says so and goes by itself; what could not be saved is saved then, once', async () => {
+    const page = await open({ expected: [/^console: .*(ERR_INTERNET_DISCONNECTED|HttpError)/] });
+    await enterAs(page, 'ana@acme.test');
+    await typeItem(page, 'Sem rede');
+    await page.context().setOffline(true);
+    const banner = page.getByText(t('shell.offline'));
+    await banner.waitFor();
+    await shot(page, 'offline');
+    await saveButton(page).click();
+    await page.getByText(t('common.networkError')).waitFor();
+    expect(await nameField(page).inputValue()).toBe('Sem rede');
+    await page.context().setOffline(false);
+    await banner.waitFor({ state: 'detached' });
+    await saveButton(page).click();
+    await page.waitForURL('/company/items');
+    expect(await itemsCalled(page, 'Sem rede')).toBe(1);
+  });
+});
+
+describe('while something is saved', () => {
+  it('nothing can be typed, Enter held down sends it once', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await typeItem(page, 'Uma vez só');
+    let sent = 0;
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v2/invoice/items*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      const answer = await route.fetch();
+      await held.promise;
+      return route.fulfill({ response: answer });
+    });
+    await page.keyboard.down('Enter');
+    for (let repeated = 0; repeated < 5; repeated += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect.poll(() => sent).toBe(1);
+    await page.keyboard.type(' e mais');
+    expect(await nameField(page).inputValue()).toBe('Uma vez só');
+    await shot(page, 'saving');
+    held.resolve();
+    await page.waitForURL('/company/items');
+    expect(sent).toBe(1);
+    expect(await itemsCalled(page, 'Uma vez só')).toBe(1);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('survives a reload, for the lines of a document too, and is gone with whoever signs out', async () => {
+    const page = await open({ expected: [/^401 GET \/api\/v1\/auth\/refresh/] });
+    page.on('dialog', (question) => void question.accept());
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices/create');
+    await page.getByRole('button', { name: t('documents.grid.add') }).click();
+    await textField(page, t('resources.invoices.fields.company_number')).fill('RASCUNHO-7');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('draft'))))
+      .toBe(true);
+    await page.reload();
+    await page.getByRole('button', { name: t('generate.draft.restore') }).click();
+    expect(await textField(page, t('resources.invoices.fields.company_number')).inputValue()).toBe('RASCUNHO-7');
+    await shot(page, 'draft-restored');
+    await page.getByRole('button', { name: t('shell.userMenu') }).click();
+    await page.getByRole('menuitem', { name: t('shell.logOff') }).click();
+    await page.getByRole('button', { name: t('generate.leave.confirm') }).click();
+    await page.waitForURL('/login');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  });
+});
