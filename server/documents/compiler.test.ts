@@ -70,7 +70,7 @@ describe('many lines', () => {
 
   test('fill as many pages as they need, numbered, each with the table’s head', () => {
     expect(pdf.pages.length).toBeGreaterThan(4);
-    const tablePages = pdf.pages.filter((page) => page.includes('Cenário tributário'));
+    const tablePages = pdf.pages.filter((page) => page.includes('Serviço '));
     for (const page of tablePages) expect(page).toContain('Preço unitário');
     for (const [index, page] of pdf.pages.entries()) {
       expect(page).toContain(`Página ${index + 1} de ${pdf.pages.length}`);
@@ -78,7 +78,7 @@ describe('many lines', () => {
   });
 
   test('come in order, none lost', () => {
-    const found = [...pdf.pages.join('\n').matchAll(/Serviço (\d+)\n/g)].map(([, number]) => Number(number));
+    const found = [...pdf.pages.join('\n').matchAll(/Serviço (\d+)\s/g)].map(([, number]) => Number(number));
     expect(found).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
   });
 
@@ -87,7 +87,7 @@ describe('many lines', () => {
     async (count) => {
       const { pages } = await read(sampleInvoice({}, lines(count)));
       const page = pages.find((text) => text.includes('Total a pagar'));
-      expect(page).toContain(`Serviço ${count}\n`);
+      expect(page).toMatch(new RegExp(`Serviço ${count}\\s`));
       expect(page).toContain('Subtotal');
     },
   );
@@ -103,7 +103,7 @@ describe('the height of a row', () => {
     const { places } = await read(sampleInvoice({ show_tax_invoice: false }, described));
     const baselines = places.filter(({ x }) => Math.abs(x - descriptionEdge) < 1).map(({ y }) => y);
     const gaps = baselines.slice(1).map((y, index) => (baselines[index] ?? 0) - y);
-    expect(baselines.length).toBeGreaterThan(2 * described.length);
+    expect(baselines.length).toBeGreaterThan(described.length);
     expect(Math.min(...gaps)).toBeGreaterThan(9);
   });
 });

@@ -120,7 +120,6 @@ describe('lines', () => {
         {
           position: '1',
           description: 'Suporte',
-          note: 'Cenário tributário: Serviços técnicos (Brasil – Portugal)',
           quantity: '2,5',
           price: '1.200,125',
           total: '3.000,31',
@@ -133,13 +132,19 @@ describe('lines', () => {
       total: '3,000.31',
     });
   });
+});
 
-  test('name their scenario without countries it does not say', () => {
-    const [line] = invoice.items_invoice;
-    if (!line) throw new Error('the sample has a line');
-    const scenery = { uuid: line.scenery.uuid, name: 'Interno', destiny: { id: 620, identifier: 'PT' } };
-    const view = documentView({ ...invoice, items_invoice: [{ ...line, scenery }] }, 'es');
-    expect(view.lines.rows[0]?.note).toBe('Escenario fiscal: Interno');
+describe('what is to be paid, and until when', () => {
+  test.each([
+    ['pt', 'Valor a pagar: US$ 1.080,00 até 20/12/2026'],
+    ['en', 'Amount due: USD 1,080.00 by 2026/12/20'],
+    ['es', 'Importe a pagar: 1.080,00 US$ hasta el 20/12/2026'],
+  ] as const)('is said at the top, in %s', (locale, due) => {
+    expect(plain(documentView(sampleInvoice(), locale).due)).toBe(due);
+  });
+
+  test.each(['paid', 'cancelled'] as const)('is nothing of a %s document', (status) => {
+    expect(documentView(sampleInvoice({ status }), 'pt').due).toBeNull();
   });
 });
 

@@ -18,6 +18,8 @@ export interface DocumentView {
   /** Said beside the number, unless the document is simply issued. */
   status: { code: InvoiceStatus; label: string } | null;
   watermark: string | null;
+  /** What is to be paid, and until when; nothing where nothing is. */
+  due: string | null;
   company: string;
   monogram: string;
   /** What the picture is. No name in it: Typst writes it into the SVG without escaping it. */
@@ -45,6 +47,7 @@ export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): 
     number: number ? fill(labels.number, { number }) : labels.unnumbered,
     heading: number ? fill(labels.heading.numbered, { number }) : labels.heading.unnumbered,
     ...statusOf(invoice, labels),
+    due: dueOf(invoice, labels, formats),
     company,
     monogram: monogram(company),
     logo: labels.logo,
@@ -65,6 +68,13 @@ function statusOf({ status = 'draft' }: DocumentInvoice, labels: Labels): Pick<D
     status: { code: status, label: labels.status[status] },
     watermark: status === 'paid' ? null : labels.watermark[status],
   };
+}
+
+/** The first thing a payer looks for. A cancelled or paid document asks for nothing. */
+function dueOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): string | null {
+  const { status = 'draft', importer_total_payable_exporter: pay = '0', due_date } = invoice;
+  if (status === 'paid' || status === 'cancelled') return null;
+  return fill(labels.due, { amount: formats.money(pay), date: formats.date(due_date) });
 }
 
 function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): DocumentView['facts'] {

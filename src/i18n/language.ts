@@ -14,19 +14,29 @@ export function language(): Language {
 /** Changes it everywhere at once and remembers it for a year. */
 export function setLanguage(next: Language): void {
   document.cookie = `language=${next}; path=/; max-age=${oneYear}; samesite=lax`;
-  current = next;
-  apply(next);
-  for (const listener of listeners) listener();
+  speak(next);
 }
 
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, language);
 }
 
+/** Speaks a language on this page alone: nobody chose it, so that it is not remembered. */
+export function speak(next: Language): void {
+  current = next;
+  apply(next);
+  for (const listener of listeners) listener();
+}
+
 /** The language kept in a cookie header's text; Portuguese where there is none that we speak. */
 export function languageOfCookie(cookie: string): Language {
+  return chosenIn(cookie) ?? defaultLanguage;
+}
+
+/** The same, where one was ever chosen. */
+export function chosenIn(cookie: string): Language | undefined {
   const kept = /(?:^|;\s*)language=([^;]*)/.exec(cookie)?.[1];
-  return isLanguage(kept) ? kept : defaultLanguage;
+  return isLanguage(kept) ? kept : undefined;
 }
 
 function subscribe(listener: () => void): () => void {

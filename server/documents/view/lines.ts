@@ -1,12 +1,11 @@
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
-import type { DocumentInvoice, DocumentLine } from '../request.ts';
-import { countryText } from './party.ts';
+import type { DocumentInvoice } from '../request.ts';
 
 /** The table of what is invoiced: its headings, and a row a line. */
 export interface LinesView {
   header: { position: string; description: string; quantity: string; price: string; total: string };
-  rows: { position: string; description: string; note: string; quantity: string; price: string; total: string }[];
+  rows: { position: string; description: string; quantity: string; price: string; total: string }[];
 }
 
 /** The lines of the invoice, numbered from 1, as its table shows them. */
@@ -17,18 +16,9 @@ export function linesView(invoice: DocumentInvoice, labels: Labels, formats: For
     rows: invoice.items_invoice.map((line, index) => ({
       position: String(index + 1),
       description: line.item.description ?? '',
-      note: noteOf(line, labels, formats),
       quantity: formats.quantity(line.quantity),
       price: formats.price(line.price),
       total: formats.amount(line.total ?? '0'),
     })),
   };
-}
-
-/** Under which scenario the line stands: its name, and the two countries where they are known. */
-function noteOf({ scenery }: DocumentLine, labels: Labels, formats: Formats): string {
-  if (!scenery.name) return '';
-  const countries = [scenery.origin, scenery.destiny].map((country) => countryText(country, formats));
-  const route = countries.every((name) => name !== '') ? ` (${countries.join(' – ')})` : '';
-  return fill(labels.lines.scenario, { scenario: scenery.name + route });
 }
