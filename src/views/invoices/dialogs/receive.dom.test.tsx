@@ -57,6 +57,15 @@ describe('recording a receipt by hand', () => {
     expect(remaining()).toBe('US$\u00a01.069,50');
   });
 
+  it('says what is wrong with a field when it is left', async () => {
+    await show();
+    await userEvent.click(field(/Data/));
+    expect(screen.queryByText('Campo obrigatório')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Campo obrigatório')).toBeTruthy();
+    expect(document.activeElement).not.toBe(field(/Data/));
+  });
+
   it('sends what was entered, with the time of the payment by the clock of the company', async () => {
     const { asked, onClose } = await show();
     await chooseReais();

@@ -9,6 +9,9 @@ import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { type Receipt, receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { FormLock } from '../../../forms/FormLock.tsx';
+import { WaitNote } from '../../../forms/WaitNote.tsx';
+import { formErrors } from '../../../generate/validate/formErrors.ts';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
@@ -29,6 +32,12 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const timeZone = company.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const form = useForm<ReceiptValues>({
     defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
+    mode: 'onTouched',
+    resolver: (values) => {
+      const issues = receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone });
+      const told = issues.map(({ args, ...issue }) => ({ ...issue, args: readableArgs(args, language) }));
+      return told.length > 0 ? { values: {}, errors: formErrors(told) } : { values, errors: {} };
+    },
   });
   const { run, running } = useCommand<Receipt & { remaining_amount: string }>(
     invoices,
@@ -45,10 +54,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
 
   const submit = form.handleSubmit(async (values) => {
     const receipt = receiptOf(values, timeZone);
-    const issues = receiptIssues(receipt, paid, { now: new Date(), timeZone });
-    const messages = issues.map(({ path, key, args }) => [path, translate(key, readableArgs(args, language))]);
-    if (messages.length > 0) showErrors(Object.fromEntries(messages));
-    else showErrors((await run({ ...receipt, remaining_amount: settle(receipt, paid).remaining })) ?? {});
+    showErrors((await run({ ...receipt, remaining_amount: settle(receipt, paid).remaining })) ?? {});
   });
 
   return (
@@ -59,6 +65,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       onClose={onClose}
       actions={
         <>
+          <WaitNote isPending={running} />
           <Button onClick={onClose}>{translate('common.back')}</Button>
           <Button type="submit" form={formId} variant="contained" loading={running} disabled={company.isLoading}>
             {translate('invoiceActions.receive.confirm')}
@@ -74,7 +81,11 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
               {formatMoney(paid.total, invoice.currency, language)}
             </Typography>
           </Typography>
-          <ReceiptFields invoiceCurrency={invoice.currency} />
+          <FormLock>
+            <Stack spacing={1}>
+              <ReceiptFields invoiceCurrency={invoice.currency} />
+            </Stack>
+          </FormLock>
           <Remaining paid={paid} />
         </Stack>
       </FormProvider>
