@@ -59,7 +59,7 @@ export function RelatedSection({ related: { resource: name, by, of, columns }, r
           )}
           {hasCreate && mayCreate && (
             <Button component={Link} to={`${createPath({ resource: name, type: 'create' })}?${by}=${pointed}`}>
-              {translate('ra.action.create')}
+              {translate(`resources.${name}.create`, { _: translate('ra.action.create') })}
             </Button>
           )}
         </Stack>

@@ -61,7 +61,7 @@ it('shows the first records that point to a record, the way to all of them and t
   for (const text of ['7', '10/04/2026', /1\.080,00/, 'Emitida']) expect(section.getByText(text)).toBeTruthy();
   const all = section.getByRole('link', { name: 'Ver todos (12)' }).getAttribute('href') ?? '';
   expect(JSON.parse(new URLSearchParams(all.split('?')[1]).get('filter') ?? '')).toEqual({ service_buyer: uuid });
-  expect(section.getByRole('link', { name: 'Criar' }).getAttribute('href')).toBe(
+  expect(section.getByRole('link', { name: 'Nova fatura' }).getAttribute('href')).toBe(
     `/invoices/create?service_buyer=${uuid}`,
   );
   expect(asked[0]?.query.get('service_buyer')).toBe(uuid);
