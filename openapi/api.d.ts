@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f89ab7b6261144c409615fa9a0d088e1965c5c25191220b75acc47ffb86697e6
+// Written by `npm run openapi` from openapi.json 5db139f129a15606eb6923d4225194a1a01b265a7e6a126ae05710c67bd22295
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -5732,6 +5732,10 @@ export interface components {
                 tenant: string[];
             } & {
                 [key: string]: string[];
+            };
+            /** @description The time zone (IANA) of each of their companies, by its name in addresses. */
+            time_zones: {
+                [key: string]: string;
             };
             /** @description What they may do, as resource:action. */
             permissions: string[];

@@ -40,6 +40,6 @@ export async function grant(request: FastifyRequest, reply: FastifyReply, contin
     access_token: await accessTokens.sign(continued.session, clock.now()),
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
-    user: profileOf(identity.actor, resources),
+    user: profileOf(identity, resources),
   };
 }

@@ -1,12 +1,12 @@
 import type { Resource } from '../../schemas/resource.ts';
 import { permissionsOf } from './access.ts';
-import { areaOf, type Actor } from './actor.ts';
+import { areaOf, type Actor, type Identity } from './actor.ts';
 
 /** A user as `auth/me` and sign-in answer it (design §5). */
 export const profileSchema = {
   title: 'Profile',
   type: 'object',
-  required: ['uuid', 'name', 'email', 'type', 'references', 'permissions', 'area'],
+  required: ['uuid', 'name', 'email', 'type', 'references', 'time_zones', 'permissions', 'area'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid' },
@@ -19,19 +19,26 @@ export const profileSchema = {
       properties: { tenant: { type: 'array', items: { type: 'string' } } },
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
+    time_zones: {
+      type: 'object',
+      description: 'The time zone (IANA) of each of their companies, by its name in addresses.',
+      additionalProperties: { type: 'string' },
+    },
     permissions: { type: 'array', items: { type: 'string' }, description: 'What they may do, as resource:action.' },
     area: { type: 'string', enum: ['company', 'accountants', 'admin'] },
   },
 } as const;
 
 export interface Profile extends Actor {
+  readonly time_zones: Readonly<Record<string, string>>;
   readonly permissions: readonly string[];
   readonly area: ReturnType<typeof areaOf>;
 }
 
 /** What a signed-in user is told of themselves, with everything they may do. */
-export const profileOf = (actor: Actor, resources: readonly Resource[]): Profile => ({
+export const profileOf = ({ actor, tenants }: Identity, resources: readonly Resource[]): Profile => ({
   ...actor,
+  time_zones: Object.fromEntries(tenants.map(({ slug, timeZone }) => [slug, timeZone])),
   permissions: permissionsOf(resources, actor.type),
   area: areaOf(actor.type),
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { zone } from '../i18n/zone.ts';
 import { someone } from '../../tests/support/me.ts';
 import { http, maySignInAgain, session } from './console.ts';
 import { enter } from './enter.ts';
@@ -36,10 +37,11 @@ beforeEach(async () => {
 const carla = someone({ type: 'ACCOUNTANT', area: 'accountants', references: { tenant: ['acme', 'globex'] } });
 
 describe('opening an area', () => {
-  test('finds the session behind the cookie', async () => {
-    signedIn(someone());
+  test('finds the session behind the cookie, and tells time by the clock of its company', async () => {
+    signedIn(someone({ time_zones: { acme: 'Asia/Tokyo' } }));
     visit('/company');
     await expect(enter('company')).resolves.toMatchObject({ name: 'Ana Souza' });
+    expect(zone()).toBe('Asia/Tokyo');
   });
 
   test('without a session leaves for sign-in, with the way back, and asks nobody', async () => {

@@ -2,6 +2,7 @@ import type { Area } from '../../schemas/resource.ts';
 import { mayEnter } from './areas.ts';
 import { resume, session } from './console.ts';
 import { leaveToSignIn } from './leave.ts';
+import { setZone } from '../i18n/zone.ts';
 import type { Me } from './me.ts';
 import { forgetTenant, rememberTenant, tenantOf } from './tenant.ts';
 
@@ -19,6 +20,7 @@ export async function enter(area: Area): Promise<Me | undefined> {
   }
   const me = session.me();
   if (!me) return undefined;
+  setZone(me.time_zones?.[tenantOf(me) ?? '']);
   const isLost = area === 'company' && me.area !== 'company' && tenantOf(me) === undefined;
   if (!isLost && mayEnter(me, area)) return me;
   location.replace(`/${me.area}`);

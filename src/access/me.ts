@@ -8,6 +8,7 @@ const meSchema = z.object({
   email: z.string(),
   type: z.enum(['ADMIN', 'CUSTOMER', 'PARTNER', 'COMPANY', 'ACCOUNTANT']),
   references: z.object({ tenant: z.array(z.string()) }),
+  time_zones: z.optional(z.record(z.string(), z.string())),
   permissions: z.array(z.string()),
   area,
 });

@@ -5,6 +5,7 @@ import { formatInstant } from '../../domain/kinds/instant.ts';
 import { useLanguage } from '../i18n/language.ts';
 import type { Draft } from './draftStore.ts';
 import type { useDraft } from './useDraft.ts';
+import { zone } from '../i18n/zone.ts';
 
 interface DraftOfferProps {
   readonly draft: ReturnType<typeof useDraft>;
@@ -35,7 +36,7 @@ export function DraftOffer({ draft: { offered, settle, discard }, onRestore }: D
         </>
       }
     >
-      {translate('generate.draft.offer', { at: formatInstant(new Date(offered.at).toISOString(), language) })}
+      {translate('generate.draft.offer', { at: formatInstant(new Date(offered.at).toISOString(), language, zone()) })}
     </Alert>
   );
 }

@@ -84,6 +84,9 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
   app.get('/api/v1/auth/me', {
     config: { access: 'signed-in' },
     schema: { tags, summary: 'Who is signed in, and what they may do.', response: { 200: profileSchema } },
-    handler: (request) => profileOf(request.actor, app.resources),
+    handler: ({ identity }) => {
+      if (!identity) throw new ApiError('unauthorized');
+      return profileOf(identity, app.resources);
+    },
   });
 }

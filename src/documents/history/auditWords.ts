@@ -9,6 +9,7 @@ import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { isWholeLine, lineLabel, lineOf, lineWord } from './lineWords.ts';
+import { zone } from '../../i18n/zone.ts';
 
 export interface AuditContext {
   readonly language: Language;
@@ -132,7 +133,7 @@ export function valueWord(column: string, value: unknown, context: AuditContext)
     case 'date':
       return formatDate(text, language);
     default:
-      return isInstant(text) ? formatInstant(text, language) : text;
+      return isInstant(text) ? formatInstant(text, language, zone()) : text;
   }
 }
 

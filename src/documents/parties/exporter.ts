@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { today } from '../../../domain/dates/today.ts';
+import { zone } from '../../i18n/zone.ts';
 
 /** The company that issues, as far as the form shows it. */
 export interface Exporter {
@@ -34,5 +35,5 @@ export function exporterOf(record: RaRecord): Exporter {
 
 /** The company's date, `YYYY-MM-DD`: it is what the server will compare with. Without a time zone, the reader's. */
 export function todayIn(timeZone: string | undefined): string {
-  return today(new Date(), timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return today(new Date(), timeZone ?? zone());
 }

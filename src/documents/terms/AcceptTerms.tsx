@@ -12,6 +12,7 @@ import { useControl } from '../../kinds/shared/useControl.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 import { useTerms } from './useTerms.ts';
 import type { FormValues } from '../form/documentForm.ts';
+import { zone } from '../../i18n/zone.ts';
 
 /** Consent to the terms and the EULA, with both to read. Whoever gave it to this version finds the box ticked. */
 export function AcceptTerms() {
@@ -42,7 +43,7 @@ export function AcceptTerms() {
       />
       <FormHelperText id={help} component="div" sx={{ pl: '27px', display: 'grid', justifyItems: 'start', gap: 0.5 }}>
         {control.invalid && <div>{control.message}</div>}
-        {accepted && <div>{translate('terms.acceptedSince', { date: formatInstant(accepted, language) })}</div>}
+        {accepted && <div>{translate('terms.acceptedSince', { date: formatInstant(accepted, language, zone()) })}</div>}
         <Link component="button" type="button" variant="body2" onClick={() => setReading(true)}>
           {translate('documents.terms.read')}
         </Link>

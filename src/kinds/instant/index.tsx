@@ -1,20 +1,25 @@
+import { instantAt } from '../../../domain/dates/zone.ts';
 import { dateMasks } from '../../../domain/kinds/date.ts';
 import { formatInstant, instant as codec, readInstant } from '../../../domain/kinds/instant.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { zone } from '../../i18n/zone.ts';
 import { maskedDate } from '../date/maskedDate.tsx';
 import { defineKind } from '../defineKind.tsx';
 
-/** `YYYY-MM-DDTHH:mm` on the reader's clock: what the browser's calendar speaks. */
-const toLocal = (value: string): string => formatInstant(value, 'en').replaceAll('/', '-').replace(' ', 'T');
-const fromLocal = (picked: string): string => new Date(picked).toISOString();
+const show = (value: string, language: Language): string => formatInstant(value, language, zone());
+
+/** `YYYY-MM-DDTHH:mm` on the company's clock: what the browser's calendar speaks. */
+const toLocal = (value: string): string => show(value, 'en').replaceAll('/', '-').replace(' ', 'T');
+const fromLocal = (picked: string): string => instantAt(picked, zone()).toISOString();
 
 const parts = maskedDate({
   maskOf: (language) => `${dateMasks[language]} HH:mm`,
-  show: formatInstant,
-  read: readInstant,
+  show,
+  read: (text, language) => readInstant(text, language, zone()),
   picker: { type: 'datetime-local', of: toLocal, keep: fromLocal },
 });
 
-/** A moment, ISO 8601 in UTC on the wire, shown on the reader's own clock. */
+/** A moment, ISO 8601 in UTC on the wire, shown on the company's clock. */
 export const instant = defineKind('instant', codec, {
   ...parts,
   Filter: parts.Input,

@@ -3,11 +3,12 @@ import type { Codec, PropertyOf, TextContext } from '../../../domain/kinds/codec
 import { labelOf } from '../../data/resources.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ValueProps } from '../kind.ts';
+import { zone } from '../../i18n/zone.ts';
 
 /** What the words of a value on a page depend on: the language of the moment and the record around it. */
 function useTextContext(of: PropertyOf): TextContext {
   const translate = useTranslate();
-  return { ...of, translate, language: useLanguage(), labelOf, record: useRecordContext() };
+  return { ...of, translate, language: useLanguage(), labelOf, record: useRecordContext(), timeZone: zone() };
 }
 
 /** A value in the words of its codec. */

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Hint } from '../../../shell/Hint.tsx';
 import './cells.css';
+import { zone } from '../../../i18n/zone.ts';
 
 const status = pageProperty(invoices, 'transactions.0.status');
 
@@ -37,7 +38,7 @@ export default function PaymentCell({ record: invoice }: { readonly record: List
       )}
       {payment.payment_date && (
         <time className="invoice-aside" dateTime={payment.payment_date}>
-          {formatInstant(payment.payment_date, language).slice(0, dateLength)}
+          {formatInstant(payment.payment_date, language, zone()).slice(0, dateLength)}
         </time>
       )}
     </div>

@@ -10,6 +10,7 @@ import { formPath } from '../../../generate/actions/formPath.ts';
 import { useForeseen } from '../../../generate/list/useBulkCommand.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
+import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
@@ -35,8 +36,8 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
 
   const foreseen = useForeseen({ resource: invoices, name: 'bill', chosen: [invoice.uuid] });
   const company = useOwnCompany();
-  const { time_zone: zone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
-  const today = todayIn(new Date(), zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { time_zone: ownZone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
+  const today = todayIn(new Date(), ownZone ?? zone());
   const isNumbered = invoice.number !== undefined;
   const emission = emissionDate({ created: invoice.created, today, allowsRetroactive, isNumbered });
   const shown = (date: string) => formatDate(date, language);

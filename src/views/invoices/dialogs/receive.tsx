@@ -8,6 +8,7 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { type Receipt, receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
+import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
 import { WaitNote } from '../../../forms/WaitNote.tsx';
@@ -29,7 +30,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const formId = useId();
   const paid = { currency: invoice.currency, created: invoice.created, total: invoice.total ?? '0' };
   const company = useOwnCompany();
-  const timeZone = company.data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = company.data?.time_zone ?? zone();
   const form = useForm<ReceiptValues>({
     defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
     mode: 'onTouched',
