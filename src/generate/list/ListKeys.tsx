@@ -16,7 +16,8 @@ function step(by: 1 | -1): void {
   const all = rows();
   const at = focused(all);
   const row = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
-  row?.querySelector<HTMLElement>('.row-link, input, button')?.focus();
+  const link = row?.querySelector<HTMLElement>('.row-link') ?? row?.querySelector<HTMLElement>('input, button');
+  link?.focus();
   row?.scrollIntoView({ block: 'nearest' });
 }
 
