@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 5db139f129a15606eb6923d4225194a1a01b265a7e6a126ae05710c67bd22295
+// Written by `npm run openapi` from openapi.json 524ea6addedc25338cddd12a5a40a4186d60ef2b99aea173b5e0249fcd98f583
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3104,6 +3104,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the saved-views. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    resource?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedSavedView"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add one to the saved-views. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        owner: string;
+                        resource: string;
+                        columns: string;
+                        name: string;
+                        state: string;
+                        /** @default false */
+                        begins?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenSavedView"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the saved-views: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language asked for. */
+                                detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/scenarios": {
         parameters: {
             query?: never;
@@ -4095,6 +4258,150 @@ export interface paths {
         };
         post?: never;
         /** Delete one of the items. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/saved-views/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the saved-views. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SavedView"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the saved-views whole. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        owner: string;
+                        resource: string;
+                        columns: string;
+                        name: string;
+                        state: string;
+                        /** @default false */
+                        begins?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenSavedView"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the saved-views. */
         delete: {
             parameters: {
                 query?: {
@@ -5661,6 +5968,18 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
+        ListedSavedView: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: uuid */
+            owner?: string;
+            resource?: string;
+            columns?: string;
+            name?: string;
+            state?: string;
+            /** @default false */
+            begins: boolean;
+        };
         ListedScenario: {
             /** Format: uuid */
             readonly uuid: string;
@@ -5747,6 +6066,18 @@ export interface components {
             name: string | null;
             /** @description Where the logo is. */
             logo: string | null;
+        };
+        SavedView: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: uuid */
+            owner: string;
+            resource: string;
+            columns: string;
+            name: string;
+            state: string;
+            /** @default false */
+            begins: boolean;
         };
         Scenario: {
             /** Format: uuid */
@@ -6061,6 +6392,20 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
+        };
+        WrittenSavedView: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: uuid */
+            owner: string;
+            resource: string;
+            columns: string;
+            name: string;
+            state: string;
+            /** @default false */
+            begins: boolean;
             /** @description What to tell the user, in the language asked for. */
             detail?: string;
         };

@@ -7,6 +7,7 @@ import { legendOf } from './slots.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { StatusLegend } from './StatusLegend.tsx';
 import { useAsCards } from './useAsCards.ts';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 /** The search has a line of its own on narrow screens; elsewhere it gives way, so that the buttons stay beside it. */
 const tools = {
@@ -31,6 +32,7 @@ export function ListTools({ resource }: { readonly resource: Resource }) {
           {filterButton}
           {asCards && <SortMenu resource={resource} />}
           <ColumnChooser resource={resource} />
+          <ViewsMenu resource={resource} />
           <StatusLegend resource={resource}>{Marks && <Marks />}</StatusLegend>
         </Stack>
       )}

@@ -1,0 +1,79 @@
+import {
+  useCreate,
+  useDelete,
+  useGetIdentity,
+  useGetList,
+  useListContext,
+  useStore,
+  useUpdate,
+  type RaRecord,
+} from 'ra-core';
+import type { SavedView } from '../../../../schemas/resources/saved-views.ts';
+import type { Resource } from '../../../../schemas/resource.ts';
+import { hiddenKey, listKey } from '../../../data/listState.ts';
+import { useToast } from '../../useToast.ts';
+import { readState, writeState } from './viewState.ts';
+
+export type View = SavedView & RaRecord<string>;
+
+const none: readonly string[] = [];
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
+
+/** The views that somebody saved of a list as it is now, and the one that it shows. */
+export function useViews(resource: Resource) {
+  const { filterValues: filter, sort, setFilters, setSort, data: rows } = useListContext();
+  const [hidden, setHidden] = useStore(hiddenKey(resource), none);
+  const {
+    data = [],
+    isSuccess,
+    refetch,
+  } = useGetList<View>(
+    'saved-views',
+    { ...all, filter: { resource: resource.name } },
+    { enabled: rows !== undefined, retry: false, onError: () => undefined },
+  );
+  const views = data.filter(({ columns }) => columns === listKey(resource));
+  const state = writeState({ filter, sort, hidden });
+  const show = (view: View) => {
+    const wanted = readState(view.state);
+    if (!wanted) return;
+    setFilters(wanted.filter);
+    setSort(wanted.sort);
+    setHidden(wanted.hidden);
+  };
+  return { views, isSuccess, state, show, refetch };
+}
+
+/** Saves a view, changes or deletes one; of all of a list one at most is what it begins with. */
+export function useViewWrites(resource: Resource, views: readonly View[], onWritten: () => void) {
+  const toast = useToast();
+  const { identity } = useGetIdentity();
+  const [create] = useCreate<View>();
+  const [update] = useUpdate<View>();
+  const [remove] = useDelete<View>();
+  const told = { mutationMode: 'pessimistic', onSuccess: onWritten, onError: toast.failed } as const;
+  const change = (view: View, changes: Partial<SavedView>) =>
+    update('saved-views', { id: view.id, data: { ...view, ...changes }, previousData: view }, told);
+  const beginWith = (chosen?: View) => {
+    for (const view of views) if (view.begins && view.id !== chosen?.id) void change(view, { begins: false });
+    if (chosen) void change(chosen, { begins: !chosen.begins });
+  };
+  const save = (name: string, state: string, begins: boolean) => {
+    if (begins) beginWith();
+    const data = {
+      owner: String(identity?.id),
+      resource: resource.name,
+      columns: listKey(resource),
+      name,
+      state,
+      begins,
+    };
+    return create('saved-views', { data }, told);
+  };
+  return {
+    save,
+    change,
+    beginWith,
+    remove: (view: View) => remove('saved-views', { id: view.id, previousData: view }, told),
+  };
+}

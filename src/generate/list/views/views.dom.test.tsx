@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import entities from '../../../../schemas/resources/entities.ts';
+import { renderInConsole } from '../../../../tests/support/console.tsx';
+import { listKey } from '../../../data/listState.ts';
+import { ListPage } from '../ListPage.tsx';
+import { writeState } from './viewState.ts';
+
+const sort = { field: 'nif', order: 'DESC' } as const;
+const brazilian = {
+  uuid: 'v-1',
+  owner: 'u',
+  resource: 'entities',
+  columns: listKey(entities),
+  name: 'Brasileiras',
+  state: writeState({ filter: { location: { country: 76 } }, sort, hidden: ['nif'] }),
+  begins: false,
+};
+
+async function showList(views: readonly object[], at?: string) {
+  const view = await renderInConsole(<ListPage resource={entities} />, {
+    at,
+    answers: {
+      'GET /api/v2/entities': { json: { results: [{ uuid: 'e-1', name: 'Acme' }], count: 1 } },
+      'GET /api/v2/saved-views': { json: { results: views, count: views.length } },
+      'POST /api/v2/saved-views': ({ body }) => ({ status: 201, json: { uuid: 'v-9', ...Object(body) } }),
+      'PUT /api/v2/saved-views/v-1': ({ body }) => ({ json: body }),
+      'DELETE /api/v2/saved-views/v-1': { json: { detail: '' } },
+      'GET /api/v2/countries/76': { json: { id: 76, identifier: 'BR', name: 'Brazil' } },
+    },
+  });
+  await screen.findByText('Acme');
+  const written = () => view.asked.findLast(({ method }) => method !== 'GET');
+  const last = () => view.asked.findLast(({ path }) => path === '/api/v2/entities')?.query;
+  const fromMenu = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Visões' }));
+    await userEvent.click(
+      await screen.findByRole(/^(Salvar|Organizar)/.test(name) ? 'menuitem' : 'menuitemradio', { name }),
+    );
+  };
+  return { ...view, written, last, fromMenu };
+}
+
+it('shows what it was saved with: filters, order and columns', async () => {
+  const { last, fromMenu } = await showList([brazilian]);
+  await fromMenu('Brasileiras');
+  await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
+  expect(last()?.get('sort')).toBe('-nif');
+  expect(screen.queryByRole('columnheader', { name: 'Identificação fiscal' })).toBeNull();
+});
+
+it('is saved under a name with what the list shows', async () => {
+  const { written, fromMenu } = await showList([], '/?filter={"q":"acme"}');
+  await fromMenu('Salvar esta visão');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta visão' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Nome/ }), 'Só a Acme');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(written()?.method).toBe('POST'));
+  expect(written()?.body).toMatchObject({
+    name: 'Só a Acme',
+    resource: 'entities',
+    columns: listKey(entities),
+    state: writeState({ filter: { q: 'acme' }, sort: { field: 'name', order: 'ASC' }, hidden: [] }),
+    begins: false,
+  });
+});
+
+it('is renamed, chosen to begin with, and deleted', async () => {
+  const { written, fromMenu } = await showList([brazilian]);
+  await fromMenu('Organizar visões');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Organizar visões' }));
+  const name = dialog.getByRole('textbox', { name: 'Nome da visão Brasileiras' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Daqui{Tab}');
+  await waitFor(() => expect(written()?.body).toMatchObject({ name: 'Daqui', state: brazilian.state }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Começar por/ }));
+  await waitFor(() => expect(written()?.body).toMatchObject({ begins: true }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Excluir a visão/ }));
+  await waitFor(() => expect(written()?.method).toBe('DELETE'));
+});
+
+it('is what the list begins with where that was chosen, unless its address says what to show', async () => {
+  const { last, unmount } = await showList([{ ...brazilian, begins: true }]);
+  await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
+  unmount();
+  const other = await showList([{ ...brazilian, begins: true }], '/?filter={"q":"acme"}');
+  expect(other.last()?.get('location.country')).toBeNull();
+});
+
+it('is no view of a list that has other columns by now', async () => {
+  await showList([{ ...brazilian, columns: 'entities.list.name' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Visões' }));
+  expect(screen.queryByRole('menuitemradio')).toBeNull();
+});
