@@ -24,7 +24,7 @@ export function DraftOffer({ draft: { offered, settle, discard }, onRestore }: D
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
       action={
         <>
           <Button color="inherit" size="small" onClick={discard}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useRecheck } from './useRecheck.ts';
 
 /** What is wrong and can be seen: MUI marks the hidden twin of a choice, too. */
 const wrong = '[aria-invalid=true]:not([aria-hidden=true], [hidden] *)';
@@ -11,6 +12,7 @@ const wrong = '[aria-invalid=true]:not([aria-hidden=true], [hidden] *)';
  */
 export function FormLock({ children }: { readonly children: ReactNode }) {
   const { isSubmitting } = useFormState();
+  const recheck = useRecheck();
   const fields = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +27,13 @@ export function FormLock({ children }: { readonly children: ReactNode }) {
   }, [isSubmitting]);
 
   return (
-    <Box ref={fields} inert={isSubmitting} aria-busy={isSubmitting} sx={{ opacity: isSubmitting ? 0.6 : 1 }}>
+    <Box
+      ref={fields}
+      onBlur={recheck}
+      inert={isSubmitting}
+      aria-busy={isSubmitting}
+      sx={{ opacity: isSubmitting ? 0.6 : 1 }}
+    >
       {children}
     </Box>
   );

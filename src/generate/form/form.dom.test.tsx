@@ -71,6 +71,15 @@ describe('what is wrong with a field', () => {
   });
 });
 
+it('a tax id is told to be none of the country that is chosen after it', async () => {
+  const { user } = await renderPages(entities, '/entities/create');
+  await user.type(await field('Identificação fiscal'), '11222333000182');
+  await user.type(screen.getByRole('combobox', { name: /^País/ }), 'bras');
+  await user.click(await screen.findByRole('option', { name: 'Brasil' }));
+  await user.tab();
+  expect(await screen.findByText(/não é válida para o país escolhido/)).toBeTruthy();
+});
+
 describe('a record that exists', () => {
   it('is edited from its own address, or from create with its uuid', async () => {
     const first = await renderPages(entities, `/entities/${uuid}`);

@@ -96,7 +96,7 @@ describe('a copy', () => {
     const { user } = await open(path);
     await user.type(due(), '31022999');
     await user.tab();
-    await screen.findByText('Este dia não existe no calendário');
+    await screen.findByText('Este dia não existe');
     expect(due().value).toBe('31/02/2999');
     await user.clear(due());
     await user.type(due(), '01012020');
