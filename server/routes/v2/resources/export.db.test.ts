@@ -119,7 +119,7 @@ describe('a list as a file', () => {
         'Referência interna',
         'Tomador do serviço',
         'Moeda',
-        'Total',
+        'Total a pagar',
         'Situação',
         'Vencida',
         'Emissão',
