@@ -30,8 +30,8 @@ describe('every route says what is there', () => {
     await enterAs(page, 'ana@acme.test');
     await visit(page, `/company/entities/${nobody}/show`);
     await page.getByRole('link', { name: t('shell.missingRecord.list') }).click();
-    await page.waitForURL('/company/entities');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Entidades');
+    await page.getByRole('heading', { level: 1, name: t('resources.entities.name', { smart_count: 2 }) }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/company/entities');
   });
 });
 
