@@ -77,7 +77,7 @@ describe('one schema, one migration and its words make an entity', () => {
     await visit(page, '/company');
     await page.getByRole('link', { name: 'Navios', exact: true }).click();
     await page.getByRole('cell', { name: 'Aurora', exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Criar' }).click();
+    await page.getByRole('link', { name: 'Cadastrar' }).click();
     await textField(page, 'Nome').fill('Boreal');
     await page.getByRole('button', { name: 'Salvar' }).click();
     await page.getByText('Campo obrigatório').first().waitFor();

@@ -126,11 +126,11 @@ describe('a generated list', () => {
   it('invites the first record, or says that nothing matches', async () => {
     const { unmount } = await renderList(pageOf([]));
     expect(await screen.findByText('Nenhuma entidade encontrada')).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Criar' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Cadastrar' })).toHaveLength(2);
     unmount();
     await renderList(pageOf([]), { at: '/?filter={"q":"zzz"}' });
     expect(await screen.findByText(/corresponde à busca/)).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Criar' })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: 'Cadastrar' })).toHaveLength(1);
   });
 
   it('says why it could not be loaded, and tries again', async () => {
@@ -204,7 +204,7 @@ describe('a generated list', () => {
     expect(await screen.findByText('Entity 1')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Entity 1' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    for (const name of ['Criar', 'Exportar', 'Opções: Entity 1']) {
+    for (const name of ['Cadastrar', 'Exportar', 'Opções: Entity 1']) {
       expect(screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name })).toBeNull();
     }
   });

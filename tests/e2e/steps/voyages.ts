@@ -12,7 +12,7 @@ export async function expectVoyage(page: Page, headers: Record<string, string>):
   const data = { name: 'Dorado', kind: 'ferry', flag: { id: 76 } };
   const { uuid } = await (await page.request.post(fleet, { headers, data })).json();
   await visit(page, `/company/vessels/${uuid}/show`);
-  await page.getByRole('region', { name: 'Viagens' }).getByRole('link', { name: 'Criar' }).click();
+  await page.getByRole('region', { name: 'Viagens' }).getByRole('link', { name: 'Cadastrar' }).click();
   await textField(page, 'Código').fill('D-1');
   await expect.poll(() => page.getByRole('combobox', { name: 'Navio', exact: true }).inputValue()).toBe('Dorado');
   await page.getByRole('tab', { name: 'Pessoas' }).click();

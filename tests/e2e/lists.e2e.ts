@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { arrived, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { fromMenu } from '../support/browserForms.ts';
+
+const { open } = useBrowser();
+
+describe('the list of invoices', () => {
+  it('is a table at 1024 px beside the open menu, whose columns leave by what matters, and its rows open by a press', async () => {
+    const page = await open({ width: 1024, height: 768 });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices');
+    const head = (name: string) => page.getByRole('columnheader').filter({ hasText: name });
+    await head('Situação').waitFor();
+    expect([await head('Pagador').isVisible(), await head('Conta').isVisible()]).toEqual([true, false]);
+    await page.getByRole('button', { name: /^Emitida \d/ }).click();
+    await page
+      .locator('p.figures')
+      .filter({ hasText: /: .*\d/ })
+      .waitFor();
+    await expectAccessible(page);
+    await shot(page, 'list-1024');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page
+        .locator('.list-row [data-path=status]')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.waitForURL(/\/company\/invoices\/[\da-f-]{36}/);
+    await page.locator('.list-row [data-path=status]').first().click();
+    await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}/);
+    await arrived(page);
+  });
+
+  it('is gone through by keyboard, and exported as a workbook of the columns that are seen', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices');
+    await page.locator('.list-row').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('toolbar', { name: '1 item selecionado' }).waitFor();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Teclas da lista' });
+    await keys.waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'Excel (.xlsx)')]);
+    expect(saved.suggestedFilename()).toBe('Faturas.xlsx');
+    const { sheets } = await readXlsx(new Uint8Array(await readFile(await saved.path())));
+    const [names, first] = sheets[0]?.rows ?? [];
+    expect(names?.slice(0, 2)).toEqual(['Número', 'Referência interna']);
+    expect(first?.some((cell) => cell instanceof Date)).toBe(true);
+  });
+
+  it('has its filters in a sheet on a phone', async () => {
+    const page = await open({ width: 390, height: 844 });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices');
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByLabel('Total acima de').fill('100');
+    await page.getByRole('button', { name: /^Mostrar \d+ registros/ }).waitFor();
+    await expectAccessible(page);
+    await shot(page, 'list-sheet');
+    await sheet.getByRole('button', { name: /^Mostrar/ }).click();
+    await page
+      .getByRole('button', { name: 'Remover o filtro Total acima de: 100,00' })
+      .or(page.getByText('Total acima de: 100'))
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+  });
+});
