@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { setDeviceCookie } from './deviceCookie.ts';
 import { profileOf, profileSchema, type Profile } from './profile.ts';
-import { setRefreshCookie } from './refreshCookie.ts';
+import { setSessionCookies } from './sessionCookies.ts';
 import type { Continuation } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
 
@@ -27,14 +27,14 @@ interface Granted {
 }
 
 /**
- * Hands out an access token in the answer, the refresh token in its cookie, and another that makes the browser known
- * for the next sign-in. Throws `session_ended`.
+ * Hands out an access token in the answer, the refresh token in its cookie, and others that make the browser known
+ * for the next sign-in and for its visits to public links. Throws `session_ended`.
  */
 export async function grant(request: FastifyRequest, reply: FastifyReply, continued: Continuation): Promise<Granted> {
   const { accessTokens, clock, resources, sessions } = request.server;
   const identity = await sessions.find(continued.session);
   if (!identity) throw new ApiError('session_ended');
-  setRefreshCookie(request, reply, continued.refreshToken);
+  setSessionCookies(request, reply, continued);
   setDeviceCookie(request, reply, identity.actor.email);
   return {
     access_token: await accessTokens.sign(continued.session, clock.now()),

@@ -1,12 +1,14 @@
 import fp from 'fastify-plugin';
 import { accountNames, type AccountName } from '../auth/accountName.ts';
 import { openGuessing, type Guessing } from '../auth/guessing.ts';
+import { ownVisits, type OwnVisits } from '../auth/ownVisits.ts';
 import { knownDevices, type KnownDevices } from '../auth/knownDevices.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly accountName: AccountName;
     readonly knownDevices: KnownDevices;
+    readonly ownVisits: OwnVisits;
     /** The way of everything that can be guessed. */
     readonly guessing: Guessing;
   }
@@ -21,6 +23,7 @@ export default fp(
     const { secretKey } = app.config;
     app.decorate('accountName', accountNames(secretKey));
     app.decorate('knownDevices', knownDevices(secretKey));
+    app.decorate('ownVisits', ownVisits(secretKey));
     app.decorate('guessing', openGuessing(app.pool, app.budgets, app.spending));
     const clearing = setInterval(() => {
       app.guessing.clear().catch((err: unknown) => app.log.warn({ err }, 'Expired counts were not cleared'));

@@ -36,6 +36,7 @@ describe('the link', () => {
     });
     expect(answer.cookies).toMatchObject([
       { name: 'ultramar_refresh', httpOnly: true, sameSite: 'Strict' },
+      { name: 'ultramar_own', httpOnly: true, sameSite: 'Lax' },
       { name: 'ultramar_device', httpOnly: true, sameSite: 'Strict' },
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');

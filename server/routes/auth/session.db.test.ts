@@ -32,8 +32,9 @@ describe('signing in', () => {
 
   test('keeps the refresh token and the device where no script and no other site reaches them', async () => {
     const { cookies } = await login(ana);
-    expect(cookies.map(({ name }) => name)).toEqual(['ultramar_refresh', 'ultramar_device']);
-    for (const cookie of cookies)
+    expect(cookies.map(({ name }) => name)).toEqual(['ultramar_refresh', 'ultramar_own', 'ultramar_device']);
+    expect(cookies[1]).toMatchObject({ path: '/api', httpOnly: true, sameSite: 'Lax' });
+    for (const cookie of cookies.toSpliced(1, 1))
       expect(cookie).toMatchObject({ path: '/api/v1/auth', httpOnly: true, sameSite: 'Strict' });
     expect(cookies[0]?.value).toMatch(/^[\w-]{43}$/);
   });

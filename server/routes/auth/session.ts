@@ -3,7 +3,7 @@ import { exchangesUnderWay } from '../../auth/exchanges.ts';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
 import { profileOf, profileSchema } from '../../auth/profile.ts';
-import { clearRefreshCookie, readRefreshCookie } from '../../auth/refreshCookie.ts';
+import { clearSessionCookies, readRefreshCookie } from '../../auth/sessionCookies.ts';
 import { ApiError } from '../../errors.ts';
 import { passwordGuess } from '../../http/guesses.ts';
 import { bearerSession } from '../../plugins/identity.ts';
@@ -63,7 +63,7 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
         });
         return await grant(request, reply, continued);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'session_ended') clearRefreshCookie(request, reply);
+        if (error instanceof ApiError && error.code === 'session_ended') clearSessionCookies(request, reply);
         throw error;
       }
     },
@@ -76,7 +76,7 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
     handler: async (request, reply) => {
       const session = await bearerSession(request).catch(() => undefined);
       await signOut({ pool, sessions }, { session, refreshToken: readRefreshCookie(request) });
-      clearRefreshCookie(request, reply);
+      clearSessionCookies(request, reply);
       return { detail: request.t('auth.signed_out') };
     },
   });

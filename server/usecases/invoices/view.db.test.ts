@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
+import { password } from '../../../tests/support/identity.ts';
 import { recordingDocuments } from '../../../tests/support/recordingDocuments.ts';
 import { ApiError } from '../../errors.ts';
 import { showToVisitor } from './view.ts';
@@ -67,6 +68,23 @@ describe.each(everywhere)('an issued invoice, opened by its link as %s', (_, url
     const headers = { host: testConfig.apiHost, ...(client.token && { authorization: `Bearer ${client.token}` }) };
     expect((await api.app.inject({ method, url: urlOf(invoice), headers })).statusCode).toBe(200);
     expect((await revert(invoice.uuid)).statusCode).toBe(200);
+  });
+
+  it('was not seen where it was opened in the browser of the company’s own people, until they sign out', async () => {
+    const invoice = await bill();
+    const open = async (cookies: Record<string, string>) => {
+      const headers = { host: testConfig.apiHost };
+      expect((await api.app.inject({ url: urlOf(invoice), headers, cookies })).statusCode).toBe(200);
+      return seenAt(invoice.uuid);
+    };
+    const payload = { email: 'ana@acme.test', password };
+    const headers = { host: testConfig.apiHost };
+    const signedIn = await api.app.inject({ method: 'POST', url: '/api/v1/auth/login', headers, payload });
+    const ultramar_own = signedIn.cookies.find(({ name }) => name === 'ultramar_own')?.value ?? '';
+    expect(await open({ ultramar_own })).toBeNull();
+    const authorization = `Bearer ${signedIn.json().access_token}`;
+    await api.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { ...headers, authorization } });
+    expect(await open({ ultramar_own })).not.toBeNull();
   });
 
   it.each([
