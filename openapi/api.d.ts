@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 524ea6addedc25338cddd12a5a40a4186d60ef2b99aea173b5e0249fcd98f583
+// Written by `npm run openapi` from openapi.json bf49f82ef5789673cbe5d7888c758322d5ae9350d200a113035caa7a1de589b8
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -630,6 +630,268 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts/{uuid}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive one of the accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAccount"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Archive several of the accounts: those it is not refused for. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    default_currency?: string;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language asked for. */
+                                detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAccount"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore several of the accounts: those it is not refused for. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    default_currency?: string;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language asked for. */
+                                detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -1812,6 +2074,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts of a list, as a file in the language asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    fields?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    default_currency?: string;
+                    archived?: boolean;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/export": {
         parameters: {
             query?: never;
@@ -2258,6 +2582,172 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the accounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    default_currency?: string;
+                    archived?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedAccount"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add one to the accounts. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Wise USD",
+                     *       "default_currency": "USD",
+                     *       "details": "Routing number 000000000\nAccount 0000000"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        default_currency?: string;
+                        details?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAccount"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Delete several of the accounts: those that nothing points to. */
+        delete: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            deleted: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language asked for. */
+                                detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3635,6 +4125,152 @@ export interface paths {
                                 uuid: string;
                                 notices: string[];
                             }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/accounts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the accounts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Account"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace one of the accounts whole. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Wise USD",
+                     *       "default_currency": "USD",
+                     *       "details": "Routing number 000000000\nAccount 0000000"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        default_currency?: string;
+                        details?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAccount"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete one of the accounts. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
                         };
                     };
                 };
@@ -5459,6 +6095,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Account: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            default_currency?: string;
+            details?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly archived?: boolean;
+        };
         Company: {
             /** Format: uuid */
             readonly uuid: string;
@@ -5744,6 +6390,16 @@ export interface components {
             /** Format: uuid */
             readonly uuid: string;
             description: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly archived?: boolean;
+        };
+        ListedAccount: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name?: string;
+            default_currency?: string;
+            details?: string;
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
@@ -6162,6 +6818,18 @@ export interface components {
             };
             /** Format: date-time */
             readonly created_at?: string;
+        };
+        WrittenAccount: {
+            /** Format: uuid */
+            readonly uuid: string;
+            name: string;
+            default_currency?: string;
+            details?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            readonly archived?: boolean;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
         };
         WrittenCurrency: {
             readonly id: number;

@@ -148,6 +148,21 @@ describe('what people write', () => {
     expect(pages.join().replaceAll('\n', ' ').split(text).length - 1).toBeGreaterThanOrEqual(2);
   });
 
+  test('stands two abreast: where to pay and whom to ask, then what the exporter wrote', async () => {
+    const { pages, reach } = await read(
+      sampleInvoice({
+        account: { name: 'Wise USD', details: 'Routing 026073150\nAccount 8310012345' },
+        contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' },
+        terms_payment: 'Em 30 dias',
+        observation: 'Obrigado',
+      }),
+    );
+    const text = pages.join('\n').replaceAll('\n', ' ');
+    expect(text).toMatch(/Dados para pagamento.*Wise USD Routing 026073150 Account 8310012345.*Condições de pagamento/);
+    expect(text).toMatch(/Contato.*Ana Souza ana@acme\.test.*Observações/);
+    expect(reach).toBeLessThan(a4Width - margin + 8);
+  });
+
   test('may hold characters that cannot be printed', async () => {
     const { pages } = await read(
       sampleInvoice({ observation: 'antes\u0000\u0007\u202e\ud800 🚀\ue000 depois\nlinha' }),

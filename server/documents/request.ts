@@ -1,3 +1,5 @@
+import type { Account } from '../../schemas/resources/accounts.ts';
+import type { Company } from '../../schemas/resources/companies.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Language } from '../i18n.ts';
 import type { FileContent } from '../files/content.ts';
@@ -29,7 +31,12 @@ export type DocumentInvoice = Pick<
   | 'show_tax_invoice'
   | 'observation'
   | 'terms_payment'
-> & { items_invoice: readonly DocumentLine[] };
+> & {
+  items_invoice: readonly DocumentLine[];
+  /** The account to pay to, and whom to ask at the company, as they are now. */
+  account?: Pick<Account, 'name' | 'details'>;
+  contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
+};
 
 export type DocumentLine = Invoice['items_invoice'][number];
 

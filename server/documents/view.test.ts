@@ -172,6 +172,37 @@ describe('totals', () => {
   });
 });
 
+describe('where to pay and whom to ask', () => {
+  const account = { name: 'Wise USD', details: 'Routing 026073150\nAccount 8310012345' };
+  const contact = { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' };
+
+  test.each([
+    ['pt', 'Dados para pagamento', 'Contato'],
+    ['en', 'Payment details', 'Contact'],
+    ['es', 'Datos para el pago', 'Contacto'],
+  ] as const)('stands before what the exporter wrote, in %s', (locale, payment, person) => {
+    expect(documentView(sampleInvoice({ account, contact, observation: 'Obrigado' }), locale).notes).toEqual([
+      { title: payment, text: 'Wise USD\nRouting 026073150\nAccount 8310012345' },
+      { title: person, text: 'Ana Souza\nana@acme.test' },
+      expect.objectContaining({ text: 'Obrigado' }),
+    ]);
+  });
+
+  test('is only what there is of it', () => {
+    const some = sampleInvoice({ account: { name: 'Wise USD' }, contact: { responsible_email: 'ana@acme.test' } });
+    expect(documentView(some, 'en').notes.map(({ text }) => text)).toEqual(['Wise USD', 'ana@acme.test']);
+    expect(documentView(sampleInvoice({ contact: {} }), 'en').notes).toEqual([]);
+  });
+
+  test.each(['paid', 'cancelled'] as const)(
+    'has no account on a %s document, on which nothing is to be paid',
+    (status) => {
+      const { notes } = documentView(sampleInvoice({ status, account, contact }), 'en');
+      expect(notes.map(({ title }) => title)).toEqual(['Contact']);
+    },
+  );
+});
+
 test('what the exporter wrote follows, in its own words', () => {
   const { notes } = documentView(sampleInvoice({ terms_payment: '30 días\nSWIFT', observation: '#obs' }), 'es');
   expect(notes).toEqual([

@@ -70,10 +70,13 @@ function statusOf({ status = 'draft' }: DocumentInvoice, labels: Labels): Pick<D
   };
 }
 
-/** The first thing a payer looks for. A cancelled or paid document asks for nothing. */
+/** A cancelled or paid document asks for nothing. */
+const isPayable = ({ status }: DocumentInvoice): boolean => status !== 'paid' && status !== 'cancelled';
+
+/** The first thing a payer looks for. */
 function dueOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): string | null {
-  const { status = 'draft', importer_total_payable_exporter: pay = '0', due_date } = invoice;
-  if (status === 'paid' || status === 'cancelled') return null;
+  const { importer_total_payable_exporter: pay = '0', due_date } = invoice;
+  if (!isPayable(invoice)) return null;
   return fill(labels.due, { amount: formats.money(pay), date: formats.date(due_date) });
 }
 
@@ -89,8 +92,13 @@ function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): Do
 }
 
 function notesOf(invoice: DocumentInvoice, labels: Labels): DocumentView['notes'] {
+  const { account, contact } = invoice;
   return [
+    { title: labels.notes.payment, text: isPayable(invoice) ? linesOf(account?.name, account?.details) : '' },
+    { title: labels.notes.contact, text: linesOf(contact?.responsible_name, contact?.responsible_email) },
     { title: labels.notes.terms_payment, text: invoice.terms_payment ?? '' },
     { title: labels.notes.observation, text: invoice.observation ?? '' },
   ].filter(({ text }) => text.trim() !== '');
 }
+
+const linesOf = (...texts: readonly (string | undefined)[]): string => texts.filter((text) => text).join('\n');

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
+import { invoiceBody, make, makeRegistrations } from '../../tests/support/company.ts';
 import { addUser } from '../../tests/support/identity.ts';
 
 interface Created {
@@ -36,6 +36,21 @@ describe('a document', () => {
     const text = await textOf(answer.rawPayload);
     expect(text).toContain('Blue Harbor Inc');
     expect(text).toContain(total);
+  });
+
+  it('says where to pay and whom to ask, as that is now', async () => {
+    const account_uuid = await make(ana, '/api/v2/accounts', { name: 'Wise USD', details: 'Account 831' });
+    const { uuid, public_hash } = (await ana.post(creating, invoiceBody(made, { account_uuid }))).json<Created>();
+    const read = async () => {
+      const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}&hash=${public_hash}&locale=en&format=pdf`;
+      return textOf((await api.anonymous.get(url)).rawPayload);
+    };
+    expect(await read()).toMatch(/Payment details.*Wise USD.*Account 831/);
+    await ana.put(`/api/v2/accounts/${account_uuid}`, { name: 'Wise', details: 'Account 977' });
+    await api.ownerPool.query("update companies set responsible_name = 'Ana Souza' where uuid = $1", [made.company]);
+    const now = await read();
+    expect(now).toContain('Account 977');
+    expect(now).toMatch(/Contact.*Ana Souza/);
   });
 
   it('is an HTML page that may be framed by our own pages only and runs nothing', async () => {

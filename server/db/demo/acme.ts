@@ -16,7 +16,18 @@ export const acme: DemoCompany = {
     responsible_email: 'ana@acme.test',
   },
   actor: 'Ana Souza <ana@acme.test>',
-  accounts: ['Wise USD', 'Banco do Brasil'],
+  accounts: [
+    {
+      name: 'Wise USD',
+      default_currency: 'USD',
+      details: 'Community Federal Savings Bank\nRouting number 026073150\nAccount 8310012345',
+    },
+    {
+      name: 'Banco do Brasil',
+      default_currency: 'BRL',
+      details: 'Agência 3456-7, conta corrente 12345-6\nPIX: ana@acme.test',
+    },
+  ],
   items: [
     'Consultoria em software',
     'Desenvolvimento sob medida',

@@ -16,7 +16,13 @@ export const globex: DemoCompany = {
     responsible_email: 'gil@globex.test',
   },
   actor: 'Gil Marques <gil@globex.test>',
-  accounts: ['Millennium BCP'],
+  accounts: [
+    {
+      name: 'Millennium BCP',
+      default_currency: 'EUR',
+      details: 'IBAN PT50 0033 0000 0000 0000 0018 9\nBIC BCOMPTPL',
+    },
+  ],
   items: ['Consultoria de gestão', 'Estudo de mercado', 'Formação de quadros'],
   entities: [
     { name: 'Ipê Serviços de Dados Ltda', nif: '33444555000181', location: places.recife },

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../schemas/resource.ts';
+import accounts from '../../../schemas/resources/accounts.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import items from '../../../schemas/resources/items.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
@@ -25,10 +26,6 @@ const insertCompany = `
     location_place_id, location_address, location_latitude, location_longitude, location_country_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning uuid`;
 
-const insertAccount = `
-  insert into accounts (tenant_id, name, account_type_uuid)
-  select $1, $2, uuid from account_types where not auto limit 1 returning uuid`;
-
 /** Registers what a company of the demo has: through the same engine as the API. */
 export async function register(db: Db, tenant: string, demo: DemoCompany): Promise<Registered> {
   const add = async (resource: Resource, input: object): Promise<string> => {
@@ -53,7 +50,7 @@ export async function register(db: Db, tenant: string, demo: DemoCompany): Promi
   const entityUuids = await addEach(entities, entityInputs);
   return {
     company: await addCompany(db, tenant, demo),
-    accounts: await Promise.all(demo.accounts.map((name) => uuidOf(db, insertAccount, [tenant, name]))),
+    accounts: await addEach(accounts, demo.accounts),
     items: await addEach(
       items,
       demo.items.map((description) => ({ description })),

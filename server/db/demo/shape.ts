@@ -1,3 +1,4 @@
+import type { Account } from '../../../schemas/resources/accounts.ts';
 import type { Company } from '../../../schemas/resources/companies.ts';
 import type { Entity } from '../../../schemas/resources/entities.ts';
 import type { Tribute } from '../../../schemas/resources/tributes.ts';
@@ -28,7 +29,7 @@ export interface DemoCompany {
   readonly company: Omit<Company, 'uuid' | 'tenant'>;
   /** In whose name everything is written. */
   readonly actor: string;
-  readonly accounts: readonly string[];
+  readonly accounts: readonly Account[];
   readonly items: readonly string[];
   readonly entities: readonly (Omit<Entity, 'is_payment_responsible'> & { is_payment_responsible?: boolean })[];
   readonly tributes: readonly Tribute[];

@@ -14,7 +14,7 @@ export interface FoundDocument extends Seeable {
   readonly public_hash: string;
   /** The built-in program that draws it. */
   readonly link: string;
-  /** Changes with whatever the document shows: the invoice, the template, the logo. Having been seen is none of it. */
+  /** Changes with whatever the document shows: the invoice, the template, the logo, where to pay and whom to ask. Having been seen is none of it. */
   readonly state: string;
 }
 
@@ -24,7 +24,10 @@ const find = `
   select i.uuid, i.status, i.seen_at, i.version, i.number, i.public_hash, t.link,
     concat_ws(' ', ${contentVersion}, t.uuid, t.xmin, coalesce(
       (select 'own ' || g.xmin from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid),
-      (select 'company ' || n.xmin from tenants n where n.id = i.tenant_id))) as state
+      (select 'company ' || n.xmin from tenants n where n.id = i.tenant_id)),
+      (select 'account ' || a.version from accounts a where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid),
+      (select 'contact ' || c.version from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid)
+    ) as state
   from invoices i
   join invoice_templates t on t.tenant_id = i.tenant_id and t.link is not null and (t.link = $3 or t.uuid::text = $3)
   where i.tenant_id = $1 and i.uuid = $2 and i.status <> 'future'`;
@@ -44,10 +47,19 @@ export async function findDocument(
 }
 
 const read = `
-  select ${summaryColumns}, ${linesColumn}::text as lines, ${contentVersion} = $3 as stands
+  select ${summaryColumns}, ${linesColumn}::text as lines, ${contentVersion} = $3 as stands,
+    (select jsonb_strip_nulls(jsonb_build_object('name', a.name, 'details', a.details))
+      from accounts a where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid) as pay_to,
+    (select jsonb_strip_nulls(jsonb_build_object('responsible_name', c.responsible_name, 'responsible_email', c.responsible_email))
+      from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid) as contact
   from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
-type UnreadRow = Omit<InvoiceRow, 'lines'> & { readonly lines: string; readonly stands: boolean };
+type UnreadRow = Omit<InvoiceRow, 'lines'> & {
+  readonly lines: string;
+  readonly stands: boolean;
+  readonly pay_to: DocumentInvoice['account'] | null;
+  readonly contact: DocumentInvoice['contact'] | null;
+};
 
 /** Everything a document is drawn from. Throws `stale` where the invoice is no longer what was found. */
 export async function readDocument(
@@ -62,7 +74,8 @@ export async function readDocument(
     logosOf(invoiceNames).find(db, tenant, uuid),
   ]);
   if (!row?.stands) throw new ApiError('stale');
-  const { lines, stands: _, ...summary } = row;
-  const invoice = toRecord(summary, scope) as Omit<DocumentInvoice, 'items_invoice'> & Record<string, unknown>;
+  const { lines, stands: _, pay_to: account, contact, ...summary } = row;
+  const record = toRecord(summary, scope) as Omit<DocumentInvoice, 'items_invoice'> & Record<string, unknown>;
+  const invoice = { ...record, ...(account && { account }), ...(contact && { contact }) };
   return { template: link, locale, invoice, lines, ...(logo && { logo }) };
 }

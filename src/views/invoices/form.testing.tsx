@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { brazilToUs, gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import type { Account } from '../../../schemas/resources/accounts.ts';
 import InvoiceForm from './form.tsx';
 
 export const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
@@ -38,13 +39,29 @@ const terms = ['terms', 'eula'].map((kind) => ({
   url: '/x.pdf',
   accepted_at: '2026-11-01T00:00:00Z',
 }));
+/** The account of the draft is the default of no currency. */
+const accounts: Account[] = [
+  { uuid: uuid(3), name: 'Conta antiga' },
+  { uuid: 'a-brl', name: 'Banco do Brasil', default_currency: 'BRL' },
+  { uuid: 'a-usd', name: 'Wise USD', default_currency: 'USD' },
+];
 const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
 
 export function answers(more: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>> = {}) {
   return {
     ...gridAnswers(),
     'GET /api/v2/companies/me': { json: { uuid: uuid(1), name: 'Acme Ltda', time_zone: 'America/Sao_Paulo' } },
-    'GET /api/v2/currencies': page([{ id: 986, code: 'BRL' }]),
+    'GET /api/v2/currencies': page([
+      { id: 986, code: 'BRL' },
+      { id: 840, code: 'USD' },
+      { id: 392, code: 'JPY' },
+    ]),
+    'GET /api/v2/accounts': ({ query }: Asked) => {
+      const [currency, text] = [query.get('default_currency'), query.get('search') ?? ''];
+      const isWanted = (account: Account) => account.name.toLowerCase().includes(text.toLowerCase());
+      return page(accounts.filter((one) => isWanted(one) && (!currency || one.default_currency === currency)));
+    },
+    ...Object.fromEntries(accounts.map((account) => [`GET /api/v2/accounts/${account.uuid}`, { json: account }])),
     'GET /api/v2/invoice-templates': page([]),
     'GET /api/v2/entities': page([buyer]),
     [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },

@@ -7,6 +7,7 @@ import { FlowSection, ItemsSection } from '../../documents/form/LinesSections.ts
 import { Columns, HeadFields, Section } from '../../documents/form/Section.tsx';
 import { InSight, SideBySide } from '../../documents/form/SideBySide.tsx';
 import { LogoField } from '../../documents/logo/LogoField.tsx';
+import { AccountField } from '../../documents/parties/AccountField.tsx';
 import { ExporterLine } from '../../documents/parties/ExporterLine.tsx';
 import { PartyFields } from '../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../documents/recipients/EmailSection.tsx';
@@ -62,13 +63,14 @@ function MoreSection() {
   return (
     <Section id="more" title={translate('invoiceForm.more.title')}>
       <Columns least={280}>
+        <AccountField />
+        <TemplateField />
+      </Columns>
+      <Columns least={280}>
         <Field name="terms_payment" />
         <Field name="observation" />
       </Columns>
-      <Columns least={280}>
-        <TemplateField />
-        <LogoField />
-      </Columns>
+      <LogoField />
       <Field name="show_tax_invoice" />
     </Section>
   );

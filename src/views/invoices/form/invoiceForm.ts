@@ -3,11 +3,11 @@ import { defaultCurrency, type DocumentForm, type DocumentValues } from '../../.
 
 /** What the form of an invoice holds beside what any document's does. */
 export interface InvoiceValues extends DocumentValues {
-  /** Kept as the document has them: saving replaces the whole record. */
-  readonly account_uuid: string | null;
+  /** Kept as the document has it: saving replaces the whole record. */
   readonly label: string | null;
   readonly company_number: string | null;
   readonly due_date: string | null;
+  readonly account_uuid: string | null;
   readonly terms_payment: string | null;
   readonly observation: string | null;
   readonly show_tax_invoice: boolean;
@@ -18,7 +18,6 @@ export function newValues(today: string, parts: Partial<InvoiceValues> = {}): In
   return {
     service_buyer_uuid: null,
     payment_responsible_uuid: null,
-    account_uuid: null,
     label: null,
     company_number: null,
     currency: defaultCurrency,
@@ -27,10 +26,11 @@ export function newValues(today: string, parts: Partial<InvoiceValues> = {}): In
     send_email: false,
     responsible_name: null,
     responsible_email: null,
+    account_uuid: null,
+    template: null,
     terms_payment: null,
     observation: null,
     show_tax_invoice: true,
-    template: null,
     remove_logo: false,
     accepted: false,
     ...parts,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { invoiceBody, make, makeRegistrations } from '../../../tests/support/company.ts';
+
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const made = await makeRegistrations(api, ana);
+const accounts = '/api/v2/accounts';
+const creating = '/api/v2/invoice/invoices-single/create';
+const wise = await make(ana, accounts, { name: 'Wise', default_currency: 'USD', details: 'Account 831' });
+const other = await make(ana, accounts, { name: 'Banco do Brasil' });
+
+describe('an account', () => {
+  it('receives by hand until told otherwise', async () => {
+    const invoice = await ana.post(creating, invoiceBody(made, { account_uuid: wise }));
+    expect(invoice.statusCode).toBe(201);
+    expect(invoice.json().transactions[0].account).toEqual({
+      name: 'Wise',
+      account_type: { name: 'Manual', auto: false },
+    });
+  });
+
+  it('that an invoice names is archived, not deleted', async () => {
+    await ana.post(creating, invoiceBody(made, { account_uuid: other }));
+    const refusal = await ana.delete(`${accounts}/${other}`);
+    expect([refusal.statusCode, refusal.json().code]).toEqual([409, 'in_use']);
+  });
+
+  it('of another company is none', async () => {
+    const foreign = await make(gil, accounts, { name: 'Millennium', default_currency: 'USD' });
+    const refusal = await ana.post(creating, invoiceBody(made, { account_uuid: foreign }));
+    expect([refusal.statusCode, refusal.json().errors]).toEqual([400, { account_uuid: expect.any(String) }]);
+  });
+});
+
+describe('the default of a currency', () => {
+  const ofDollars = async (): Promise<string[]> => {
+    const { results } = (await ana.get(`${accounts}?default_currency=USD`)).json<{ results: { uuid: string }[] }>();
+    return results.map(({ uuid }) => uuid);
+  };
+
+  it('is found by it, in each company its own', async () => {
+    expect(await ofDollars()).toEqual([wise]);
+  });
+
+  it('is one account: a second is refused at its field', async () => {
+    const refusal = await ana.post(accounts, { name: 'Nomad', default_currency: 'USD' });
+    expect([refusal.statusCode, refusal.json().errors]).toEqual([409, { default_currency: expect.any(String) }]);
+  });
+
+  it('is not offered once it is archived', async () => {
+    expect((await ana.put(`${accounts}/${wise}/archive`, {})).statusCode).toBe(200);
+    expect(await ofDollars()).toEqual([]);
+  });
+});
