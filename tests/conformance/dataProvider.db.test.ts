@@ -27,8 +27,7 @@ const platform = await providerOf('admin@ultramar.test');
 
 // What slots make, and others refer to: a document of a company.
 const ana = await api.signIn('ana@acme.test');
-const document = invoiceBody(await makeRegistrations(api, ana), { created: '2099-01-01', due_date: '2099-02-01' });
-await make(ana, '/api/v2/invoice/invoices-single/create', document);
+await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(await makeRegistrations(api, ana)));
 
 /** Who may write a resource: a company its own records, an administrator the platform's. */
 const writerOf = ({ scope }: Resource) => (scope === 'tenant' ? 'ana@acme.test' : 'admin@ultramar.test');
@@ -57,7 +56,10 @@ async function create(resource: Resource): Promise<RaRecord> {
     const { data } = await providerFor(referred).getList<RaRecord>(ref, firstPage(referred));
     return data[0]?.id ?? '';
   };
-  return (await providerFor(resource).create(name, { data: await sampleRecord(schema, refer) })).data;
+  // What is somebody's own is so of whoever writes it.
+  const own = propertiesOf(schema)['owner'] ? { owner: api.identity.users[writerOf(resource)] } : {};
+  const data = { ...(await sampleRecord(schema, refer)), ...own };
+  return (await providerFor(resource).create(name, { data })).data;
 }
 
 const firstPage = ({ list }: Resource) => ({

@@ -6,8 +6,14 @@ import { registerExtremes, type ExtremeData } from '../support/browserData.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
 
-const generated = ['entities', 'scenarios', 'tributes', 'items'] as const;
-const keyOf = { entities: 'entity', scenarios: 'scenario', tributes: 'tribute', items: 'item' } as const;
+const generated = ['entities', 'scenarios', 'tributes', 'items', 'accounts'] as const;
+const keyOf = {
+  entities: 'entity',
+  scenarios: 'scenario',
+  tributes: 'tribute',
+  items: 'item',
+  accounts: 'account',
+} as const;
 const lines = 100;
 
 /** A look that every screen is checked in. */

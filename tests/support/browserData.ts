@@ -10,6 +10,7 @@ export interface ExtremeData {
   readonly scenario: string;
   readonly tribute: string;
   readonly item: string;
+  readonly account: string;
   /** A draft with a line for each of `lines`. */
   readonly draft: string;
 }
@@ -43,6 +44,10 @@ export async function registerExtremes(page: Page, token: string, lines: number)
     description: longName.repeat(2).slice(0, 300),
   });
   const item = await create('invoice/items', { description: longName.repeat(2).slice(0, 300) });
+  const account = await create('accounts', {
+    name: unbroken.slice(0, 120),
+    details: longName.repeat(3).slice(0, 1000),
+  });
   const scenario = await create('scenarios', {
     name: longName.slice(0, 120),
     // As long as a code may be, and another for each suite that registers one.
@@ -63,6 +68,7 @@ export async function registerExtremes(page: Page, token: string, lines: number)
     service_buyer_uuid: entity,
     company_number: 'N'.repeat(60),
     currency: 'USD',
+    account_uuid: account,
     created,
     due_date: addDays(created, 30),
     send_email: false,
@@ -78,5 +84,5 @@ export async function registerExtremes(page: Page, token: string, lines: number)
       },
     })),
   });
-  return { entity, scenario, tribute, item, draft };
+  return { entity, scenario, tribute, item, account, draft };
 }

@@ -55,10 +55,10 @@ function sampleText(property: Property, kind: string): string {
     percent: '1.5',
   };
   made += 1;
-  if (property.pattern === '^[A-Z]{3}$' && kind !== 'currency') return threeLetters(made);
+  if (property.pattern === '^[A-Z]{3}$' && (kind !== 'currency' || property.unique)) return threeLetters(made);
   return texts[kind] ?? `N${made} Ação “Łódź” 東京`.slice(0, property.maxLength);
 }
 
-/** A code that no currency has, another each time. */
+/** A code that no currency has, another each time: also for what each currency may have one of. */
 const threeLetters = (nth: number): string =>
   `Y${String.fromCharCode(65 + (Math.floor(nth / 26) % 26), 65 + (nth % 26))}`;
