@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json bf49f82ef5789673cbe5d7888c758322d5ae9350d200a113035caa7a1de589b8
+// Written by `npm run openapi` from openapi.json 17507922557adccdc6ad78d2ac6eeb518e48da47e35efe22a542ac910ad576dd
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -5547,8 +5547,8 @@ export interface paths {
                      *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
                      *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
                      *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
+                     *       "created": "2026-11-20",
+                     *       "due_date": "2026-12-20",
                      *       "is_draft": true,
                      *       "items_invoice": [
                      *         {
@@ -5623,8 +5623,8 @@ export interface paths {
                      *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
                      *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
                      *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
+                     *       "created": "2026-11-20",
+                     *       "due_date": "2026-12-20",
                      *       "is_draft": true,
                      *       "items_invoice": [
                      *         {
@@ -5764,8 +5764,8 @@ export interface paths {
                      *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
                      *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
                      *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
+                     *       "created": "2026-11-20",
+                     *       "due_date": "2026-12-20",
                      *       "is_draft": true,
                      *       "items_invoice": [
                      *         {
@@ -5840,8 +5840,8 @@ export interface paths {
                      *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
                      *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
                      *       "currency": "USD",
-                     *       "created": "2099-11-20",
-                     *       "due_date": "2099-12-20",
+                     *       "created": "2026-11-20",
+                     *       "due_date": "2026-12-20",
                      *       "is_draft": true,
                      *       "items_invoice": [
                      *         {

@@ -6,7 +6,7 @@ import { listedAt, listedProperties, only, rootsOf } from './fields.ts';
 it('are the properties of a record, but for what lists leave out and what is only ever written', () => {
   expect(Object.keys(listedProperties(entities))).toEqual(Object.keys(entities.schema.properties));
   const left = Object.keys(invoices.schema.properties).filter((name) => !(name in listedProperties(invoices)));
-  expect(left).toEqual(['items_invoice', 'remove_logo']);
+  expect(left).toEqual(['items_invoice', 'remove_logo', 'confirm_scenarios']);
 });
 
 it('leave of a record what was named, in its own order', () => {

@@ -179,8 +179,8 @@ export default defineResource({
     service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
     service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
     currency: 'USD',
-    created: '2099-11-20',
-    due_date: '2099-12-20',
+    created: '2026-11-20',
+    due_date: '2026-12-20',
     is_draft: true,
     items_invoice: [
       {

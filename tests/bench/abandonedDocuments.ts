@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { datesOfToday } from '../support/dates.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { freePort, runServer } from '../support/program.ts';
 
@@ -112,6 +113,11 @@ async function draftOf(token: string): Promise<Invoice> {
 async function longInvoice(token: string): Promise<Invoice> {
   const draft = await draftOf(token);
   const items_invoice = Array.from({ length: 1_000 }, () => draft.items_invoice[0] ?? {});
-  const dates = { created: '2099-01-01', due_date: '2099-02-01' };
-  return call('POST', `${invoices}/create`, token, { ...draft, ...dates, items_invoice, is_draft: false });
+  return call('POST', `${invoices}/create`, token, {
+    ...draft,
+    ...datesOfToday(),
+    items_invoice,
+    is_draft: false,
+    confirm_scenarios: true,
+  });
 }

@@ -206,7 +206,7 @@ export function checkScreens(look: ScreenLook): void {
   it(`an invoice of ${lines} lines`, async () => {
     const page = await asAna();
     await expectSeen(page, 'invoice-long', `/company/invoices/create?uuid=${extremes.draft}`);
-    await page.getByRole('button', { name: new RegExp(`^${t('documents.flow.parts.exporter_net_total')}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${t('figures.exporter_net_total')}`) }).click();
     await page.getByRole('dialog').waitFor();
     await expectSeen(page, 'invoice-figure');
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { datesOfToday } from '../support/dates.ts';
 import { testDatabase } from '../support/database.ts';
 import { freePort, runServer, type Program } from '../support/program.ts';
 
@@ -58,7 +59,7 @@ async function call<Answer>(method: string, path: string, body?: object, key?: s
 async function newInvoice(): Promise<object> {
   const { results } = await call<{ results: Invoice[] }>('GET', `${invoicesUrl}?status=draft&per_page=1`);
   const draft = await call<object>('GET', `${invoicesUrl}/${results[0]?.uuid}`);
-  return { ...draft, is_draft: false, created: '2099-01-01', due_date: '2099-02-01' };
+  return { ...draft, ...datesOfToday(), is_draft: false, confirm_scenarios: true };
 }
 
 test('a server killed amid 120 invoices loses none that it acknowledged, and a repeated request doubles none', async () => {

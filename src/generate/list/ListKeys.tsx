@@ -18,7 +18,6 @@ function step(by: 1 | -1): void {
   const row = all[at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + by))];
   const link = row?.querySelector<HTMLElement>('.row-link') ?? row?.querySelector<HTMLElement>('input, button');
   link?.focus();
-  row?.scrollIntoView({ block: 'nearest' });
 }
 
 function choose(): void {

@@ -30,7 +30,7 @@ export function StatusTabs({ resource }: { readonly resource: Resource }) {
         <button
           key={label}
           type="button"
-          aria-pressed={(chosen || undefined) === value}
+          aria-pressed={String(chosen ?? '') === (value ?? '')}
           onClick={() => setFilters(value === undefined ? others : { ...others, [status]: value })}
         >
           {label}

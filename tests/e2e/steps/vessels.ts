@@ -101,7 +101,11 @@ export async function expectInsured(page: Page): Promise<void> {
   await dialog.getByText('Aurora, Boreal', { exact: true }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Contratar seguro' }).click();
-  await page.getByText('1 registro alterado. 2 ficam como estão: Este navio já está segurado').waitFor();
+  const outcome = page.getByRole('dialog', { name: 'Contratar seguro' });
+  await outcome.getByText('1 registro alterado').waitFor();
+  await outcome.getByText('2 ficam como estão: Este navio já está segurado.').waitFor();
+  await expectAccessible(page);
+  await outcome.getByRole('button', { name: 'Fechar' }).last().click();
   await page.getByRole('button', { name: 'Opções: Cisne' }).click();
   await refused.getByText('Este navio já está segurado.').waitFor();
 }

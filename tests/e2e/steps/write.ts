@@ -55,7 +55,7 @@ async function expectLiveFigures(page: Page, language: Language): Promise<void> 
     ),
   ).toBe(`${sent} | ${cost}`);
   for (const [figure, amount] of way) {
-    const step = page.getByRole('listitem').filter({ hasText: t(language, `documents.flow.parts.${figure}`) });
+    const step = page.getByRole('listitem').filter({ hasText: t(language, `figures.${figure}`) });
     expect(plain(await step.getByRole('button').textContent())).toBe(amount);
   }
 }
@@ -74,9 +74,9 @@ export async function bill(page: Page, language: Language, row: Locator): Promis
     .getByRole('alertdialog')
     .getByRole('button', { name: t(language, 'invoiceActions.bill.confirm') })
     .click();
-  const link = row.getByRole('button', { name: /^\d+$/ });
-  await link.waitFor();
-  return plain(await link.textContent());
+  const number = row.locator('.invoice-number').filter({ hasText: /^\d+$/ });
+  await number.waitFor();
+  return plain(await number.textContent());
 }
 
 /** The button that opens the options of an invoice. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
+import { datesOfToday } from '../dates.ts';
 import { freePort, runServer } from '../program.ts';
 import type { Orders, Outcome } from './attacker.ts';
 import { neighbour, type Taken } from './neighbour.ts';
@@ -77,7 +78,7 @@ async function aimOf(call: ReturnType<typeof callOf>, token: string): Promise<Ai
   const { paths } = await call.json<Pick<Aim, 'paths'>>('GET', '/api/openapi.json', token);
   const draft = await call.draft(token);
   const items_invoice = Array.from({ length: 1_000 }, () => draft.items_invoice[0] ?? {});
-  const largest = { ...draft, items_invoice, is_draft: false, created: '2099-01-01', due_date: '2099-02-01' };
+  const largest = { ...draft, ...datesOfToday(), items_invoice, is_draft: false, confirm_scenarios: true };
   const { uuid, public_hash: hash } = await call.json<Invoice>('POST', `${invoices}/create`, token, largest);
   return { paths, token, hash, invoice: uuid, largest };
 }
