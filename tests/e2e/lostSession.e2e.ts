@@ -135,15 +135,19 @@ describe('what was typed and not saved', () => {
     await page.getByRole('button', { name: t('documents.grid.add') }).click();
     await textField(page, t('resources.invoices.fields.company_number')).fill('RASCUNHO-7');
     await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('draft'))))
-      .toBe(true);
+      .poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('draft'))?.[1]))
+      .toContain('RASCUNHO-7');
     await page.reload();
     await page.getByRole('button', { name: t('generate.draft.restore') }).click();
-    expect(await textField(page, t('resources.invoices.fields.company_number')).inputValue()).toBe('RASCUNHO-7');
+    const number = textField(page, t('resources.invoices.fields.company_number'));
+    await expect.poll(() => number.inputValue()).toBe('RASCUNHO-7');
     await shot(page, 'draft-restored');
     await page.getByRole('button', { name: t('shell.userMenu') }).click();
     await page.getByRole('menuitem', { name: t('shell.logOff') }).click();
-    await page.getByRole('button', { name: t('generate.leave.confirm') }).click();
+    await Promise.all([
+      page.waitForResponse((answer) => answer.url().includes('/api/v1/auth/refresh')),
+      page.getByRole('button', { name: t('generate.leave.confirm') }).click(),
+    ]);
     await page.waitForURL('/login');
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
   });

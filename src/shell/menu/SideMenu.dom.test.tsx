@@ -22,6 +22,7 @@ test('registrations stand together under their heading', async () => {
     'Cenários',
     'Tributos',
     'Itens',
+    'Contas de recebimento',
   ]);
 });
 

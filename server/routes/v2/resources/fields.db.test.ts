@@ -24,6 +24,7 @@ const paid = {
 const received = await ana.put(`/api/v2/invoice/status/${billed.uuid}`, paid);
 if (received.statusCode !== 200) throw new Error(received.body);
 const { uuid: owner } = (await ana.get('/api/v1/auth/me')).json<{ uuid: string }>();
+await make(ana, '/api/v2/accounts', { name: 'Wise', default_currency: 'USD', details: 'IBAN' });
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
 const resources = await loadResources();
 
