@@ -25,11 +25,11 @@ import type { Input } from '../../resources/write.ts';
 
 /** The routes of every command that a resource declares: for one record, and for many where it is done to many. */
 export default async function commandRoutes(app: FastifyInstance): Promise<void> {
-  for (const resource of app.resources) {
+  const acting = app.resources.map(async (resource) => ({ resource, finder: await finderOf(resource) }));
+  for (const { resource, finder } of await Promise.all(acting)) {
     for (const request of commandRequests(resource)) {
       if (!request.isByStatus) ofOne(app, resource, request);
-      // oxlint-disable-next-line no-await-in-loop -- its file is read once
-      if (request.many !== undefined) ofMany(app, resource, request, request.many, await finderOf(resource));
+      if (request.many !== undefined) ofMany(app, resource, request, request.many, finder);
     }
     if (resource.actions?.byStatus) byStatus(app, resource, resource.actions, resource.actions.byStatus);
   }

@@ -3,26 +3,16 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
-import { get } from 'react-hook-form';
 import { valueKey } from '../../../domain/kinds/words.ts';
 import { without } from '../../../domain/schema/without.ts';
-import { countedStatuses } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { filterCount } from './filterCount.ts';
-import { useFilterFields, type FilterField } from './useFilterFields.ts';
+import { useSetFilters, type FilterField } from './useFilterFields.ts';
 
 /** What a list is narrowed to, in words, each of which can be taken back. A status of the tabs stands there. */
 export function FilterChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const fields = useFilterFields(resource);
-  const { q } = filterValues;
-  const isInTabs = ({ source }: FilterField, value: unknown) =>
-    source === resource.status && countedStatuses(resource).includes(String(value));
-  const set = fields.flatMap((field) => {
-    const value: unknown = get(filterValues, field.source);
-    return filterCount({ value }) === 0 || isInTabs(field, value) ? [] : [{ field, value }];
-  });
+  const set = useSetFilters(resource);
   if (set.length === 0) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -34,7 +24,7 @@ export function FilterChips({ resource }: { readonly resource: Resource }) {
           onRemove={() => setFilters(Object(without(filterValues, [field.source])))}
         />
       ))}
-      <Button size="small" onClick={() => setFilters(q ? { q } : {})}>
+      <Button size="small" onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}>
         {translate('generate.list.clearFilters')}
       </Button>
     </Stack>

@@ -2,14 +2,13 @@ import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FilterLiveForm, useListContext, useTranslate } from 'ra-core';
+import { FilterLiveForm, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedSwitch } from './ArchivedSwitch.tsx';
-import { filterCount } from './filterCount.ts';
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx';
 import { useAsCards } from './useAsCards.ts';
-import { useFilterFields, type FilterField } from './useFilterFields.ts';
+import { useFilterFields, useSetFilters, type FilterField } from './useFilterFields.ts';
 
 /** Figures are typed key by key; the list follows when the typing pauses. */
 const debounce = 300;
@@ -23,11 +22,10 @@ interface FiltersProps {
 /** The filters of a list, kept in the URL. */
 export function Filters({ resource, tools }: FiltersProps) {
   const translate = useTranslate();
-  const { filterValues } = useListContext();
-  const count = filterCount(filterValues);
   const [open, setOpen] = useState(false);
   const id = useId();
   const filters = useFilterFields(resource);
+  const { length: count } = useSetFilters(resource);
   const Panel = useAsCards(resource) ? FilterSheet : FilterPanel;
   if (filters.length === 0) return tools(null);
 

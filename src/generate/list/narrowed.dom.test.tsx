@@ -123,9 +123,18 @@ describe('what narrows a list', () => {
     expect(last()?.get('amount_gt')).toBeNull();
   });
 
-  it('one status is said by its tab alone', async () => {
-    await showList({ filter: { status: 'paid' } });
+  const toldOnFilters = () => screen.getByRole('button', { name: 'Filtros' }).parentElement?.textContent;
+
+  it('is counted on the button that opens the filters', async () => {
+    await showList({ filter: { ...filter, q: 'x' } });
+    expect(toldOnFilters()).toBe('Filtros4');
+  });
+
+  it.each([['paid'], [['paid']]])('by one status, %j, is said by its tab alone', async (status) => {
+    await showList({ filter: { status } });
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('Paga');
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+    expect(toldOnFilters()).toBe('Filtros');
   });
 });
 

@@ -1,5 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
+import { get } from 'react-hook-form';
 import { isEnd } from '../../../domain/lists/filters.ts';
+import { countedStatuses } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { filtersOf, type PageProperty } from '../properties.ts';
@@ -22,5 +24,23 @@ export function useFilterFields(resource: Resource): readonly FilterField[] {
     const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
     const label = translate(`resources.${resource.name}.filters.${name}`, { _: usual });
     return { ...of, source: name, label, many: comparison === 'in' };
+  });
+}
+
+/** A filter that narrows the list, and to what. */
+export interface SetFilter {
+  readonly field: FilterField;
+  readonly value: unknown;
+}
+
+/** The filters of a list that are set, but for a status that stands in its tabs. */
+export function useSetFilters(resource: Resource): readonly SetFilter[] {
+  const { filterValues } = useListContext();
+  const isInTabs = ({ source }: FilterField, value: unknown) =>
+    source === resource.status && countedStatuses(resource).includes(String(value));
+  return useFilterFields(resource).flatMap((field) => {
+    const value: unknown = get(filterValues, field.source);
+    const isUnset = value === undefined || value === null || value === '';
+    return isUnset || isInTabs(field, value) ? [] : [{ field, value }];
   });
 }
