@@ -25,12 +25,15 @@ export interface Standing extends By {
  * give the connection to somebody else then, and whoever gets one finds nothing on it.
  */
 export function stand(standing: Standing, budgets: Budgets): Statement {
-  const given = Object.entries(settingsOf(standing, budgets)).filter(([, value]) => value !== undefined);
+  const names: string[] = [];
+  const values: string[] = [];
   // Each setting costs a microsecond of every request, so none is made that says nothing.
-  return writtenStatement(
-    textOf(given.map(([name]) => name)),
-    given.map(([, value]) => value),
-  );
+  for (const [name, value] of Object.entries(settingsOf(standing, budgets))) {
+    if (value === undefined) continue;
+    names.push(name);
+    values.push(value);
+  }
+  return writtenStatement(textOf(names), values);
 }
 
 function settingsOf({ tenant, user, actor, role, isReading }: Standing, budgets: Budgets) {
@@ -50,6 +53,16 @@ function settingsOf({ tenant, user, actor, role, isReading }: Standing, budgets:
   };
 }
 
+/** The texts by the names they set: there are a handful, and each request would put its own together. */
+const texts = new Map<string, string>();
+
 /** One row of one number is all that comes back. */
-const textOf = (names: readonly string[]): string =>
-  `select num_nulls(${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')})`;
+function textOf(names: readonly string[]): string {
+  const key = names.join();
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const settings = names.map((name, index) => `set_config('${name}', $${index + 1}, true)`);
+  const text = `select num_nulls(${settings.join(', ')})`;
+  texts.set(key, text);
+  return text;
+}

@@ -21,9 +21,10 @@ export default fp(
     app.decorateRequest('t', function (key, args) {
       return translate(this.language, key, args);
     });
-    app.addHook('onSend', async (request, reply) => {
-      if (!request.url.startsWith('/api/')) return;
-      void reply.header('content-language', request.language).header('vary', 'Accept-Language');
+    app.addHook('onSend', (request, reply, _, done) => {
+      if (request.url.startsWith('/api/'))
+        void reply.header('content-language', request.language).header('vary', 'Accept-Language');
+      done();
     });
   },
   { name: 'language' },

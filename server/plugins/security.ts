@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import { pageSecurityPolicy, pageStyles } from '../documents/page.ts';
 
 /** What an answer may do, where it is a page: run and load what is ours, with these styles beside the files of the build. */
@@ -37,23 +39,32 @@ export function allowFraming(reply: FastifyReply): void {
   void reply.header('content-security-policy', documentPolicy).removeHeader('x-frame-options');
 }
 
+/** What helmet writes on every answer. Asked for once: its plugin for the framework puts it together anew for each. */
+function headersOf(options: HelmetOptions): ReturnType<ServerResponse['getHeaders']> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, () => undefined);
+  return answer.getHeaders();
+}
+
 /** Headers that keep answers to whoever asked for them, and cookies. */
 export default fp(
   async (app) => {
     const overTls = app.config.apiProtocol === 'https';
-    const policy = policyOf(app);
-    app.addHook('onRequest', (_, reply, done) => {
-      void reply.header('content-security-policy', policy);
+    const headers = {
+      ...headersOf({
+        contentSecurityPolicy: false,
+        frameguard: { action: 'deny' },
+        hsts: overTls && { maxAge: 63_072_000, includeSubDomains: true },
+        referrerPolicy: { policy: 'same-origin' },
+      }),
+      'content-security-policy': policyOf(app),
       // What a route has to say for files and pictures takes the place of this one.
-      void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    };
+    app.addHook('onRequest', (_, reply, done) => {
+      void reply.headers(headers);
       done();
-    });
-    await app.register(fastifyHelmet, {
-      // Written above: the plugin would put the same text together for every request.
-      contentSecurityPolicy: false,
-      frameguard: { action: 'deny' },
-      hsts: overTls && { maxAge: 63_072_000, includeSubDomains: true },
-      referrerPolicy: { policy: 'same-origin' },
     });
     await app.register(fastifyCookie, { hook: false });
   },

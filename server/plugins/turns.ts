@@ -51,12 +51,15 @@ export default fp(
       // A large one has had its turn among its like, and holds none that others need.
       if (!this.paced.isLarge) this.endTurn = await turns.take({ ...asking, rank: this.identity ? 0 : 1 });
     });
-    app.addHook('preParsing', async (request) => {
-      if (!hasBody(request)) await request.takeTurn();
-    });
-    app.addHook('preValidation', (request) => request.takeTurn());
     // By callbacks, as every request comes by: promises would be most of what these cost.
-    app.addHook('preValidation', (request, _, done) => pause(request, done));
+    app.addHook('preParsing', (request, _, __, done) => {
+      if (hasBody(request)) done();
+      else void takeTurn(request, done);
+    });
+    app.addHook('preValidation', (request, _, done) => {
+      if (request.paced) pause(request, done);
+      else void takeTurn(request, done);
+    });
     app.addHook('preHandler', (request, _, done) => pause(request, done));
     app.addHook('preSerialization', (request, _, __, done) => pause(request, done));
     app.addHook('onSend', (request, reply, _, done) => {
@@ -70,6 +73,15 @@ export default fp(
   },
   { name: 'turns', dependencies: ['errors'] },
 );
+
+async function takeTurn(request: FastifyRequest, done: (refused?: Error) => void): Promise<void> {
+  try {
+    await request.takeTurn();
+  } catch (refused) {
+    return done(refused as Error);
+  }
+  pause(request, done);
+}
 
 /** Reading, validating, working on and writing what is large are steps between which others are served. */
 function pause({ paced }: FastifyRequest, goOn: () => void): void {
