@@ -4,7 +4,7 @@ import { filterParameters } from '../../domain/lists/filters.ts';
 import { without } from '../../domain/schema/without.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
-import type { Input } from '../resources/write.ts';
+import type { Input } from '../resources/columnValues.ts';
 
 /** A resource as whoever sent a request meets it: without what is hidden from them, and with none but their rows. */
 export const seenIn = ({ actor }: FastifyRequest, resource: Resource): Resource => seenByAsking(resource, actor);

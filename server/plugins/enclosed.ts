@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Enclosed } from '../resources/write.ts';
+import type { Enclosed } from '../resources/columnValues.ts';
 import { sealingBy } from '../sealing.ts';
 import { keyFor } from '../secretKey.ts';
 

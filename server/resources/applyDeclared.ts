@@ -5,7 +5,7 @@ import type { Apply, Keyed } from './commandFile.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
 import { keyArray, ownRows } from './rows.ts';
 import { storageOf } from './storage.ts';
-import { columnValues } from './write.ts';
+import { columnValues } from './columnValues.ts';
 
 /** How a command that has no file is done: the rows get its status, what it sets, what was entered for it, and a number if they lack it. */
 export const applyDeclared =

@@ -12,7 +12,7 @@ import { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { immutableIssues } from './immutable.ts';
 import { keysInto, unknownReferences } from './references.ts';
-import type { Input } from './write.ts';
+import type { Input } from './columnValues.ts';
 
 const selectCountries = 'select id, identifier from countries where id = any($1::int[])';
 

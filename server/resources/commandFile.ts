@@ -3,7 +3,7 @@ import type { Db } from '../db/transaction.ts';
 import type { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import type { Versioned } from './read.ts';
-import type { Input } from './write.ts';
+import type { Input } from './columnValues.ts';
 
 /** A row of a resource as its use cases know it: by convention its record. */
 export type Keyed = { readonly uuid: string } | { readonly id: number };

@@ -3,7 +3,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ownRows } from './rows.ts';
 import { storageOf, type Field } from './storage.ts';
-import { columnValues, type Input } from './write.ts';
+import { columnValues, type Input } from './columnValues.ts';
 
 /** What is to take the place of the record of a key. */
 export interface Replacement {

@@ -5,7 +5,7 @@ import { databaseFiles } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Uploads } from '../plugins/uploads.ts';
 import type { FileField, Storage } from './storage.ts';
-import type { Input } from './write.ts';
+import type { Input } from './columnValues.ts';
 
 /** The record that files are of. */
 interface Owner {

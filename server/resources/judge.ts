@@ -10,7 +10,7 @@ import { distinctKeys } from './read.ts';
 import { recordsOf } from './records.ts';
 import { refused } from './refusal.ts';
 import { slotOf } from './slots.ts';
-import type { Input } from './write.ts';
+import type { Input } from './columnValues.ts';
 
 /** A command asked for a set of records. */
 export interface Asked {

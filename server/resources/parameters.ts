@@ -1,10 +1,16 @@
-import { filterParameters, type Comparison } from '../../domain/lists/filters.ts';
-import { isDecimalText } from '../../domain/schema/decimalText.ts';
-import type { Property } from '../../domain/schema/property.ts';
+import { filterParameters } from '../../domain/lists/filters.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { columnAt, storageOf, type Field, type ReferenceField, type ScalarField } from './storage.ts';
-
-const text = { type: 'string', maxLength: 200 } as const;
+import {
+  choicesOf,
+  joined,
+  keyPatterns,
+  keySchemas,
+  keysParameter,
+  mostKeys,
+  parameterOf,
+  text,
+} from './parameterValues.ts';
+import { columnAt, storageOf, type Field } from './storage.ts';
 
 /** The query parameters every list understands. */
 export const pagingParameters = {
@@ -39,38 +45,6 @@ const keysetParameters = {
     description: '`false` leaves the count out, which can cost more than the page.',
   },
 } as const;
-
-/** As many records as a request may name. */
-export const mostKeys = 100;
-
-const keyPatterns = {
-  uuid: { one: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', length: 36 },
-  id: { one: '\\d{1,9}', length: 9 },
-} as const;
-
-/** One of several keys. */
-const keySchemas = {
-  uuid: { type: 'string', format: 'uuid' },
-  id: { type: 'integer', minimum: 0, maximum: 999_999_999 },
-} as const;
-
-/** Keys of either sort, joined by commas. */
-const joined = (key: 'uuid' | 'id', description: string) => {
-  const { one, length } = keyPatterns[key];
-  return {
-    type: 'string',
-    maxLength: mostKeys * (length + 1),
-    pattern: `^(${one}(,${one}){0,${mostKeys - 1}})?$`,
-    description,
-  } as const;
-};
-
-/** The keys of records, joined by commas: none but these. */
-export const keysParameter = (key: 'uuid' | 'id') =>
-  ({
-    ...joined(key, `Keys separated by commas, at most ${mostKeys}: none but these.`),
-    minLength: 1,
-  }) as const;
 
 /** The JSON Schema of a resource's list query: paging, sort, search, its keys, its filters by path, and what is the resource's own. */
 export function querySchemaOf(
@@ -188,54 +162,3 @@ const columnsParameter = {
   maxLength: 2_000,
   description: 'The columns of the file: paths of properties, separated by commas; those of the list unless said.',
 } as const;
-
-function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
-  if (comparison === 'contains') return { ...text, description: 'Part of the text, whatever its case and accents.' };
-  if (comparison === 'in') return severalOf(column);
-  return column.is === 'reference' ? keyOf(column.key) : valueOf(column.schema);
-}
-
-/** The numbers that a column of PostgreSQL's `int` holds. */
-const keyOf = (key: 'uuid' | 'id'): object =>
-  key === 'id'
-    ? { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 }
-    : { type: 'string', format: 'uuid' };
-
-/** PostgreSQL has no year 0, and no clock further from UTC than fourteen hours. */
-const patterns: Readonly<Record<string, string>> = {
-  date: '^(?!0000)',
-  'date-time': '^(?!0000).*([zZ]|[+-](0\\d|1[0-4]):[0-5]\\d)$',
-};
-
-/** One value of a property, within what its column can be compared with. */
-function valueOf({ type = 'string', kind, ...property }: Property): object {
-  const { format, maxLength, enum: choices, minimum, maximum, decimal } = property;
-  if (isDecimalText({ type, kind, ...property })) {
-    const widest = { minimum: '-999999999999999', maximum: '999999999999999' };
-    return { type, kind, decimal: { fraction: decimal?.fraction ?? 3, ...widest } };
-  }
-  if (type === 'integer') {
-    return { type, minimum: minimum ?? Number.MIN_SAFE_INTEGER, maximum: maximum ?? Number.MAX_SAFE_INTEGER };
-  }
-  const pattern = patterns[format ?? ''];
-  return {
-    type,
-    ...(format && { format }),
-    ...(pattern && { pattern }),
-    ...(maxLength && { maxLength }),
-    ...(choices && { enum: choices }),
-  };
-}
-
-function severalOf(column: ScalarField | ReferenceField): object {
-  const description = 'One value, or several joined by commas.';
-  if (column.is === 'reference') return joined(column.key, description);
-  const choices = choicesOf(column);
-  const one = `(${choices.join('|')})`;
-  return { type: 'string', pattern: `^${one}(,${one})*$`, maxLength: choices.join(',').length * 2, description };
-}
-
-function choicesOf({ name, schema }: ScalarField): string[] {
-  if (!schema.enum) throw new RangeError(`${name} has no values to choose several of`);
-  return schema.enum.map(String);
-}

@@ -8,7 +8,7 @@ import { fileOf, judge, toldOf, type Asked, type Refused, type Told, type Work }
 import type { Versioned } from './read.ts';
 import { recordsOf } from './records.ts';
 import { resourceNamed } from './registry.ts';
-import type { Input } from './write.ts';
+import type { Input } from './columnValues.ts';
 
 /** What became of a set of records: the keys of those it was done to, and of the others why not. */
 export interface Performed {

@@ -3,7 +3,7 @@ import type { Issue } from '../../domain/validation/issue.ts';
 import type { Db } from '../db/transaction.ts';
 import { storageOf, type Field, type ReferenceField } from './storage.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Input } from './write.ts';
+import type { Input } from './columnValues.ts';
 
 interface Pointer {
   readonly field: ReferenceField;

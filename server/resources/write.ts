@@ -3,22 +3,14 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { fromDatabase } from '../plugins/databaseErrors.ts';
-import type { Uploads } from '../plugins/uploads.ts';
-import type { Sealing } from '../sealing.ts';
+import { columnValues, sealer, type Enclosed, type Input } from './columnValues.ts';
 import { nextNumber, numberGivenBy } from './counter.ts';
 import { writeFiles } from './files.ts';
 import { distinctKeys, readRecord, type Versioned } from './read.ts';
 import { inUse } from './refusal.ts';
 import { keysOpen, ownRows } from './rows.ts';
-import { isImmutable, storageOf, type CollectionField, type Field, type SecretField, type Storage } from './storage.ts';
-
-export type Input = Readonly<Record<string, unknown>>;
-
-/** What comes beside an input: the files that it names, and how its secrets are sealed. */
-export interface Enclosed {
-  readonly uploads?: Uploads | undefined;
-  readonly sealing?: Pick<Sealing, 'seal'>;
-}
+import { isImmutable, storageOf, type Storage } from './storage.ts';
+import { writeCollections } from './writeCollections.ts';
 
 /** Writes a new record and answers it as it is read. */
 export async function insertRecord(
@@ -130,94 +122,4 @@ async function lockVersion(db: Db, { table }: Storage, ofKey: RawBuilder<unknown
     select t.version from ${sql.table(table)} t where ${ofKey} for update`);
   if (!current) throw new ApiError('not_found');
   return current.version;
-}
-
-type Seal = (text: string, field: SecretField) => string;
-
-/** Of what keeps no secret: rows within a record, and values that are only compared. */
-const noSecrets: Seal = () => '';
-
-/** Seals a text for its tenant and column: elsewhere nobody opens it. */
-function sealer(tenant: string, { sealing }: Enclosed): Seal {
-  return (text, { table, column }) => {
-    if (!sealing) throw new Error(`Nothing seals ${table}.${column}`);
-    return sealing.seal(text, `${tenant} ${table}.${column}`);
-  };
-}
-
-/** The value of every column the input may set; what it leaves out is null, a secret that it names without a value stays. */
-export function columnValues(
-  fields: readonly Field[],
-  input: Input | undefined,
-  seal: Seal = noSecrets,
-): Map<string, unknown> {
-  const values = new Map<string, unknown>();
-  for (const field of fields) {
-    const value = input?.[field.name];
-    if (field.is === 'nested') {
-      for (const [column, inner] of columnValues(field.fields, value as Input | undefined, seal))
-        values.set(column, inner);
-    } else if (field.is === 'reference') {
-      values.set(field.column, (value as Input | undefined)?.[field.key] ?? null);
-    } else if (field.is === 'scalar' && !field.schema.readOnly) {
-      values.set(field.column, value ?? null);
-    } else if (field.is === 'secret') {
-      const text = (value as Input | undefined)?.['value'];
-      if (typeof text === 'string') values.set(field.column, seal(text, field));
-      else if (value === undefined) values.set(field.column, null);
-    }
-  }
-  return values;
-}
-
-function writeCollections(
-  db: Db,
-  { fields }: Storage,
-  tenant: string,
-  parent: string,
-  input: Input,
-): Promise<unknown>[] {
-  return fields.flatMap((field) =>
-    field.is === 'collection'
-      ? writeCollection(db, field, { tenant, parent }, (input[field.name] ?? []) as Input[])
-      : [],
-  );
-}
-
-/** Rows that name their uuid keep it, so that whoever points to them still finds them; the rest come and go. */
-function writeCollection(
-  db: Db,
-  { table: name, parentColumn, isOfTenant, fields }: CollectionField,
-  { tenant, parent }: { readonly tenant: string; readonly parent: string },
-  rows: readonly Input[],
-): Promise<unknown>[] {
-  const stored = toStore(fields, rows);
-  const table = sql.table(name);
-  const owner = { ...(isOfTenant && { tenant_id: tenant }), [parentColumn]: parent };
-  const owned = Object.entries(owner).map(([column, value]) => sql`${sql.ref(`t.${column}`)} = ${value}`);
-  const ofParent = sql.join(owned, sql` and `);
-  const ownerColumns = sql.join(Object.keys(owner).map((column) => sql.ref(column)));
-  const given = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(stored)}::jsonb) v`;
-  const columns = [...columnValues(fields, undefined).keys(), 'position'].filter((column) => column !== 'uuid');
-  const listed = (prefix: string) => sql.join(columns.map((column) => sql.ref(prefix + column)));
-  return [
-    sql<object>`delete from ${table} t where ${ofParent} and not exists (select from ${given} where v.uuid = t.uuid)`,
-    sql<object>`update ${table} t set (${listed('')}) = row(${listed('v.')}) from ${given}
-      where ${ofParent} and t.uuid = v.uuid and (${listed('t.')}) is distinct from (${listed('v.')})`,
-    sql<object>`insert into ${table} (${ownerColumns}, ${listed('')})
-      select ${sql.join(Object.values(owner))}, ${listed('v.')} from ${given}
-      where not exists (select from ${table} t where ${ofParent} and t.uuid = v.uuid)`,
-  ].map((statement) => db.run(statement));
-}
-
-/** The rows by their columns, in their order; a key that comes again is that of a new row. */
-function toStore(fields: readonly Field[], rows: readonly Input[]): object[] {
-  const seen = new Set<unknown>();
-  return rows.map((row, position) => {
-    const { uuid, ...values } = Object.fromEntries(columnValues(fields, row).set('position', position));
-    const key = typeof uuid === 'string' ? uuid.toLowerCase() : undefined;
-    if (key === undefined || seen.has(key)) return values;
-    seen.add(key);
-    return { ...values, uuid: key };
-  });
 }

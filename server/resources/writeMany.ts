@@ -5,7 +5,7 @@ import { nextNumber, numberGivenBy } from './counter.ts';
 import { givenRows, type Replacement } from './differing.ts';
 import { ownRows } from './rows.ts';
 import { isImmutable, storageOf, type Field } from './storage.ts';
-import { columnValues, type Input } from './write.ts';
+import { columnValues, type Input } from './columnValues.ts';
 
 /** What a record has in columns of its own that many are written by: neither rows below it, nor files, nor secrets. */
 const plainFields = (fields: readonly Field[]): Field[] =>

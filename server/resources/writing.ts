@@ -3,10 +3,11 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { checkInput } from './check.ts';
+import type { Enclosed, Input } from './columnValues.ts';
 import { requirePlainly } from './plainVerbs.ts';
 import type { Versioned } from './read.ts';
 import { slotOf } from './slots.ts';
-import { insertRecord, updateRecord, type Enclosed, type Input } from './write.ts';
+import { insertRecord, updateRecord } from './write.ts';
 
 /** A record that is to be made. */
 export interface Making<In = Input> {

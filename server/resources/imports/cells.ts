@@ -7,7 +7,7 @@ import { propertiesOf } from '../../../domain/schema/property.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import type { Input } from '../write.ts';
+import type { Input } from '../columnValues.ts';
 import type { Named } from './named.ts';
 import type { Column } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Input } from '../write.ts';
+import type { Input } from '../columnValues.ts';
 
 /** What is wrong with a row of a file, at one of its columns where that is known. */
 export interface Problem extends Omit<Issue, 'path'> {

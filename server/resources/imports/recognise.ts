@@ -5,7 +5,7 @@ import { mapInPieces } from '../../mapInPieces.ts';
 import { givenRows } from '../differing.ts';
 import { ownRows } from '../rows.ts';
 import { columnAt, storageOf } from '../storage.ts';
-import { columnValues } from '../write.ts';
+import { columnValues } from '../columnValues.ts';
 import { readRow, type Reading } from './cells.ts';
 import { problemsAt, type CheckInput, type Problem } from './problem.ts';
 import type { Row, Table } from './table.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Proposed } from '../check.ts';
 import { givenRows } from '../differing.ts';
 import { columnAt, storageOf, type ReferenceField, type ScalarField } from '../storage.ts';
-import { columnValues } from '../write.ts';
+import { columnValues } from '../columnValues.ts';
 
 /**
  * Of each input, an issue for each property of one record at most whose value another record has, or another of them: the

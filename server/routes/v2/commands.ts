@@ -21,7 +21,7 @@ import { performMany, performOne, previewMany } from '../../resources/perform.ts
 import { listed, listQueryOf } from '../../resources/query.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
-import type { Input } from '../../resources/write.ts';
+import type { Input } from '../../resources/columnValues.ts';
 
 /** The routes of every command that a resource declares: for one record, and for many where it is done to many. */
 export default async function commandRoutes(app: FastifyInstance): Promise<void> {

@@ -10,13 +10,14 @@ import { outcomeOf, outcomeSchema } from '../../../http/outcomes.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
 import { bodySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
-import { keysParameter } from '../../../resources/parameters.ts';
+import { keysParameter } from '../../../resources/parameterValues.ts';
 import { inUse } from '../../../resources/refusal.ts';
 import { refusedPlainly, requirePlainly } from '../../../resources/plainVerbs.ts';
 import { listed } from '../../../resources/query.ts';
 import { distinctKeys } from '../../../resources/read.ts';
 import { tableOf } from '../../../resources/storage.ts';
-import { deleteRecord, deleteRecords, type Input } from '../../../resources/write.ts';
+import type { Input } from '../../../resources/columnValues.ts';
+import { deleteRecord, deleteRecords } from '../../../resources/write.ts';
 import { creatorOf, updaterOf, type Making } from '../../../resources/writing.ts';
 
 /** Adding, replacing and deleting records of every resource that anybody may write. */

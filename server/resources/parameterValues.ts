@@ -1,0 +1,93 @@
+import type { Comparison } from '../../domain/lists/filters.ts';
+import { isDecimalText } from '../../domain/schema/decimalText.ts';
+import type { Property } from '../../domain/schema/property.ts';
+import type { ReferenceField, ScalarField } from './storage.ts';
+
+/** Any short text. */
+export const text = { type: 'string', maxLength: 200 } as const;
+
+/** As many records as a request may name. */
+export const mostKeys = 100;
+
+/** How a key of either sort is written, and how long it may be. */
+export const keyPatterns = {
+  uuid: { one: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}', length: 36 },
+  id: { one: '\\d{1,9}', length: 9 },
+} as const;
+
+/** One of several keys. */
+export const keySchemas = {
+  uuid: { type: 'string', format: 'uuid' },
+  id: { type: 'integer', minimum: 0, maximum: 999_999_999 },
+} as const;
+
+/** Keys of either sort, joined by commas. */
+export const joined = (key: 'uuid' | 'id', description: string) => {
+  const { one, length } = keyPatterns[key];
+  return {
+    type: 'string',
+    maxLength: mostKeys * (length + 1),
+    pattern: `^(${one}(,${one}){0,${mostKeys - 1}})?$`,
+    description,
+  } as const;
+};
+
+/** The keys of records, joined by commas: none but these. */
+export const keysParameter = (key: 'uuid' | 'id') =>
+  ({
+    ...joined(key, `Keys separated by commas, at most ${mostKeys}: none but these.`),
+    minLength: 1,
+  }) as const;
+
+/** What a filter compares a column with, within what that column can be compared with. */
+export function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
+  if (comparison === 'contains') return { ...text, description: 'Part of the text, whatever its case and accents.' };
+  if (comparison === 'in') return severalOf(column);
+  return column.is === 'reference' ? keyOf(column.key) : valueOf(column.schema);
+}
+
+/** The numbers that a column of PostgreSQL's `int` holds. */
+const keyOf = (key: 'uuid' | 'id'): object =>
+  key === 'id'
+    ? { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 }
+    : { type: 'string', format: 'uuid' };
+
+/** PostgreSQL has no year 0, and no clock further from UTC than fourteen hours. */
+const patterns: Readonly<Record<string, string>> = {
+  date: '^(?!0000)',
+  'date-time': '^(?!0000).*([zZ]|[+-](0\\d|1[0-4]):[0-5]\\d)$',
+};
+
+/** One value of a property, within what its column can be compared with. */
+function valueOf({ type = 'string', kind, ...property }: Property): object {
+  const { format, maxLength, enum: choices, minimum, maximum, decimal } = property;
+  if (isDecimalText({ type, kind, ...property })) {
+    const widest = { minimum: '-999999999999999', maximum: '999999999999999' };
+    return { type, kind, decimal: { fraction: decimal?.fraction ?? 3, ...widest } };
+  }
+  if (type === 'integer') {
+    return { type, minimum: minimum ?? Number.MIN_SAFE_INTEGER, maximum: maximum ?? Number.MAX_SAFE_INTEGER };
+  }
+  const pattern = patterns[format ?? ''];
+  return {
+    type,
+    ...(format && { format }),
+    ...(pattern && { pattern }),
+    ...(maxLength && { maxLength }),
+    ...(choices && { enum: choices }),
+  };
+}
+
+function severalOf(column: ScalarField | ReferenceField): object {
+  const description = 'One value, or several joined by commas.';
+  if (column.is === 'reference') return joined(column.key, description);
+  const choices = choicesOf(column);
+  const one = `(${choices.join('|')})`;
+  return { type: 'string', pattern: `^${one}(,${one})*$`, maxLength: choices.join(',').length * 2, description };
+}
+
+/** What a choice may be, as texts. Throws where a column is no choice. */
+export function choicesOf({ name, schema }: ScalarField): string[] {
+  if (!schema.enum) throw new RangeError(`${name} has no values to choose several of`);
+  return schema.enum.map(String);
+}
