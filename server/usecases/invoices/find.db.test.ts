@@ -73,3 +73,16 @@ test.each(Object.keys(filters))('many that match %s are the same in every order 
     }
   }
 });
+
+test('drafts, which have no number, are the same in the order of numbers to their last page', async () => {
+  const drafts: Condition[] = [['status', 'eq', 'draft']];
+  for (const sort of ['number', '-number', 'number,-due_date']) {
+    const all = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, page, 10_000)));
+    const walked = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, page, 1)));
+    expect(
+      walked.map(({ keys }) => keys),
+      sort,
+    ).toEqual(all.map(({ keys }) => keys));
+    expect(new Set(all.flatMap(({ keys }) => keys)).size, sort).toBe(all[0]?.n);
+  }
+});
