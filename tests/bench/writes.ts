@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { contentColumns, lineColumns } from '../../server/usecases/invoices/columns.ts';
@@ -8,7 +9,8 @@ import { compare, listening, onInstallation, signedIn } from './installation.ts'
  * signed in, checked and computed, beside a bare handler that writes the same rows in one statement. All wait for the one
  * row that counts the company's invoices. Only the ratio of one run means anything.
  */
-const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1] || 5);
+const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const seconds = Number(options.seconds);
 
 const header = contentColumns.join(', ');
 const line = lineColumns.join(', ');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../domain/dates/date.ts';
+import { today } from '../../domain/dates/today.ts';
 import { formatInstant } from '../../domain/kinds/instant.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
@@ -20,13 +22,13 @@ async function misfit(page: Page, token: string): Promise<string> {
   const [buyer, item, scenario] = await Promise.all(
     ['entities?search=ller', 'invoice/items', 'scenarios?origin=76&destiny=620'].map(first),
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const created = today(new Date(), 'America/Sao_Paulo');
   const data = {
     service_provider_uuid: company.uuid,
     service_buyer_uuid: buyer,
     currency: 'EUR',
-    created: today,
-    due_date: today.replace(/^\d{4}/, (year) => String(Number(year) + 1)),
+    created,
+    due_date: addDays(created, 365),
     is_draft: true,
     items_invoice: [{ item: { uuid: item }, price: '500.00', scenery: { uuid: scenario } }],
   };

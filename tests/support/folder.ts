@@ -9,5 +9,6 @@ import { join } from 'node:path';
 export async function openFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'ultramar-test-'));
   await chmod(path, 0o755);
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  // Processes of a database that was killed may still write there, until they notice.
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }) };
 }
