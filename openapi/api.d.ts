@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 17507922557adccdc6ad78d2ac6eeb518e48da47e35efe22a542ac910ad576dd
+// Written by `npm run openapi` from openapi.json 8389c2bb0e721fd39c9ebe8852cd2e9bb35ce6209aa03c1aea89e8ff16ba504e
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1183,6 +1183,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -1279,6 +1280,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -2222,6 +2224,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -3380,6 +3383,7 @@ export interface paths {
                     count?: boolean;
                     service_provider?: string;
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -5448,6 +5452,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    payment_responsible?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */

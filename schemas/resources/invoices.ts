@@ -216,6 +216,8 @@ export default defineResource({
     filters: {
       service_provider: 'eq',
       service_buyer: 'eq',
+      // Whoever pays: the buyer where nobody else was named.
+      payment_responsible: 'eq',
       type: 'eq',
       number: 'eq',
       status: 'in',

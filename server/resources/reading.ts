@@ -16,6 +16,8 @@ export interface Narrowing {
   readonly conditions: (seen: Resource, query: ListQuery) => readonly Condition[];
   /** The columns of paths that are not called by them. */
   readonly columns?: Readonly<Record<string, string>>;
+  /** Whether all that a query finds is added up, however many those are: one index holds what they add up to. */
+  readonly isWhole?: (query: ListQuery) => boolean;
 }
 
 /** `server/usecases/<resource>/find.ts`: how a resource finds a page of its records, and counts those that match. */

@@ -12,7 +12,7 @@ import { storageOf } from './storage.ts';
 
 /**
  * What a list says of all that a query narrows it to: how many there are of each status, as the list itself counts them,
- * and what they add up to by currency, where those are no more than a list is counted to.
+ * and what they add up to by currency, where those are no more than a list is counted to or lie in one index.
  */
 export async function summarize(
   db: Db,
@@ -38,7 +38,7 @@ async function sumsOf(
   db: Db,
   seen: Resource,
   query: ListQuery,
-  { conditions, columns = {} }: Narrowing,
+  { conditions, columns = {}, isWhole }: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
   const { scope, schema, list } = seen;
   const [first = '', ...others] = list.sums ?? [];
@@ -46,11 +46,12 @@ async function sumsOf(
   const paths = [first, ...others];
   const currency = propertyAt(schema, first)?.currency ?? currencyBeside;
   const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
+  const most = isWhole?.(query) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
   const summed = paths.map((path) => columns[path] ?? path);
   const rows = await db.run<{ currency: string; n: number; sums: string[] }>(sql`
     select currency, n, sums::text[] as sums
-    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query))}, ${currency}, ${summed}::text[], ${countLimit})`);
-  if (rows.reduce((total, { n }) => total + n, 0) > countLimit) return undefined;
+    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query))}, ${currency}, ${summed}::text[], ${most})`);
+  if (rows.reduce((total, { n }) => total + n, 0) > most) return undefined;
   return rows.map(({ currency: code, n, sums }) => {
     const amounts = Object.fromEntries(paths.map((path, index) => [path, sums[index] ?? '0']));
     const record = { ...amounts, [currency]: code };

@@ -1,7 +1,7 @@
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import { listInvoices } from './list.ts';
-import { conditionsOf, type InvoiceFilter } from './listFilter.ts';
+import { conditionsOf, isOfPayer, type InvoiceFilter } from './listFilter.ts';
 import { toRecord } from './record.ts';
 
 export const parameters = {
@@ -17,6 +17,7 @@ export const find: FindFile['find'] = async (db, reader, query) => {
 export const narrowing: FindFile['narrowing'] = {
   conditions: (_seen, query) => conditionsOf(filterOf(query)),
   columns: { amount: 'total' },
+  isWhole: (query) => isOfPayer(filterOf(query)),
 };
 
 const filterOf = ({ filters, keys, search, further }: ListQuery): InvoiceFilter => ({

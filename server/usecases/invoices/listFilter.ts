@@ -18,6 +18,7 @@ export function conditionsOf({ filters, keys, search, cover }: InvoiceFilter): C
 const columns: Readonly<Record<string, string>> = {
   service_provider: 'service_provider_uuid',
   service_buyer: 'service_buyer_uuid',
+  payment_responsible: 'payer_uuid',
   amount: 'total_thousandths',
 };
 
@@ -32,3 +33,11 @@ export function statusesOf({ filters }: InvoiceFilter): readonly string[] | unde
   const value = filters.find(({ path }) => path === 'status')?.value;
   return typeof value === 'object' ? value : undefined;
 }
+
+/** Whether nothing narrows a list but who pays and how the invoices stand: the index of that says what they add up to. */
+export const isOfPayer = ({ filters, keys, search, cover }: InvoiceFilter): boolean =>
+  !keys &&
+  !search &&
+  !cover &&
+  filters.some(({ path }) => path === 'payment_responsible') &&
+  filters.every(({ path }) => path === 'payment_responsible' || path === 'status');

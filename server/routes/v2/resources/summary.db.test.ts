@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineResource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
-import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
+import { invoiceBody, make, makeRegistrations, usLocation } from '../../../../tests/support/company.ts';
 import { loadResources } from '../../../resources/registry.ts';
 
 /** By convention, in currencies with and without decimals; an accountant sees the open ones, and no prices. */
@@ -136,5 +136,41 @@ it('invoices are counted by their kept counters and summed by what the exporter 
   expect(await summary('cover=nobody', ana, path)).toEqual({
     statuses: { draft: 0, future: 0, billed: 0, paid: 0, cancelled: 0 },
     sums: [],
+  });
+});
+
+describe('what somebody owes', () => {
+  const path = 'invoice/invoices-single';
+  const owedBy = (payer: string) => summary(`payment_responsible=${payer}&status=billed`, gil, path);
+
+  it('is on the invoices that name them as who pays, and on their own where those name nobody', async () => {
+    const made = await makeRegistrations(api, gil, 'globex');
+    const treasury = await make(gil, '/api/v2/entities', {
+      name: 'Treasury',
+      is_payment_responsible: true,
+      location: usLocation,
+    });
+    const bill = (more: object) => make(gil, `/api/v2/${path}/create`, invoiceBody(made, { is_draft: false, ...more }));
+    await bill({});
+    await bill({ payment_responsible_uuid: treasury });
+    for (const payer of [made.entity, treasury]) expect(await owedBy(payer)).toHaveProperty('sums.0.count', 1);
+    const list = await gil.get(`/api/v2/${path}?payment_responsible=${treasury}`);
+    expect(list.json()).toMatchObject({ count: 1, results: [{ payment_responsible: { uuid: treasury } }] });
+  });
+
+  it('is added up however many those are', async () => {
+    const { rows } = await api.ownerPool.query<{ payer: string }>(`
+      select payer_uuid as payer from invoices i join tenants t on t.id = i.tenant_id
+      where t.slug = 'globex' and payment_responsible_uuid is null`);
+    const [{ payer } = { payer: '' }] = rows;
+    await api.ownerPool.query(`do $$ begin execute (
+      select format('insert into invoices (number, public_hash, %1$s) select 100 + n, gen_random_uuid()::text || gen_random_uuid(), %1$s
+        from invoices, generate_series(1, 10001) n where service_buyer_uuid = ''${payer}'' and payment_responsible_uuid is null',
+        string_agg(quote_ident(attname), ', '))
+      from pg_attribute where attrelid = 'invoices'::regclass and attnum > 0 and attgenerated = '' and not attisdropped
+        and attname not in ('uuid', 'number', 'public_hash')); end $$`);
+    const { sums } = await owedBy(payer);
+    expect(sums).toMatchObject([{ count: 10_002, amounts: { amount: '10802160.00' } }]);
+    expect(await summary(`service_buyer=${payer}`, gil, path)).not.toHaveProperty('sums');
   });
 });

@@ -2,7 +2,8 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { OwedSection } from '../../../documents/figures/OwedSection.tsx';
 import type { OwnSectionProps } from '../../../generate/show/OwnSection.tsx';
 
-/** What is due on the invoices that somebody bought by. */
+/** What is due on the invoices that somebody is to pay, their own or another's. */
 export default function Owed({ record }: OwnSectionProps) {
-  return <OwedSection resource={invoices} filter={{ service_buyer: record.id, status: ['billed'] }} amount="amount" />;
+  const filter = { payment_responsible: record.id, status: ['billed'] };
+  return <OwedSection resource={invoices} filter={filter} amount="amount" />;
 }
