@@ -1,4 +1,5 @@
 import { HttpError, networkErrorKey } from './httpError.ts';
+import { fetchTelling } from './fetchTelling.ts';
 import { createWrites, printOf } from './writes.ts';
 
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
@@ -9,7 +10,11 @@ export interface HttpRequest {
   /** A `FormData` goes as multipart, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The once-only key of a write, where somebody keeps it; else each gets its own. */
+  readonly once?: string | undefined;
   readonly signal?: AbortSignal;
+  /** Hears how much of the body has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 export interface HttpAnswer {
@@ -70,8 +75,10 @@ export function createHttp(options: HttpOptions): Http {
     return (path, request = {}) => {
       // A preview writes nothing.
       if (!options.newKey || request.query?.preview === true) return once(path, request);
-      return writes.send(printOf(method, path, request), (key, signal) =>
-        once(path, { ...request, signal, headers: { ...request.headers, 'Idempotency-Key': key } }),
+      return writes.send(
+        printOf(method, path, request),
+        (key, signal) => once(path, { ...request, signal, headers: { ...request.headers, 'Idempotency-Key': key } }),
+        request.once,
       );
     };
   };
@@ -86,7 +93,7 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 async function send(options: HttpOptions, method: string, path: string, request: HttpRequest): Promise<Response> {
-  const { body, signal } = request;
+  const { body, signal, onProgress } = request;
   const multipart = body instanceof FormData;
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language() });
   const token = options.token();
@@ -96,7 +103,7 @@ async function send(options: HttpOptions, method: string, path: string, request:
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   const url = `${options.base}${path}${queryText({ tenant: options.tenant(), ...request.query })}`;
   try {
-    return await (options.fetch ?? fetch)(url, {
+    return await (options.fetch ?? (onProgress ? fetchTelling(onProgress) : fetch))(url, {
       method,
       headers,
       body: multipart ? body : body === undefined ? undefined : JSON.stringify(body),

@@ -33,6 +33,10 @@ export function isStale(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'stale';
 }
 
+/** Whether a write was refused because other content was written under its once-only key: `body.record` is what that made. */
+export const isKeyReused = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.code === 'key_reused';
+
 /** The message of a failure, in the order of specification §8. */
 export function messageOf(data: unknown, transportMessage: string): string {
   const body = isObject(data) ? data : {};

@@ -7,7 +7,7 @@ import { atATime } from './atATime.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { withFiles } from './form.ts';
 import { listQuery } from './list.ts';
-import { etagKey, matching, toList, toRecord, toWire, type Verbs } from './record.ts';
+import { etagKey, matching, onceOf, toList, toRecord, toWire, type Verbs } from './record.ts';
 
 export { createHttp, type Http } from './http.ts';
 export { HttpError } from './httpError.ts';
@@ -70,7 +70,7 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
 
     async create<R extends RaRecord>(name: string, { data }: Parameters<DataProvider['create']>[1]) {
       const body = withFiles(bodyOf(name, data));
-      return { data: recordOf<R>(name, await http.post(pathOf(name, 'create'), { body })) };
+      return { data: recordOf<R>(name, await http.post(pathOf(name, 'create'), { body, once: onceOf(data) })) };
     },
 
     async update<R extends RaRecord>(name: string, params: Parameters<DataProvider['update']>[1]) {

@@ -8,6 +8,12 @@ export const etagKey = '@etag';
 export const matching = (etag: unknown): Readonly<Record<string, string>> =>
   typeof etag === 'string' ? { 'If-Match': etag } : {};
 
+/** The once-only key under which a record is made, kept beside its fields until it is sent. */
+export const onceKey = '@once';
+
+export const onceOf = ({ [onceKey]: key }: Readonly<Record<string, unknown>>): string | undefined =>
+  typeof key === 'string' ? key : undefined;
+
 /** What the server said of a write, in the user's language. */
 const detailKey = '@detail';
 

@@ -6,7 +6,7 @@ import { atATime } from './atATime.ts';
 import { withFiles } from './form.ts';
 import type { Http, HttpRequest } from './http.ts';
 import { listQuery } from './list.ts';
-import { etagKey, matching, toRecord, toWire, type Verbs } from './record.ts';
+import { etagKey, matching, onceOf, toRecord, toWire, type Verbs } from './record.ts';
 
 /**
  * react-admin's verbs over the routes of a resource that speaks `simple-rest`: the package asks and counts, our own
@@ -48,7 +48,8 @@ export function simpleRestVerbs(http: Http, resource: Resource): Verbs {
     getManyReference: (name, { target, id, ...params }) =>
       getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
 
-    create: (_name, { data }) => asking({ body: withFiles(bodyOf(data)) }).create(api.path, { data: {} }),
+    create: (_name, { data }) =>
+      asking({ body: withFiles(bodyOf(data)), once: onceOf(data) }).create(api.path, { data: {} }),
 
     update(_name, { id, data, previousData }) {
       const headers = matching(data[etagKey] ?? previousData?.[etagKey]);

@@ -9,13 +9,17 @@ function playedWrites() {
   let made = 0;
   const attempts: (PromiseWithResolvers<string> & { key: string; signal: AbortSignal })[] = [];
   const writes = createWrites(() => `key-${++made}`);
-  const send = (print: string) =>
-    writes.send(print, (key, signal) => {
-      const attempt = { ...Promise.withResolvers<string>(), key, signal };
-      signal.addEventListener('abort', () => attempt.reject(signal.reason));
-      attempts.push(attempt);
-      return attempt.promise;
-    });
+  const send = (print: string, own?: string) =>
+    writes.send(
+      print,
+      (key, signal) => {
+        const attempt = { ...Promise.withResolvers<string>(), key, signal };
+        signal.addEventListener('abort', () => attempt.reject(signal.reason));
+        attempts.push(attempt);
+        return attempt.promise;
+      },
+      own,
+    );
   const keys = () => attempts.map(({ key }) => key);
   return { writes, send, attempts, keys };
 }
@@ -38,6 +42,13 @@ describe('a write asked for twice', () => {
     void send('a');
     expect(keys()).toEqual(['key-1', 'key-2', 'key-3']);
   });
+});
+
+it('a write under the key of its form keeps it, whatever is written', () => {
+  const { send, keys } = playedWrites();
+  void send('a', 'form');
+  void send('b', 'form');
+  expect(keys()).toEqual(['form', 'form']);
 });
 
 describe('a write that failed', () => {

@@ -17,11 +17,14 @@ export function createWrites(newKey: () => string) {
   const underWay = new Map<string, { readonly answer: Promise<unknown>; readonly again: () => void }>();
 
   return {
-    /** Sends a write, which `print` tells from others, until it is answered. Fails as its attempt does. */
-    send<Answer>(print: string, attempt: Attempt<Answer>): Promise<Answer> {
+    /**
+     * Sends a write, which `print` tells from others, until it is answered; under the key of whoever brings one, which then
+     * is the key whatever is written. Fails as its attempt does.
+     */
+    send<Answer>(print: string, attempt: Attempt<Answer>, own?: string): Promise<Answer> {
       const same = underWay.get(print);
       if (same) return same.answer as Promise<Answer>;
-      const key = keys.get(print) ?? newKey();
+      const key = own ?? keys.get(print) ?? newKey();
       keys.set(print, key);
       let current = new AbortController();
       const again = () => {
@@ -70,7 +73,7 @@ async function untilAnswered<Answer>(
 }
 
 /** Whether a failed write may have taken effect: nothing came back, or the server could not say. */
-const mayHaveHappened = (error: unknown): boolean =>
+export const mayHaveHappened = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
 /** What tells a write from others: two alike are one. A file is known by its name, size and time. */

@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 8389c2bb0e721fd39c9ebe8852cd2e9bb35ce6209aa03c1aea89e8ff16ba504e
+// Written by `npm run openapi` from openapi.json f934a7c2dc3cce36985246040bcd545b710dc4ae7c694f09c52af32cd5b6ef64
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -632,6 +632,200 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files beside one of the invoices. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Attachment"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Put a file beside one of the invoices, which has at most 20. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description PDF of at most 4,096,000 bytes.
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAttachment"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/invoices-single/{uuid}/attachments/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file beside one of the invoices. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Take a file from beside one of the invoices. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -2701,11 +2895,19 @@ export interface paths {
         /** Delete several of the accounts: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    default_currency?: string;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -2982,11 +3184,17 @@ export interface paths {
         /** Delete several of the currencies: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    id: string;
+                    id?: string;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -3235,11 +3443,20 @@ export interface paths {
         /** Delete several of the entities: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    "location.country"?: number;
+                    is_payment_responsible?: boolean;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -3543,11 +3760,18 @@ export interface paths {
         /** Delete several of the items: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    archived?: boolean;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -3706,11 +3930,18 @@ export interface paths {
         /** Delete several of the saved-views: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    resource?: string;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -3924,11 +4155,21 @@ export interface paths {
         /** Delete several of the scenarios: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    origin?: number;
+                    destiny?: number;
+                    /** @description Keys separated by commas; what is listed has each of them. */
+                    countries?: string;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -4093,11 +4334,18 @@ export interface paths {
         /** Delete several of the tributes: those that nothing points to. */
         delete: {
             parameters: {
-                query: {
+                query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
-                    uuid: string;
+                    uuid?: string;
+                    country?: number;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
                 };
                 header?: {
                     /** @description Makes a repeated request safe for 24 hours. */
@@ -6110,6 +6358,20 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
+        Attachment: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            type: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description Where it is downloaded. */
+            url: string;
+            /** Format: date-time */
+            added_at: string;
+            /** @description Name and e-mail, or `system`. */
+            added_by: string;
+        };
         Company: {
             /** Format: uuid */
             readonly uuid: string;
@@ -6189,6 +6451,8 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
+            /** @description What was made under the Idempotency-Key, where it was used before (`key_reused`). */
+            record?: string | number;
             /** @description More is wrong than `errors` tells. */
             more?: boolean;
         };
@@ -6833,6 +7097,22 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
+        };
+        WrittenAttachment: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            type: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description Where it is downloaded. */
+            url: string;
+            /** Format: date-time */
+            added_at: string;
+            /** @description Name and e-mail, or `system`. */
+            added_by: string;
             /** @description What to tell the user, in the language asked for. */
             detail?: string;
         };

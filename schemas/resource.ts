@@ -2,6 +2,7 @@ import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
 import type { Access, Area, CrudAction } from './access.ts';
 import type { Actions } from './actions.ts';
 import { archivable } from './archive.ts';
+import type { Attachments } from './attachments.ts';
 import type { Condition } from './condition.ts';
 import type { FileRule } from './file.ts';
 import type { Icon } from './icon.ts';
@@ -113,6 +114,8 @@ export interface Resource<
   readonly slots?: readonly Slot[];
   /** Whether its records can be put away instead of being deleted, out of lists and choices: `schemas/archive.ts`. */
   readonly archive?: true;
+  /** What files may be put beside its records: `schemas/attachments.ts`. */
+  readonly attachments?: Attachments;
   /** Whether each tenant has one record, made with it, which has the path to itself: `schemas/single.ts`. */
   readonly single?: true;
   /** Whether each tenant has its own rows, or the platform has one set for all. */

@@ -27,8 +27,21 @@ export const budgetTable = {
   intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait their turn'),
   problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
   importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', '413 `too_large`'),
-  bulkRecords: row(bulkLimit, '', 'records of a list that one command is done to', 'request', '400 `validation`'),
+  bulkRecords: row(
+    bulkLimit,
+    '',
+    'records of a list that one command is done to, or that are deleted',
+    'request',
+    '400 `validation`',
+  ),
   importRows: row(5_000, '', 'rows of a file that is imported', 'request', '400 `validation`'),
+  attachedBytesPerHour: row(
+    256 * megabyte,
+    'bytes',
+    'files attached in an hour that are still there',
+    'company',
+    '429 `too_many_requests`',
+  ),
 
   // Connections.
   connections: row(16_384, '', 'open connections', 'process', 'the one idle longest is closed, or the new one'),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { fixedClock } from './clock.ts';
 import { openPool } from './db/pool.ts';
 import { startDocuments } from './documents/render.ts';
+import { dayOfExamples } from './resources/answers.ts';
 
 const config = {
   host: '127.0.0.1',
@@ -11,10 +12,11 @@ const config = {
   secretKey: 'signs nothing: nobody can reach this app',
 } as const;
 
-/** The OpenAPI document of the API, as text. Needs no database: nothing is asked of it. */
+/** The OpenAPI document of the API on the day of its examples, as text. Needs no database: nothing is asked of it. */
 export async function contract(): Promise<string> {
   const documents = startDocuments();
-  const app = await buildApp({ config, pool: openPool('postgresql:///none'), clock: systemClock, documents });
+  const clock = fixedClock(new Date(dayOfExamples));
+  const app = await buildApp({ config, pool: openPool('postgresql:///none'), clock, documents });
   try {
     return `${JSON.stringify(app.swagger(), null, 2)}\n`;
   } finally {

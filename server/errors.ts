@@ -53,6 +53,8 @@ export interface ErrorOptions {
   args?: Record<string, string | number>;
   /** What is wrong field by field. */
   errors?: readonly Issue[];
+  /** The key of the record that is meant, where the request does not name it. */
+  record?: string | number | undefined;
   /** After how many seconds asking again makes sense. */
   retryAfter?: number;
   /** The budget that is used up: for the metrics. */
@@ -72,6 +74,7 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly args: Readonly<Record<string, string | number>>;
   readonly errors: readonly Issue[];
+  readonly record: string | number | undefined;
   readonly retryAfter: number | undefined;
   readonly budget: BudgetName | undefined;
 
@@ -82,6 +85,7 @@ export class ApiError extends Error {
     this.statusCode = errorStatuses[code];
     this.args = options.args ?? {};
     this.errors = options.errors ?? [];
+    this.record = options.record;
     this.retryAfter = options.retryAfter;
     this.budget = options.budget;
   }

@@ -2,13 +2,14 @@ import type { FilterPayload, RaRecord } from 'ra-core';
 import { requestOf } from '../../domain/actions/requests.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
+import { urlOf } from '../../domain/schema/urlOf.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { atATime } from '../atATime.ts';
 import type { Http, QueryValue } from '../http.ts';
 import { listQuery } from '../list.ts';
 import { toRecord } from '../record.ts';
 
-/** What became, or would become, of many records: those that a command is done to, and why not to the others. */
+/** What became, or would become, of many records: those that a command is done to or that are deleted, and why not the others. */
 export interface Outcome {
   readonly done: readonly string[];
   /** Each reason with the keys it holds for. */
@@ -37,22 +38,24 @@ export function commandCalls(http: Http) {
       return toRecord((await http.put(one.replace(/\{\w+\}/, encodeURIComponent(key)), asked)).json);
     },
 
-    /** Does a command to many. What is narrowed alike is one request, of keys as many as one may name. */
+    /** Does a command to many, or deletes them (`delete`). What is narrowed alike is one request, of keys as many as one may name. */
     async many(resource: Resource, name: string, chosen: Chosen, asked: AskedOfMany = {}): Promise<Outcome> {
-      const { preview = false, input } = asked;
-      const { many = '', command } = requestOf(resource, name);
+      const { preview = false, input = {} } = asked;
       const keyName = keyOf(resource.schema);
-      const put = (query: Record<string, QueryValue>) =>
-        http.put(many, { query: { ...query, preview }, ...(command.input && { body: input ?? {} }) });
+      const ask = (query: Record<string, QueryValue>) => {
+        if (name === 'delete') return http.del(urlOf(resource), { query: { ...query, preview } });
+        const { many = '', command } = requestOf(resource, name);
+        return http.put(many, { query: { ...query, preview }, ...(command.input && { body: input }) });
+      };
       const requests =
         'matching' in chosen
-          ? [put({ ...listQuery(resource, { filter: chosen.matching }), all: true })]
-          : atATime(chosen).map((some) => put({ [keyName]: some.join(',') }));
+          ? [ask({ ...listQuery(resource, { filter: chosen.matching }), all: true })]
+          : atATime(chosen).map((some) => ask({ [keyName]: some.join(',') }));
       const answers = (await Promise.all(requests)).map(({ json }) => (isObject(json) ? json : {}));
       const refused = answers.flatMap((answer) => rowsOf(answer.refused));
       const told = answers.flatMap((answer) => rowsOf(answer.notices)).flatMap(({ notices }) => notices);
       return {
-        done: answers.flatMap(({ done }) => (Array.isArray(done) ? done.map(String) : [])),
+        done: answers.flatMap(({ done, deleted = done }) => (Array.isArray(deleted) ? deleted.map(String) : [])),
         notices: told.filter((notice) => typeof notice === 'string'),
         refused: new Map(
           [...Map.groupBy(refused, ({ detail }) => String(detail))].map(([reason, rows]) => [

@@ -42,9 +42,9 @@ export function documentFormCalls(http: Http, url: string) {
       const { json, headers } = await http.get(one(uuid), { signal });
       return { document: json as VersionedDocument['document'], etag: headers.get('etag') ?? undefined };
     },
-    /** Creates a document. A form carries the logo's file, JSON everything else. */
-    async create(body: DocumentPayload | FormData): Promise<RaRecord> {
-      const answer = await http.post(`${url}/create`, { body });
+    /** Creates a document, once for the key of whoever keeps one. A form carries the logo's file, JSON everything else. */
+    async create(body: DocumentPayload | FormData, once?: string): Promise<RaRecord> {
+      const answer = await http.post(`${url}/create`, { body, once });
       return toRecord(answer.json, answer.headers);
     },
     /** Replaces a draft that was read at `etag`; 409 when somebody changed it since, or it is no draft any more. */

@@ -20,3 +20,6 @@ export function addressOf(resource: Api, verb: CrudAction, key = '', version = r
   const behind = (resource.api.at?.[verb] ?? usual[verb]).replace('{key}', resource.single ? '' : key);
   return behind === '' ? urlOf(resource, version) : `${urlOf(resource, version)}/${behind}`;
 }
+
+/** The path of the files beside a record of that key. */
+export const attachmentsOf = (resource: Api, key: string): string => `${urlOf(resource)}/${key}/attachments`;

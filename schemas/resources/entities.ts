@@ -47,6 +47,7 @@ export default defineResource({
   tells: ['nif', 'location.country'],
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
+    priority: ['name', 'location.country', 'nif'],
     sort: ['name'],
     sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],

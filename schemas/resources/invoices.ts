@@ -79,6 +79,7 @@ export type InvoiceAction =
   | 'receive'
   | 'revert'
   | 'template'
+  | 'attach'
   | 'audit';
 
 const templateChoice = {
@@ -173,6 +174,7 @@ export default defineResource({
     certain: ['uuid', 'status', 'currency', 'total'],
   },
   slots: ['find', 'records', 'create', 'update'],
+  attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
   scope: 'tenant',
   schema,
   example: {
@@ -255,7 +257,20 @@ export default defineResource({
   rules: ['dueDateNotPast', 'emissionNearToday', 'responsibleWhenSending'],
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'edit', 'export', 'bill', 'cancel', 'receive', 'revert', 'template', 'audit'],
+      COMPANY: [
+        'list',
+        'show',
+        'create',
+        'edit',
+        'export',
+        'bill',
+        'cancel',
+        'receive',
+        'revert',
+        'template',
+        'attach',
+        'audit',
+      ],
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
     } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
   },

@@ -48,6 +48,7 @@ export default defineResource({
   tells: ['code', 'origin', 'destiny'],
   list: {
     columns: ['name', 'code', 'origin', 'destiny', 'description'],
+    priority: ['name', 'origin', 'destiny'],
     sort: ['name'],
     sortable: ['name', 'code', 'origin', 'destiny', 'created_at'],
     search: ['name', 'code', 'description'],

@@ -20,7 +20,7 @@ describe('an issued invoice', () => {
     expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
       { label: 'Emissão', value: '20/11/2026' },
       { label: 'Vencimento', value: '20/12/2026' },
-      { label: 'Referência interna', value: 'EXP-2026/118' },
+      { label: 'Nossa referência', value: 'EXP-2026/118' },
       { label: 'Moeda', value: 'USD · Dólar americano' },
     ]);
   });

@@ -19,6 +19,10 @@ const failure = {
       additionalProperties: { type: 'string' },
       description: 'What is wrong, by the path of the field: items_invoice.0.price.',
     },
+    record: {
+      type: ['string', 'integer'],
+      description: 'What was made under the Idempotency-Key, where it was used before (`key_reused`).',
+    },
     more: { type: 'boolean', description: 'More is wrong than `errors` tells.' },
   },
 };

@@ -13,6 +13,8 @@ export interface Failure {
   detail: string;
   code: string;
   errors?: Record<string, string>;
+  /** The record that a key was used for. */
+  record?: string | number;
   /** More is wrong than `errors` tells. */
   more?: true;
 }
@@ -71,8 +73,8 @@ export function failureOf(
     request: request.id,
     wait: waitText(error.retryAfter ?? 0, language),
   });
-  const { code, errors: issues } = error;
-  if (issues.length === 0) return { detail, code };
+  const { code, errors: issues, record } = error;
+  if (issues.length === 0) return { detail, code, ...(record !== undefined && { record }) };
   const told = issues
     .slice(0, most)
     .map(({ path, key, args }) => [cut(path, longestPath), translate(language, key, readableArgs(args, language))]);

@@ -31,11 +31,11 @@ test('the order of the fields makes no other body', async () => {
   expect(second.json()).toEqual(first.json());
 });
 
-test('another body under the same key is refused', async () => {
-  await create('ISS', 'other');
+test('another body under the same key is refused, and told what that has made', async () => {
+  const first = await create('ISS', 'other');
   const refused = await create('IVA', 'other');
   expect(refused.statusCode).toBe(422);
-  expect(refused.json().code).toBe('key_reused');
+  expect(refused.json()).toMatchObject({ code: 'key_reused', record: first.json().uuid });
   expect(await stored()).toBe(1);
 });
 

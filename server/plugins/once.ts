@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from '../db/transaction.ts';
+import { isObject } from '../../domain/schema/isObject.ts';
 import { ApiError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -102,8 +103,16 @@ async function answeredBefore(
     db.query<Stored>(kept.recall, scope),
   ]);
   if (!free?.locked) throw new ApiError('in_flight', { retryAfter: 1 });
-  if (stored && !stored.fingerprint.equals(fingerprint)) throw new ApiError('key_reused');
+  if (stored && !stored.fingerprint.equals(fingerprint)) throw reused(stored.body);
   return stored;
+}
+
+/** The key was used for something else: what that has made is told, since it is whoever asks who made it. */
+function reused(body: unknown): ApiError {
+  const made = isObject(body) ? (body.uuid ?? body.id) : undefined;
+  return new ApiError('key_reused', {
+    record: typeof made === 'string' || typeof made === 'number' ? made : undefined,
+  });
 }
 
 /** Ends the transaction with the body, to which is added what was late. */

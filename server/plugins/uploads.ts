@@ -32,6 +32,13 @@ declare module 'fastify' {
 export const uploadOf = ({ uploads }: { readonly uploads?: Uploads | undefined }, name: string): Upload | undefined =>
   uploads?.get(name)?.[0];
 
+/** The same where there must be one. Throws `validation` at the property. */
+export function uploadAskedFor(request: FastifyRequest, name: string): Upload {
+  const upload = uploadOf(request, name);
+  if (!upload) throw new ApiError('validation', { errors: [{ path: name, key: 'validation.required' }] });
+  return upload;
+}
+
 /** Browsers send what has a type of its own as a file. */
 const fieldTypes: ReadonlySet<string> = new Set(['text/plain', 'application/json']);
 

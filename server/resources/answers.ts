@@ -1,9 +1,12 @@
+import { addDays, isDate } from '../../domain/dates/date.ts';
 import { countLimit } from '../../domain/lists/countLimit.ts';
 import { listedProperties } from '../../domain/lists/fields.ts';
 import { countedStatuses } from '../../domain/lists/summary.ts';
 import type { Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { writeSchema } from '../../domain/schema/writeSchema.ts';
+import type { FileRule } from '../../schemas/file.ts';
+import { attachment } from '../../schemas/parts/attachment.ts';
 import type { ObjectSchema, Resource } from '../../schemas/resource.ts';
 
 type JsonSchema = object;
@@ -29,9 +32,22 @@ export function recordSchema({ schema, api, single }: Resource): RecordSchema {
   return { ...said, title: String(title), required: api.certain ?? [...new Set([...key, ...required])] };
 }
 
-/** What creates or replaces a record, with the resource's example for whoever reads the contract. */
-export function bodySchema({ schema, example }: Resource): JsonSchema {
-  return { ...writeSchema(schema), ...(example && { examples: [example] }) };
+/** The day that examples are written on; the contract that is kept among the sources is read on it. */
+export const dayOfExamples = '2026-11-20';
+
+/** What creates or replaces a record, with the resource's example, as of a day, for whoever reads the contract. */
+export function bodySchema({ schema, example }: Resource, day: string): JsonSchema {
+  return { ...writeSchema(schema), ...(example && { examples: [exampleOn(day, example)] }) };
+}
+
+/** An example whose dates are as far from a day as they are from the one it was written on: no rule refuses it ever. */
+export function exampleOn(day: string, example: NonNullable<Resource['example']>): Record<string, unknown> {
+  const days = Math.round((Date.parse(day) - Date.parse(dayOfExamples)) / 86_400_000);
+  const entries = Object.entries(example).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === 'string' && isDate(value) ? addDays(value, days) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** A list: a page of records, of all that lists tell or of what was asked for, and how many there are in all. */
@@ -108,15 +124,29 @@ export function writtenSchema(resource: Resource): JsonSchema {
   };
 }
 
+/** A file that was put beside a record, with the words that say so. */
+export const attachedSchema = {
+  ...attachment,
+  title: `Written${attachment.title}`,
+  properties: { ...attachment.properties, detail },
+} as const;
+
+/** The files beside a record. */
+export const attachmentsSchema = {
+  type: 'object',
+  required: ['results', 'count'],
+  properties: { results: { type: 'array', items: attachment }, count: { type: 'integer' } },
+} as const;
+
 /** What is left to say of a record that was deleted. */
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
 
-/** The body of an import: its file. */
-export const importBodySchema = (bytes: number) =>
+/** The body of a request that brings one file and nothing else. */
+export const fileBodySchema = ({ types, bytes }: Pick<FileRule, 'types' | 'bytes'>) =>
   ({
     type: 'object',
     additionalProperties: false,
-    properties: { file: { type: 'string', readOnly: true, file: { types: ['text/csv'], bytes } } },
+    properties: { file: { type: 'string', readOnly: true, file: { types, bytes } } },
   }) as const;
 
 /** What became, or would become, of the rows of a file. */

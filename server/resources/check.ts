@@ -10,6 +10,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
+import { unknownCurrencies } from './currencies.ts';
 import { immutableIssues } from './immutable.ts';
 import { keysInto, unknownReferences } from './references.ts';
 import type { Input } from './columnValues.ts';
@@ -23,7 +24,7 @@ export interface Proposed {
 }
 
 /**
- * What the schema cannot tell of an input: that its references exist, the rules over several fields and, of a record
+ * What the schema cannot tell of an input: that its references and currencies exist, the rules over several fields and, of a record
  * that there is, what it keeps for good. Throws `validation` with every issue found.
  */
 export async function checkInput(db: Db, resource: Resource, scope: Scope, input: Input, key?: string): Promise<void> {
@@ -41,9 +42,10 @@ export async function issuesWith(
   const inputs = proposed.map(({ input }) => input);
   const there = proposed.flatMap(({ input, key }) => (key === undefined ? [] : { input, key }));
   const named = keysInto('countries', resource, inputs);
-  const [countries, unknown, immutable] = await Promise.all([
+  const [countries, unknown, currencies, immutable] = await Promise.all([
     named.length === 0 ? [] : db.query<{ id: number; identifier: string }>(selectCountries, [named]),
     unknownReferences(db, resource, scope.tenant.id, inputs),
+    unknownCurrencies(db, resource, inputs),
     immutableIssues(db, resource, scope.tenant.id, there),
   ]);
   const identifiers = new Map(countries.map(({ id, identifier }) => [id, identifier]));
@@ -55,6 +57,7 @@ export async function issuesWith(
   return inputs.map((input, at) => [
     ...closedIssues(resource, input),
     ...(unknown[at] ?? []),
+    ...(currencies[at] ?? []),
     ...(kept.get(input) ?? []),
     ...runRules(resource.rules ?? [], input, context),
     ...amountIssues(resource.schema, input),

@@ -46,6 +46,36 @@ describe('several that are to be deleted', () => {
     expect(rows.map(({ actor }) => actor)).toEqual(Array.from({ length: 2 }, () => 'Ana Souza <ana@acme.test>'));
   });
 
+  it('are all that the list is narrowed to, where that is said, and a preview deletes none of them', async () => {
+    const keys = [await make(ana, url, { name: 'Velho 1' }), await make(ana, url, { name: 'Velho 2' })].toSorted();
+    const theirs = await make(gil, url, { name: 'Velho 3' });
+    const all = async (more = '') => (await ana.delete(`${url}?all=true&search=velho${more}`)).json();
+    const foreseen = await all('&preview=true');
+    expect([foreseen.deleted.toSorted(), foreseen.refused]).toEqual([keys, []]);
+    expect((await ana.get(`${url}?search=velho`)).json().count).toBe(2);
+    expect((await all()).deleted.toSorted()).toEqual(keys);
+    expect((await ana.get(`${url}?search=velho`)).json().count).toBe(0);
+    expect((await gil.get(`${url}/${theirs}`)).statusCode).toBe(200);
+    expect((await ana.delete(`${url}?all=true&colour=red`)).json().code).toBe('unknown_parameter');
+  });
+
+  it('leave no trace in the log where it is only told what would become of them', async () => {
+    const kept = await make(ana, url, { name: 'Fica' });
+    expect((await ana.delete(`${url}?uuid=${kept}&preview=true`)).json()).toEqual({ deleted: [kept], refused: [] });
+    const select = "select from audit_log where action = 'deleted' and row_uuid = $1";
+    expect((await api.ownerPool.query(select, [kept])).rows).toEqual([]);
+  });
+
+  it('are refused where the list has more than may be deleted at once', async () => {
+    const few = await testApp({ budgets: { bulkRecords: 1 } });
+    const own = await few.signIn('ana@acme.test');
+    for (const name of ['A', 'B']) await make(own, url, { name });
+    expect((await own.delete(`${url}?all=true`)).json()).toMatchObject({
+      code: 'validation',
+      errors: { all: expect.any(String) },
+    });
+  });
+
   it.each([
     ['none', ''],
     ['no keys', 'a,b'],

@@ -8,7 +8,7 @@ import type { FileField, Storage } from './storage.ts';
 import type { Input } from './columnValues.ts';
 
 /** The record that files are of. */
-interface Owner {
+export interface Owner {
   readonly tenant: string;
   readonly table: string;
   readonly uuid: string;
@@ -97,8 +97,9 @@ interface Placed {
   readonly upload: Upload;
 }
 
-async function addFiles(db: Db, { tenant, table, uuid }: Owner, added: readonly Placed[]): Promise<void> {
-  if (added.length === 0) return;
+/** Adds files to those of a record. Answers their keys, in their order. */
+export async function addFiles(db: Db, { tenant, table, uuid }: Owner, added: readonly Placed[]): Promise<string[]> {
+  if (added.length === 0) return [];
   const column = <Value>(of: (placed: Placed) => Value) => added.map(of);
   const rows = await db.query<Omit<Placed, 'upload'> & { uuid: string }>(insert, [
     tenant,
@@ -114,8 +115,7 @@ async function addFiles(db: Db, { tenant, table, uuid }: Owner, added: readonly 
     column(({ upload }) => upload.height ?? null),
   ]);
   const keyAt = new Map(rows.map((row) => [`${row.property} ${row.position}`, row.uuid]));
-  const contents = added.map(({ property, position, upload }) =>
-    databaseFiles.write(db, tenant, keyAt.get(`${property} ${position}`) ?? '', upload.bytes),
-  );
-  await Promise.all(contents);
+  const keys = added.map(({ property, position }) => keyAt.get(`${property} ${position}`) ?? '');
+  await Promise.all(added.map(({ upload }, index) => databaseFiles.write(db, tenant, keys[index] ?? '', upload.bytes)));
+  return keys;
 }

@@ -42,6 +42,13 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(textsIn(language).filter((text) => others[language].test(text.replace(/^\s*"[^"]+":/, '')))).toEqual([]);
   });
 
+  it('the exporter’s own reference is named from the side of whoever reads it', () => {
+    const own = { pt: ['Referência interna', 'Nossa referência'], en: ['Your reference', 'Our reference'] };
+    const [entered, printed] = { ...own, es: ['Referencia interna', 'Nuestra referencia'] }[language];
+    expect(named('resources.invoices.fields.company_number')).toBe(entered);
+    expect(named('document.facts.company_number')).toBe(printed);
+  });
+
   it('no two figures share a name', () => {
     expect(new Set(taxFigures.map((figure) => named(`figures.${figure}`))).size).toBe(taxFigures.length);
   });

@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { accessMatrix } from '../../domain/access/matrix.ts';
 import { actionsIn, grantsOf } from '../../domain/access/grant.ts';
 import { isHidden } from '../../domain/access/seen.ts';
+import { uploadLimit } from '../../domain/files/uploadLimit.ts';
 import { isRequired, ofAnyRow, propertyAt } from '../../domain/schema/path.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { columnCalled, importColumns } from '../../domain/lists/importColumns.ts';
 import { fieldKey } from '../../domain/kinds/words.ts';
 import { languageCodes } from '../../domain/languages.ts';
+import { attachmentsProperty } from '../../schemas/attachments.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
+import { defaultBudgets } from '../../server/budgets.ts';
 import { translate, translatorIn } from '../../server/i18n.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
@@ -71,6 +74,17 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(isGranted).toBe(resource.archive === true);
     if (resource.archive)
       expect([resource.scope, resource.single, resource.slots]).toEqual(['tenant', undefined, undefined]);
+  });
+
+  it('lets files be put beside its records by somebody, or has no word of it', () => {
+    const { attachments, scope, single, schema } = resource;
+    const isGranted = grantsOf(resource).some(({ may }) => may.includes('attach'));
+    expect(isGranted).toBe(attachments !== undefined);
+    if (!attachments) return;
+    expect([scope, single]).toEqual(['tenant', undefined]);
+    expect(schema.properties).not.toHaveProperty(attachmentsProperty);
+    expect(attachments.bytes * attachments.most).toBeLessThan(defaultBudgets.attachedBytesPerHour);
+    expect(attachments.bytes).toBeLessThanOrEqual(uploadLimit);
   });
 
   it('colours every value of a choice, or none; its status is one that is coloured', () => {

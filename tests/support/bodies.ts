@@ -12,7 +12,7 @@ import input from '../../server/plugins/input.ts';
 import language from '../../server/plugins/language.ts';
 import turns from '../../server/plugins/turns.ts';
 import uploads, { uploadOf } from '../../server/plugins/uploads.ts';
-import { bodySchema } from '../../server/resources/answers.ts';
+import { bodySchema, dayOfExamples } from '../../server/resources/answers.ts';
 import { countSpending } from '../../server/spending.ts';
 
 /** Where the app takes an invoice, and answers what became of its body. */
@@ -30,7 +30,7 @@ export async function bodiesApp(budgets: Partial<Budgets> = {}): Promise<Fastify
   app.decorate('budgets', limits).decorate('spending', spending).decorateRequest('identity', null);
   for (const plugin of [language, errors, bytes, turns, bodies, uploads, input]) await app.register(plugin);
   const config = { input: invoices.schema as ObjectSchema };
-  app.post(bodiesUrl, { config, schema: { body: bodySchema(invoices) } }, (request) => {
+  app.post(bodiesUrl, { config, schema: { body: bodySchema(invoices, dayOfExamples) } }, (request) => {
     const logo = uploadOf(request, 'logo');
     return { body: request.body, logo: logo && { type: logo.type, size: logo.bytes.length } };
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { kindOf } from '../../domain/schema/kindOf.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
@@ -55,10 +56,15 @@ function sampleText(property: Property, kind: string): string {
     percent: '1.5',
   };
   made += 1;
-  if (property.pattern === '^[A-Z]{3}$' && (kind !== 'currency' || property.unique)) return threeLetters(made);
+  if (kind === 'currency' && property.unique) return currencies[made % currencies.length] ?? 'BRL';
+  if (property.pattern === '^[A-Z]{3}$' && kind !== 'currency') return threeLetters(made);
   return texts[kind] ?? `N${made} Ação “Łódź” 東京`.slice(0, property.maxLength);
 }
 
-/** A code that no currency has, another each time: also for what each currency may have one of. */
+/** The currencies that there are: for what each may have one of. */
+const catalogues = readFileSync(new URL('../../server/db/migrations/0010_catalogues.sql', import.meta.url), 'utf8');
+const currencies = [...catalogues.matchAll(/\('([A-Z]{3})', /g)].map(([, code]) => code);
+
+/** A code that no currency has, another each time. */
 const threeLetters = (nth: number): string =>
   `Y${String.fromCharCode(65 + (Math.floor(nth / 26) % 26), 65 + (nth % 26))}`;

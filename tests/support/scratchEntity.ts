@@ -63,6 +63,7 @@ export default defineResource({
   scope: 'tenant',
   schema,
   archive: true,
+  attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 5 },
   label: 'name',
   list: {
     columns: ['name', 'kind', 'flag', 'tonnage', 'built', 'insured', 'value', 'photo', 'papers'],
@@ -93,7 +94,7 @@ export default defineResource({
     menu: [['remeasure', 'insure']],
   },
   related: [{ resource: 'voyages', by: 'vessel', columns: ['code', 'status', 'departs'] }],
-  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export', 'import'], ACCOUNTANT: ['list', 'show'] } },
+  access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'attach', 'delete', 'export', 'import'], ACCOUNTANT: ['list', 'show'] } },
   menu: [{ area: 'company', group: 'registrations', order: 90, icon: 'item' }],
 });
 `;

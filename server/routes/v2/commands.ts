@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commandTo, permissionsFor, statusesAsked } from '../../../domain/actions/commands.ts';
 import { commandRequests, statusInput, type CommandRequest } from '../../../domain/actions/requests.ts';
-import { keyOf } from '../../../domain/schema/reference.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
@@ -10,15 +9,13 @@ import { mayDo } from '../../auth/access.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord, saidFor } from '../../http/answerRecord.ts';
+import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
 import { keyIn, keyParams, readerOf, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
-import { refuseHidden, seenIn } from '../../http/seen.ts';
+import { seenIn } from '../../http/seen.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
-import { keysNarrowed } from '../../resources/keysNarrowed.ts';
-import { narrowingQuerySchemaOf } from '../../resources/parameters.ts';
 import { performMany, performOne, previewMany } from '../../resources/perform.ts';
-import { listed, listQueryOf } from '../../resources/query.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import type { Input } from '../../resources/columnValues.ts';
@@ -115,44 +112,21 @@ function answerOne(
   });
 }
 
-interface ManyQuery extends Record<string, unknown> {
-  readonly all?: boolean;
-  readonly preview?: boolean;
-}
-
-const manyParameters = {
-  all: { type: 'boolean', default: false, description: 'All that the list has which these parameters narrow.' },
-  preview: { type: 'boolean', default: false, description: 'Only tells what would be done and what refused.' },
-} as const;
-
 /** Done to records that are named by their keys, or by what narrows their list to them. */
-function ofMany(
-  app: FastifyInstance,
-  resource: Resource,
-  asked: CommandRequest,
-  path: string,
-  { parameters = {}, ...finder }: FindFile,
-): void {
-  const key = keyOf(resource.schema);
-  const { properties, ...querystring } = narrowingQuerySchemaOf(resource, parameters);
+function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest, path: string, finder: FindFile): void {
   app.put<{ Querystring: ManyQuery; Body: Input | undefined }>(path, {
     config: { access: { resource: resource.name, action: asked.command.needs } },
     ...needless(asked),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `several of the ${resource.name}: those it is not refused for`),
-      querystring: { ...querystring, properties: { ...properties, ...manyParameters } },
+      querystring: manyQuerySchema(resource, finder),
       ...bodyOf(asked),
       response: { 200: outcomeSchema(resource, 'done') },
     },
     handler: (request, reply) => {
-      const { [key]: given, all: isAll, preview: isPreview } = request.query;
-      if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: key, key: 'validation.required' }] });
       const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
-      refuseHidden(resource, seen, request.query);
-      const query = listQueryOf(seen, request.query, Object.keys(parameters));
-      const keysIn = (db: Transaction): Promise<string[]> | string[] =>
-        isAll ? keysNarrowed(db, seen, reader, query, finder, app.budgets.bulkRecords) : listed(given);
+      const keysIn = chosenIn(request, resource, finder);
       const become = (work: typeof performMany) => async (db: Transaction) => {
         const keys = await keysIn(db);
         const open = await keysOpen(db, seen, reader.tenant.id, keys);
@@ -168,7 +142,7 @@ function ofMany(
         const notFound = closed.map((one) => ({ key: one, error: new ApiError('not_found') }));
         return outcomeOf(request, resource, 'done', { done, refused: [...refused, ...notFound], told });
       };
-      return isPreview
+      return request.query.preview
         ? writeIn(request, resource, become(previewMany))
         : writeOnceIn(request, reply, resource, become(performMany));
     },

@@ -45,6 +45,8 @@ describe('the default of a currency', () => {
   });
 
   it('is one account: a second is refused at its field', async () => {
+    const unknown = await ana.post(accounts, { name: 'Nomad', default_currency: 'DEM' });
+    expect([unknown.statusCode, unknown.json().errors]).toEqual([400, { default_currency: expect.any(String) }]);
     const refusal = await ana.post(accounts, { name: 'Nomad', default_currency: 'USD' });
     expect([refusal.statusCode, refusal.json().errors]).toEqual([409, { default_currency: expect.any(String) }]);
   });

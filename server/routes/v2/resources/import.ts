@@ -9,8 +9,8 @@ import { fileWords } from '../../../http/fileWords.ts';
 import { seenIn } from '../../../http/seen.ts';
 import { translate } from '../../../i18n.ts';
 import { bodyCheck } from '../../../plugins/input.ts';
-import { uploadOf } from '../../../plugins/uploads.ts';
-import { importBodySchema, importedSchema } from '../../../resources/answers.ts';
+import { uploadAskedFor } from '../../../plugins/uploads.ts';
+import { fileBodySchema, importedSchema } from '../../../resources/answers.ts';
 import { applyImport } from '../../../resources/imports/applyImport.ts';
 import { judgeImport, type Judged } from '../../../resources/imports/judgeImport.ts';
 import { namedIn } from '../../../resources/imports/named.ts';
@@ -37,7 +37,7 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
           },
         },
         consumes: ['multipart/form-data'],
-        body: importBodySchema(app.budgets.importBytes),
+        body: fileBodySchema({ types: ['text/csv'], bytes: app.budgets.importBytes }),
         response: { 200: importedSchema },
       },
       handler: async (request, reply) => {
@@ -69,8 +69,7 @@ function checkOf(resource: Resource, most: number): CheckInput {
 }
 
 async function tableIn(request: FastifyRequest, seen: Resource): Promise<Table> {
-  const file = uploadOf(request, 'file');
-  if (!file) throw new ApiError('validation', { errors: [{ path: 'file', key: 'validation.required' }] });
+  const file = uploadAskedFor(request, 'file');
   return tableOf(seen, file.bytes, request.server.budgets.importRows, request.language);
 }
 

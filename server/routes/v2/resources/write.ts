@@ -1,27 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keyOf } from '../../../../domain/schema/reference.ts';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import type { Transaction } from '../../../db/transaction.ts';
+import { undone } from '../../../db/undone.ts';
 import { ApiError } from '../../../errors.ts';
 import { answerRecord, saidFor } from '../../../http/answerRecord.ts';
-import { describedBy, keyIn, keyParams, scopeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
+import { chosenIn, manyQuerySchema, type ManyQuery } from '../../../http/chosen.ts';
+import { describedBy, keyIn, keyParams, scopeIn, writeIn, writeOnceIn, type ByKey } from '../../../http/described.ts';
 import { outcomeOf, outcomeSchema } from '../../../http/outcomes.ts';
 import { seenIn, seenInput } from '../../../http/seen.ts';
 import { requireMatch } from '../../../plugins/versions.ts';
+import { today } from '../../../../domain/dates/today.ts';
 import { bodySchema, deletedSchema, writtenSchema } from '../../../resources/answers.ts';
-import { keysParameter } from '../../../resources/parameterValues.ts';
 import { inUse } from '../../../resources/refusal.ts';
 import { refusedPlainly, requirePlainly } from '../../../resources/plainVerbs.ts';
-import { listed } from '../../../resources/query.ts';
+import { finderOf } from '../../../resources/reading.ts';
 import { distinctKeys } from '../../../resources/read.ts';
 import { tableOf } from '../../../resources/storage.ts';
-import type { Input } from '../../../resources/columnValues.ts';
+import { type Input } from '../../../resources/columnValues.ts';
 import { deleteRecord, deleteRecords } from '../../../resources/write.ts';
 import { creatorOf, updaterOf, type Making } from '../../../resources/writing.ts';
 
 /** Adding, replacing and deleting records of every resource that anybody may write. */
 export default async function resourceWriteRoutes(app: FastifyInstance): Promise<void> {
+  const day = today(app.clock.now(), 'UTC');
   const made = describedBy(app, 'create').map(async (one) => ({ ...one, file: await creatorOf(one.resource) }));
   for (const { resource, url, tags, access, file } of await Promise.all(made)) {
     const { create, late: column, contract } = file;
@@ -31,7 +33,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         tags,
         summary: `Add one to the ${resource.name}.`,
         ...contract,
-        body: bodySchema(resource),
+        body: bodySchema(resource, day),
         response: { 201: writtenSchema(resource) },
       },
       handler: (request, reply) =>
@@ -60,7 +62,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         summary: resource.single ? `Replace the ${resource.name} whole.` : `Replace one of the ${resource.name} whole.`,
         ...contract,
         params: keyParams(resource),
-        body: bodySchema(resource),
+        body: bodySchema(resource, day),
         response: { 200: writtenSchema(resource) },
       },
       handler: (request, reply) =>
@@ -76,7 +78,8 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
     });
   }
 
-  for (const { resource, url, tags, access } of describedBy(app, 'delete')) {
+  const deleted = describedBy(app, 'delete').map(async (one) => ({ ...one, finder: await finderOf(one.resource) }));
+  for (const { resource, url, tags, access, finder } of await Promise.all(deleted)) {
     app.delete<ByKey>(url, {
       config: { access },
       schema: {
@@ -94,17 +97,21 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
         }),
     });
 
-    const key = keyOf(resource.schema);
-    app.delete<{ Querystring: { uuid?: string; id?: string } }>(urlOf(resource), {
+    app.delete<{ Querystring: ManyQuery }>(urlOf(resource), {
       config: { access },
       schema: {
         tags,
         summary: `Delete several of the ${resource.name}: those that nothing points to.`,
-        querystring: { type: 'object', required: [key], properties: { [key]: keysParameter(key) } },
+        querystring: manyQuerySchema(resource, finder),
         response: { 200: outcomeSchema(resource, 'deleted') },
       },
-      handler: (request, reply) =>
-        writeOnceIn(request, reply, resource, (db) => deleteSeveral(db, request, resource, listed(request.query[key]))),
+      handler: (request, reply) => {
+        const keysIn = chosenIn(request, resource, finder);
+        const work = async (db: Transaction) => deleteSeveral(db, request, resource, await keysIn(db));
+        return request.query.preview
+          ? writeIn(request, resource, (db) => undone(db, () => work(db)))
+          : writeOnceIn(request, reply, resource, work);
+      },
     });
   }
 }

@@ -1,0 +1,16 @@
+/** A file put beside a record, as the API answers it. */
+export const attachment = {
+  title: 'Attachment',
+  type: 'object',
+  required: ['uuid', 'name', 'type', 'size', 'url', 'added_at', 'added_by'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    type: { type: 'string' },
+    size: { type: 'integer', description: 'In bytes.' },
+    url: { type: 'string', description: 'Where it is downloaded.' },
+    added_at: { type: 'string', format: 'date-time' },
+    added_by: { type: 'string', description: 'Name and e-mail, or `system`.' },
+  },
+} as const;

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keyOf } from '../../domain/schema/reference.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import { keysNarrowed } from '../resources/keysNarrowed.ts';
+import { narrowingQuerySchemaOf } from '../resources/parameters.ts';
+import { listed, listQueryOf } from '../resources/query.ts';
+import type { FindFile } from '../resources/reading.ts';
+import { readerOf } from './described.ts';
+import { refuseHidden, seenIn } from './seen.ts';
+
+/** What the query of a request about several records says besides what narrows their list. */
+export interface ManyQuery extends Record<string, unknown> {
+  readonly all?: boolean;
+  readonly preview?: boolean;
+}
+
+const parameters = {
+  all: { type: 'boolean', default: false, description: 'All that the list has which these parameters narrow.' },
+  preview: { type: 'boolean', default: false, description: 'Only tells what would be done and what refused.' },
+} as const;
+
+/** The JSON Schema of the query of a request about several records. */
+export function manyQuerySchema(resource: Resource, finder: FindFile): object {
+  const { properties, ...schema } = narrowingQuerySchemaOf(resource, finder.parameters);
+  return { ...schema, properties: { ...properties, ...parameters } };
+}
+
+/**
+ * How the records are found that a request is about: by the keys it names, or by what narrows their list to them. Throws
+ * `validation` where it says neither, or there are more than may be asked for at once.
+ */
+export function chosenIn(
+  request: FastifyRequest<{ Querystring: ManyQuery }>,
+  resource: Resource,
+  finder: FindFile,
+): (db: Transaction) => Promise<string[]> | string[] {
+  const key = keyOf(resource.schema);
+  const { [key]: given, all: isAll } = request.query;
+  if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: key, key: 'validation.required' }] });
+  const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
+  refuseHidden(resource, seen, request.query);
+  const query = listQueryOf(seen, request.query, Object.keys(finder.parameters ?? {}));
+  const { budgets }: FastifyInstance = request.server;
+  return (db) => (isAll ? keysNarrowed(db, seen, reader, query, finder, budgets.bulkRecords) : listed(given));
+}

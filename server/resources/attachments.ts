@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely';
+import { attachmentsOf } from '../../domain/schema/urlOf.ts';
+import { attachmentsProperty } from '../../schemas/attachments.ts';
+import type { attachment } from '../../schemas/parts/attachment.ts';
+import type { Infer, Resource } from '../../schemas/resource.ts';
+import { isoInstant } from '../db/instant.ts';
+import type { Db } from '../db/transaction.ts';
+import { ApiError } from '../errors.ts';
+import type { Upload } from '../files/upload.ts';
+import { addFiles } from './files.ts';
+import { ownRows } from './rows.ts';
+import { tableOf } from './storage.ts';
+
+export type Attachment = Infer<typeof attachment>;
+
+/** A resource as whoever asks sees it, and the record whose files are meant. */
+export interface Holder {
+  readonly resource: Resource;
+  readonly tenant: string;
+  readonly uuid: string;
+}
+
+const filesOf = ({ resource, tenant, uuid }: Holder): RawBuilder<unknown> => sql`
+  f.tenant_id = ${tenant} and f.owner_table = ${tableOf(resource.name)} and f.owner_uuid = ${uuid}
+  and f.property = ${attachmentsProperty}`;
+
+/** The files beside a record, in the order they came. Throws `not_found` where there is no such record. */
+export async function readAttachments(db: Db, holder: Holder): Promise<Attachment[]> {
+  const address = sql`${`${attachmentsOf(holder.resource, holder.uuid)}/`}::text || f.uuid`;
+  const [, files] = await Promise.all([
+    requireRecord(db, holder),
+    db.run<Attachment>(sql`
+      select f.uuid, f.name, f.type, f.size, ${address} as url, f.added_by,
+        ${sql.raw(isoInstant('f.added_at'))} as added_at
+      from stored_files f where ${filesOf(holder)} order by f.position`),
+  ]);
+  return files;
+}
+
+/** One of the files beside a record. Throws `not_found`. */
+export async function readAttachment(db: Db, holder: Holder, file: string): Promise<Attachment> {
+  const found = (await readAttachments(db, holder)).find(({ uuid }) => uuid === file.toLowerCase());
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/**
+ * Puts a file beside a record, `bytesPerHour` being what its company may attach in one. Throws `not_found`, `validation`
+ * at `file` where the record has as many as it may, 409 `archived` and `too_many_requests`.
+ */
+export async function attach(db: Db, holder: Holder, upload: Upload, bytesPerHour: number): Promise<Attachment> {
+  await requireRecord(db, holder, sql`for no key update`);
+  const { most = 0 } = holder.resource.attachments ?? {};
+  const [[there], [lately]] = await Promise.all([
+    db.run<{ count: number; next: number }>(sql`
+      select count(*)::int as count, coalesce(max(f.position) + 1, 0) as next from stored_files f
+      where ${filesOf(holder)}`),
+    db.run<{ bytes: string }>(sql`
+      select coalesce(sum(f.size), 0) as bytes from stored_files f
+      where f.tenant_id = ${holder.tenant} and f.property = ${sql.lit(attachmentsProperty)}
+        and f.added_at > now() - interval '1 hour'`),
+  ]);
+  if (there && there.count >= most) {
+    throw new ApiError('validation', {
+      errors: [{ path: 'file', key: 'validation.maxItems', args: { limit: most } }],
+    });
+  }
+  if (Number(lately?.bytes) + upload.bytes.length > bytesPerHour) {
+    throw new ApiError('too_many_requests', { budget: 'attachedBytesPerHour', retryAfter: 3600 });
+  }
+  const owner = { tenant: holder.tenant, table: tableOf(holder.resource.name), uuid: holder.uuid };
+  const [key = ''] = await addFiles(db, owner, [{ property: attachmentsProperty, position: there?.next ?? 0, upload }]);
+  return readAttachment(db, holder, key);
+}
+
+/** Takes a file from beside a record. Throws `not_found` and 409 `archived`. */
+export async function detach(db: Db, holder: Holder, file: string): Promise<void> {
+  await requireRecord(db, holder, sql`for no key update`);
+  const gone = await db.run<{ uuid: string }>(
+    sql`delete from stored_files f where ${filesOf(holder)} and f.uuid = ${file} returning f.uuid`,
+  );
+  if (gone.length === 0) throw new ApiError('not_found');
+}
+
+/** Throws where a record is not there for whoever asks or, where it is locked to be changed, is archived. */
+async function requireRecord(db: Db, { resource, tenant, uuid }: Holder, lock?: RawBuilder<unknown>): Promise<void> {
+  const { name, archive } = resource;
+  const [row] = await db.run<{ archived: boolean }>(sql`
+    select ${archive ? sql`t.archived` : sql`false`} as archived from ${sql.table(tableOf(name))} t
+    where ${ownRows(resource, tenant)} and t.uuid = ${uuid} ${lock ?? sql``}`);
+  if (!row) throw new ApiError('not_found');
+  if (lock && row.archived) {
+    throw new ApiError('status_not_allowed', {
+      reason: { code: 'archived', words: `resources.${name}.reasons.archived` },
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { kindOf } from '../../domain/schema/kindOf.ts';
+import { propertiesOf } from '../../domain/schema/property.ts';
+import type { Issue } from '../../domain/validation/issue.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Input } from './columnValues.ts';
+
+const select = 'select code from currencies where code = any($1)';
+
+/** Of each input, an issue at each property that names a currency which there is not, or no longer. */
+export async function unknownCurrencies(
+  db: Db,
+  { schema }: Pick<Resource, 'schema'>,
+  inputs: readonly Input[],
+): Promise<Issue[][]> {
+  const paths = Object.entries(propertiesOf(schema)).flatMap(([name, property]) =>
+    kindOf(property) === 'currency' ? [name] : [],
+  );
+  const named = inputs.flatMap((input) => paths.map((path) => input[path])).filter((code) => typeof code === 'string');
+  if (named.length === 0) return inputs.map(() => []);
+  const known = new Set((await db.query<{ code: string }>(select, [[...new Set(named)]])).map(({ code }) => code));
+  return inputs.map((input) =>
+    paths.flatMap((path) => {
+      const code = input[path];
+      return typeof code === 'string' && !known.has(code) ? [{ path, key: 'validation.unknownReference' }] : [];
+    }),
+  );
+}

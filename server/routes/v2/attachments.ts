@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { attachmentsOf } from '../../../domain/schema/urlOf.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { fileParams, uuidParams, type ByFile, type ByUuid } from '../../http/requests.ts';
+import { seenIn } from '../../http/seen.ts';
+import { sendStored } from '../../http/sendStored.ts';
+import { uploadAskedFor } from '../../plugins/uploads.ts';
+import { attachedSchema, attachmentsSchema, deletedSchema, fileBodySchema } from '../../resources/answers.ts';
+import { attach, detach, readAttachment, readAttachments, type Holder } from '../../resources/attachments.ts';
+
+/** The files beside the records of every resource that says it has them: list, download, add, remove. */
+export default async function attachmentRoutes(app: FastifyInstance): Promise<void> {
+  for (const resource of app.resources) if (resource.attachments) routesOf(app, resource, resource.attachments);
+}
+
+function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Resource['attachments']>): void {
+  const { name } = resource;
+  const tags = [name];
+  const all = attachmentsOf(resource, ':uuid');
+  const one = `${all}/:file`;
+  const reading = { access: { resource: name, action: 'show' } };
+  const writing = { access: { resource: name, action: 'attach' } };
+  const holderIn = (request: FastifyRequest<ByUuid>): Holder => ({
+    resource: seenIn(request, resource),
+    tenant: request.tenant.id,
+    uuid: request.params.uuid.toLowerCase(),
+  });
+
+  app.get<ByUuid>(all, {
+    config: reading,
+    schema: {
+      tags,
+      summary: `The files beside one of the ${name}.`,
+      params: uuidParams,
+      response: { 200: attachmentsSchema },
+    },
+    handler: async (request) => {
+      const results = await request.readInTenant((db) => readAttachments(db, holderIn(request)));
+      return { results, count: results.length };
+    },
+  });
+
+  app.get<ByFile>(one, {
+    config: reading,
+    schema: {
+      tags,
+      summary: `A file beside one of the ${name}.`,
+      params: fileParams,
+      produces: [...rule.types],
+    },
+    handler: async (request, reply) => {
+      const { file } = request.params;
+      return sendStored(
+        request,
+        reply,
+        await request.readInTenant((db) => readAttachment(db, holderIn(request), file)),
+      );
+    },
+  });
+
+  app.post<ByUuid>(all, {
+    config: writing,
+    schema: {
+      tags,
+      summary: `Put a file beside one of the ${name}, which has at most ${rule.most}.`,
+      params: uuidParams,
+      consumes: ['multipart/form-data'],
+      body: fileBodySchema(rule),
+      response: { 201: attachedSchema },
+    },
+    handler: (request, reply) => {
+      const upload = uploadAskedFor(request, 'file');
+      return request.once(reply, async (db) => {
+        const added = await attach(db, holderIn(request), upload, app.budgets.attachedBytesPerHour);
+        void reply.code(201);
+        return { ...added, detail: request.t('records.attached', { name: added.name }) };
+      });
+    },
+  });
+
+  app.delete<ByFile>(one, {
+    config: writing,
+    schema: {
+      tags,
+      summary: `Take a file from beside one of the ${name}.`,
+      params: fileParams,
+      response: { 200: deletedSchema },
+    },
+    handler: (request, reply) =>
+      request.once(reply, async (db) => {
+        await detach(db, holderIn(request), request.params.file);
+        return { detail: request.t('records.detached') };
+      }),
+  });
+}
