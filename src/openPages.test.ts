@@ -32,5 +32,5 @@ test.each(['main.tsx', 'signin/screen.tsx', 'public/screen.tsx', 'shell/open/Unr
 
 test('an area does: the walk sees through our own modules', () => {
   const packages = packagesOf(join(import.meta.dirname, 'areas/company/CompanyArea.tsx'));
-  expect([...packages]).toEqual(expect.arrayContaining(['react-admin', '@mui/material/Box', 'react-router']));
+  expect([...packages]).toEqual(expect.arrayContaining(['ra-core', '@mui/material/Box', 'react-router']));
 });

@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
+import { settled } from '../../tests/support/settled.ts';
 import { session } from '../access/console.ts';
 import { openArea } from './AreaApp.tsx';
+import { partsOf } from './areaParts.ts';
 
 beforeEach(() => {
   vi.spyOn(session, 'me').mockReturnValue(someone());
@@ -18,6 +20,21 @@ test('an area stands in its frame at once, without an empty page before', async 
   expect(screen.getByRole('main')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'Menu principal' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Início da empresa' })).toBeDefined();
+});
+
+test('an area is drawn once: nothing in it registers behind the first drawing', async () => {
+  const dashboard = vi.fn<() => ReactNode>(() => <h1>Início da empresa</h1>);
+  await open(dashboard);
+  await settled();
+  expect(dashboard).toHaveBeenCalledOnce();
+});
+
+test('what is kept as it was is no news to those who read it', () => {
+  const { store } = partsOf('company', someone());
+  const hear = vi.fn<() => void>();
+  store.subscribe('chosen', hear);
+  for (const chosen of [['a'], ['a'], ['b']]) store.setItem('chosen', chosen);
+  expect(hear).toHaveBeenCalledTimes(2);
 });
 
 test('an address without a page says so inside the frame', async () => {

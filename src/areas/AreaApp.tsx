@@ -1,29 +1,33 @@
-import { Admin, type DashboardComponent, type I18nProvider } from 'react-admin';
-import { useEffect, useState, type ReactNode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext, ResourceDefinitionContextProvider, type I18nProvider } from 'ra-core';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
 import { mayDo } from '../access/authProvider.ts';
 import { enter } from '../access/enter.ts';
-import { resourcesOf } from '../generate/resourcesOf.tsx';
 import { askForRows } from '../data/askForRows.ts';
-import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { resourcesIn } from '../data/resources.ts';
+import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
+import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
-import { CrashPage } from '../shell/feedback/CrashPage.tsx';
-import { PageSkeleton } from '../shell/feedback/PageSkeleton.tsx';
+import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
+import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
+import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
-import { whenIdle } from '../shell/whenIdle.ts';
+import { SignInAgain } from '../shell/session/SignInAgain.tsx';
 import { useMode } from '../shell/theme/mode.ts';
 import { StyleCache } from '../shell/theme/StyleCache.tsx';
 import { themes } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
-import { type AreaParts, partsOf } from './areaParts.tsx';
+import { whenIdle } from '../shell/whenIdle.ts';
+import { type AreaParts, partsOf } from './areaParts.ts';
 import { Outside } from './Outside.tsx';
 
 interface AreaAppProps {
   area: Area;
   parts: AreaParts;
-  dashboard: DashboardComponent;
+  dashboard: ComponentType;
   i18nProvider: I18nProvider;
 }
 
@@ -32,7 +36,7 @@ const patience = 50;
 const impatience = () => new Promise((resolve) => setTimeout(resolve, patience));
 
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
-export async function openArea(area: Area, dashboard: DashboardComponent): Promise<ReactNode> {
+export async function openArea(area: Area, dashboard: ComponentType): Promise<ReactNode> {
   const [parts, i18nProvider] = await Promise.all([
     enterWithRows(area),
     createI18nProvider(),
@@ -71,28 +75,38 @@ function AreaApp(props: AreaAppProps) {
   );
 }
 
-/** Without `requireAuth`: `enter` has found the session, and asking again would show an empty page meanwhile. */
-function AreaAdmin({ area, parts, dashboard, i18nProvider }: AreaAppProps) {
+/** What react-admin's pages stand on, told all resources beforehand: one that registers has everything drawn anew. */
+function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppProps) {
   const mode = useMode();
+  const theme = useMemo(() => createTheme(themes[mode]), [mode]);
+  const [resources] = useState(() => resourcesOf(area));
+  const [definitions] = useState(() => definitionsOf(resources));
   useEffect(() => whenIdle(() => void loadLists(area)), [area]);
   return (
-    <Admin
-      basename={`/${area}`}
-      disableTelemetry
-      title="Ultramar"
-      {...parts}
-      i18nProvider={i18nProvider}
-      theme={themes[mode]}
-      dashboard={dashboard}
-      notification={Toasts}
-      catchAll={NotFound}
-      accessDenied={AccessDenied}
-      loading={PageSkeleton}
-      error={FrameCrash}
-      loginPage={false}
-    >
-      {resourcesOf(area)}
-    </Admin>
+    <CoreAdminContext basename={`/${area}`} {...parts} i18nProvider={i18nProvider}>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline enableColorScheme />
+          <SpokenLanguage>
+            <CrashBoundary fallback={<FrameCrash />}>
+              <Layout area={area}>
+                <Routes>
+                  {resources.map((resource) => (
+                    <Route key={resource.key} path={`${resource.key}/*`} element={resource} />
+                  ))}
+                  <Route path="/" element={<Dashboard />} />
+                  {/* Where react-admin leads whoever may not do what a page of its own is for. */}
+                  <Route path="access-denied" element={<AccessDenied />} />
+                  <Route path="*" element={<NotFound />} />
+                </Routes>
+              </Layout>
+              <SignInAgain />
+            </CrashBoundary>
+            <Toasts />
+          </SpokenLanguage>
+        </ThemeProvider>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
   );
 }
 

@@ -14,6 +14,9 @@ export const listKey = ({ name, list }: Resource): string => `${name}.list.${lis
 /** The paths of the columns somebody hid: react-admin's table reads it by the same shape. */
 export const hiddenKey = (resource: Resource): string => `${listKey(resource)}.hidden`;
 
+/** Which of somebody's saved views the list was shown by last. */
+export const viewKey = (resource: Resource): string => `${listKey(resource)}.view`;
+
 /** What rows are asked with: what they show of a record and no more. So react-admin never takes one for the whole record. */
 export const rowsMeta = (resource: Resource, hidden: readonly string[]) => {
   const visible = resource.list.columns.filter((path) => !hidden.includes(path));

@@ -30,10 +30,18 @@ export function pageProperty(resource: Resource, path: string): PageProperty {
 export const columnsOf = (resource: Resource): readonly PageProperty[] =>
   resource.list.columns.map((path) => pageProperty(resource, path));
 
-/** The parameters of a list's filters that there is an input for: those of these `names`, or of a range from and to, both with their bounds. */
-export const filtersOf = (resource: Resource, names?: readonly string[]): readonly (FilterParameter & PageProperty)[] =>
+/** Whether there is an input for a parameter even while it does not narrow the list: one of these `names`, or a bound of a range. */
+const isOffered = ({ name, comparison }: FilterParameter, names?: readonly string[]): boolean =>
+  names?.includes(name) ?? (comparison !== 'gt' && comparison !== 'lt');
+
+/** The parameters of a list's filters that there is an input for: those that are offered, and those by which it is narrowed. */
+export const filtersOf = (
+  resource: Resource,
+  names?: readonly string[],
+  narrowsBy: (name: string) => boolean = () => false,
+): readonly (FilterParameter & PageProperty)[] =>
   filterParameters(resource.list)
-    .filter(({ name, comparison }) => names?.includes(name) ?? (comparison !== 'gt' && comparison !== 'lt'))
+    .filter((parameter) => isOffered(parameter, names) || narrowsBy(parameter.name))
     .map((parameter) => ({ ...parameter, ...pageProperty(resource, parameter.path) }))
     .filter(({ kind }) => kind.Filter);
 

@@ -1,4 +1,4 @@
-import { Resource as RaResource } from 'ra-core';
+import { Resource as RaResource, type ResourceDefinitions, type ResourceProps } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import { Route } from 'react-router';
 import { actionsIn } from '../../domain/access/grant.ts';
@@ -11,12 +11,17 @@ import { Permitted } from './Permitted.tsx';
 import { viewOf } from './views.ts';
 
 /** The routes of an area: each resource's pages, generated unless `src/views` has one of its own. */
-export function resourcesOf(area: Area): readonly ReactElement[] {
+export function resourcesOf(area: Area): readonly ReactElement<ResourceProps>[] {
   return resourcesIn(area).map((resource) => (
     <RaResource key={resource.name} {...pagesOf(resource, area)}>
       <Route path="*" element={<NotFound />} />
     </RaResource>
   ));
+}
+
+/** What react-admin knows of those resources: which pages each has, and how its records are called. */
+export function definitionsOf(resources: readonly ReactElement<ResourceProps>[]): ResourceDefinitions {
+  return Object.fromEntries(resources.map(({ props }) => [props.name, RaResource.registerResource(props)]));
 }
 
 function pagesOf(resource: Resource, area: Area) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
+import { useScrollToTop, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
@@ -20,6 +20,7 @@ const menuId = 'side-menu';
 /** The frame of an area: top bar, side menu (a drawer on narrow screens) and the page. */
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
   const { pathname } = useLocation();
+  useScrollToTop();
   const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
   const [docked, setDocked] = useDockedMenu();
   const [drawn, setDrawn] = useState(false);
@@ -27,7 +28,10 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
   useEffect(() => setDrawn(false), [pathname]);
 
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
+    <Box
+      data-docked={!isNarrow && docked}
+      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
+    >
       <SkipLink />
       <TopBar
         area={area}

@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import type { ReactElement } from 'react';
@@ -101,7 +101,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
   );
   const view = render(<RouterProvider router={router} />);
   await settled();
-  return { ...view, asked, place };
+  return { ...view, asked, place, back: () => act(() => router.navigate(-1)) };
 }
 
 /** Fails once whoever asked does not wait any more. */

@@ -1,22 +1,25 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { offeredMenu } from '../../../domain/actions/offered.ts';
 import { type ActedRecord, useActions } from './useActions.ts';
+import './actionsButton.css';
 
-/** Opens the menu of one record, where there is anything in it for this user. */
+/** Opens the menu of one record, where there is anything in it for this user. Rows are many: a plain button. */
 export function ActionsButton({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
   const { actions, titleOf, may, ownOf, menuOf, openMenu } = useActions();
   if (offeredMenu(actions, record, may).length + ownOf(record).length === 0) return null;
   return (
-    <IconButton
+    <button
+      type="button"
+      className="actions-button"
       aria-label={translate('generate.row.options', { name: titleOf(record) })}
       aria-haspopup="menu"
       aria-expanded={menuOf === record.id}
       onClick={(event) => openMenu(record, event.currentTarget)}
     >
-      <MoreIcon />
-    </IconButton>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0m0 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0m0 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0" />
+      </svg>
+    </button>
   );
 }

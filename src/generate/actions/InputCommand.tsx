@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
-import { WaitNote } from '../../forms/WaitNote.tsx';
+import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { iconOf } from '../../shell/icons.ts';
 import type { CommandDialogProps } from './CommandDialog.tsx';
@@ -21,7 +20,6 @@ export function InputCommand({
   asks,
   onClose,
 }: CommandDialogProps & { readonly asks: Resource }) {
-  const translate = useTranslate();
   const formId = useId();
   const { actions, subjectOf } = useActions();
   const { title, body, confirm } = useCommandWords(resource.name, name);
@@ -34,11 +32,10 @@ export function InputCommand({
       title={title}
       subtitle={subjectOf(record)}
       size="sm"
+      pending={running}
       onClose={onClose}
       actions={
-        <>
-          <WaitNote isPending={running} />
-          <Button onClick={onClose}>{translate('common.back')}</Button>
+        <DialogButtons pending={running} onClose={onClose}>
           <Button
             type="submit"
             form={formId}
@@ -49,7 +46,7 @@ export function InputCommand({
           >
             {confirm}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       {body && <Typography color="textSecondary">{body}</Typography>}

@@ -16,6 +16,7 @@ import { ChosenFile } from '../../kinds/file/ChosenFile.tsx';
 import { DropZone } from '../../kinds/file/DropZone.tsx';
 import { saveFile } from '../../kinds/shared/saveFile.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { useOutcomeToast } from '../list/useOutcomeToast.ts';
@@ -39,7 +40,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const say = ({ created, changed }: Imported) => {
     onClose();
     const made = created > 0 ? [translate('generate.import.made', { smart_count: created })] : [];
-    tell(changed > 0 ? [...made, translate('generate.bulk.done', { smart_count: changed })] : made, true);
+    tell(changed > 0 ? [...made, translate('generate.bulk.changing.done', { smart_count: changed })] : made, true);
   };
   const { preview, run, running } = useImport(resource, chosen, say);
   const { data: outcome, error, isFetching } = preview;
@@ -64,16 +65,14 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       title={translate('generate.import.title')}
       subtitle={translate(`resources.${resource.name}.name`, { smart_count: 2 })}
       size="md"
-      onClose={() => running || onClose()}
+      pending={running}
+      onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose} disabled={running}>
-            {translate('common.back')}
-          </Button>
+        <DialogButtons pending={running} onClose={onClose}>
           <Button variant="contained" disabled={writes === 0 || isFetching} loading={running} onClick={run}>
             {translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', { smart_count: writes })}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       <Typography>

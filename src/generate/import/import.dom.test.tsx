@@ -65,6 +65,8 @@ describe('the import of a file', () => {
     expect(sent(false)).toEqual([]);
     await userEvent.dblClick(confirm());
     expect(confirm().disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Voltar' }).disabled).toBe(true);
     const before = lists();
     answer.resolve(some);
     await screen.findByText('2 registros criados. 1 registro alterado');

@@ -93,6 +93,8 @@ describe('a command to the chosen rows', () => {
     await waitFor(() => expect(confirm.disabled).toBe(false));
     await userEvent.dblClick(confirm);
     expect(confirm.disabled).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.isConnected).toBe(true);
     const before = lists();
     answer.resolve(some);
     await waitFor(() => expect(dialog.isConnected).toBe(false));

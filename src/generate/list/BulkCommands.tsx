@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { iconOf } from '../../shell/icons.ts';
 import type { ActedRecord } from '../actions/useActions.ts';
 import { factsHere } from '../facts.ts';
+import { useMay } from '../useMay.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 
@@ -17,7 +19,7 @@ interface BulkCommandsProps {
   readonly subject: string;
 }
 
-/** What can be done to all chosen rows at once, but for what is hidden of every one of them. */
+/** What can be done to all chosen rows at once, but for what is hidden of every one of them; deleting them comes last. */
 export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
   const translate = useTranslate();
   const { data = [], selectedIds } = useListContext<ActedRecord>();
@@ -28,6 +30,7 @@ export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
     return !record || !actions || !firstOf(actions, actions.commands[name]?.hidden ?? [], record, factsHere());
   };
   const offered = useBulkCommands(resource).filter((name) => selectedIds.some((id) => isOffered(name, id)));
+  const mayDelete = useMay(resource.name, 'delete');
   const [asking, setAsking] = useState<string>();
   return (
     <>
@@ -46,6 +49,11 @@ export function BulkCommands({ resource, chosen, subject }: BulkCommandsProps) {
           </Button>
         );
       })}
+      {mayDelete && (
+        <Button color="error" size="small" startIcon={<DeleteIcon />} onClick={() => setAsking('delete')}>
+          {translate('generate.row.delete')}
+        </Button>
+      )}
       {asking !== undefined && (
         <BulkDialog
           resource={resource}

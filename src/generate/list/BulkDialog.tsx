@@ -22,7 +22,7 @@ interface BulkDialogProps {
 }
 
 /**
- * Does a command to several records: asks for what it needs, says beforehand to how many it will be done and why not to the
+ * Does a command to several records, or deletes them: asks for what it needs, says beforehand to how many it will be done and why not to the
  * others, and afterwards, where it was not done to all, what became of each.
  */
 export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDialogProps) {
@@ -30,14 +30,19 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
   const tell = useOutcomeToast();
   const { onUnselectItems } = useListContext();
   const formId = useId();
-  const { title, confirm } = useCommandWords(resource.name, name);
-  const { icon, isFinal = false, input: asked } = resource.actions?.commands[name] ?? {};
+  const isDeletion = name === 'delete';
+  const ofCommand = useCommandWords(resource.name, name);
+  const { title, confirm } = isDeletion
+    ? { title: translate('generate.delete.titleChosen'), confirm: translate('generate.row.delete') }
+    : ofCommand;
+  const { icon, isFinal = isDeletion, input: asked } = resource.actions?.commands[name] ?? {};
+  const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
   const asks = asked?.required?.length ? inputOf(resource, name) : undefined;
   const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
   const say = ({ done, refused }: Outcome) => {
     if (refused.size > 0) return;
     onClose();
-    tell([translate('generate.bulk.done', { smart_count: done.length })], true);
+    tell([translate(`${words}.done`, { smart_count: done.length })], true);
   };
   const { preview, run, running, outcome } = useBulkCommand({ resource, name, chosen, input }, say);
   const willChange = (preview.data?.done.length ?? 0) > 0;
@@ -50,7 +55,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
     const close = <Button onClick={leave}>{translate('shell.dialog.close')}</Button>;
     return (
       <DialogFrame title={title} subtitle={translate('generate.bulk.result')} onClose={leave} actions={close} readOnly>
-        <BulkOutcome resource={resource} outcome={outcome} isDone />
+        <BulkOutcome resource={resource} words={words} outcome={outcome} isDone />
       </DialogFrame>
     );
   }
@@ -76,7 +81,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
       subject={subject}
       content={
         <>
-          <BulkPreview resource={resource} query={preview} />
+          <BulkPreview resource={resource} words={words} query={preview} />
           {isFinal && willChange && <p>{translate('generate.delete.content')}</p>}
         </>
       }

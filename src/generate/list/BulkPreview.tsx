@@ -14,16 +14,18 @@ const told = 50;
 
 interface BulkPreviewProps {
   readonly resource: Resource;
+  /** Where it is said what is done, and what would be. */
+  readonly words: string;
   readonly query: UseQueryResult<Outcome>;
 }
 
 /** What a command would do to the chosen records, as soon as it is known. */
-export function BulkPreview({ resource, query: { data, error, refetch } }: BulkPreviewProps) {
+export function BulkPreview({ resource, words, query: { data, error, refetch } }: BulkPreviewProps) {
   const translate = useTranslate();
   return (
     <div aria-live="polite">
       {data ? (
-        <BulkOutcome resource={resource} outcome={data} />
+        <BulkOutcome resource={resource} words={words} outcome={data} />
       ) : error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
@@ -33,21 +35,21 @@ export function BulkPreview({ resource, query: { data, error, refetch } }: BulkP
   );
 }
 
-interface BulkOutcomeProps {
-  readonly resource: Resource;
+interface BulkOutcomeProps extends Pick<BulkPreviewProps, 'resource' | 'words'> {
   readonly outcome: Outcome;
   /** Whether it has been done, and is not only foreseen. */
   readonly isDone?: boolean;
 }
 
 /** How many a command changes, and why it leaves which of the others; once it is done, which it changed. */
-export function BulkOutcome({ resource, outcome: { done, refused, notices }, isDone = false }: BulkOutcomeProps) {
+export function BulkOutcome({ resource, words, outcome, isDone = false }: BulkOutcomeProps) {
   const translate = useTranslate();
-  const changed = isDone ? 'generate.bulk.done' : 'generate.bulk.will';
+  const { done, refused, notices } = outcome;
+  const changed = `${words}.${isDone ? 'done' : 'will'}`;
   return (
     <div>
       <Typography variant="subtitle2" component="p" color="textPrimary">
-        {translate(done.length > 0 ? changed : 'generate.bulk.none', { smart_count: done.length })}
+        {translate(done.length > 0 ? changed : `${words}.none`, { smart_count: done.length })}
       </Typography>
       {isDone && <Named resource={resource} keys={done} isDone />}
       {notices.slice(0, foreseen).map((notice) => (

@@ -1,4 +1,5 @@
 import { useDelete, useTranslate, type RaRecord } from 'ra-core';
+import { mayHaveHappened } from '../../../dataProvider/writes.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { useToast } from '../useToast.ts';
@@ -31,7 +32,8 @@ export function DeleteDialog({ resource, record, open, onClose, onDeleted }: Del
         },
         onError: (error) => {
           toast.failed(error);
-          onClose();
+          // What is not known to be refused can be asked for again, and is done once.
+          if (!mayHaveHappened(error)) onClose();
         },
       },
     );

@@ -6,34 +6,36 @@ import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { valueKey } from '../../../domain/kinds/words.ts';
 import { without } from '../../../domain/schema/without.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useSetFilters, type FilterField } from './useFilterFields.ts';
+import { useSetFilters, type SetFilter } from './useFilterFields.ts';
 
-/** What a list is narrowed to, in words, each of which can be taken back. A status of the tabs stands there. */
+/** What a list is narrowed to, in words, each of which can be taken back, or all of them. A status of the tabs stands there, and stays. */
 export function FilterChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const set = useSetFilters(resource);
   if (set.length === 0) return null;
+  const clear = (...taken: readonly SetFilter[]) =>
+    setFilters(
+      Object(
+        without(
+          filterValues,
+          taken.map(({ field }) => field.source),
+        ),
+      ),
+    );
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-      {set.map(({ field, value }) => (
-        <FilterChip
-          key={field.source}
-          field={field}
-          value={value}
-          onRemove={() => setFilters(Object(without(filterValues, [field.source])))}
-        />
+      {set.map((one) => (
+        <FilterChip key={one.field.source} {...one} onRemove={() => clear(one)} />
       ))}
-      <Button size="small" onClick={() => setFilters(filterValues['q'] ? { q: filterValues['q'] } : {})}>
+      <Button size="small" onClick={() => clear(...set)}>
         {translate('generate.list.clearFilters')}
       </Button>
     </Stack>
   );
 }
 
-interface FilterChipProps {
-  readonly field: FilterField;
-  readonly value: unknown;
+interface FilterChipProps extends SetFilter {
   readonly onRemove: () => void;
 }
 

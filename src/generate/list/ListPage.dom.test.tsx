@@ -210,50 +210,6 @@ describe('a generated list', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks first, then toasts what the server says', async () => {
-    const path = `/api/v2/entities/${rows[0]?.uuid}`;
-    const { user, asked } = await renderList(pageOf(rows), {
-      answers: { [`DELETE ${path}`]: { json: { detail: 'Entidade excluída.' } } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Opções: Entity 1' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir “Entity 1”?' });
-    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false);
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    expect(await screen.findByText('Entidade excluída.')).toBeTruthy();
-    expect(asked.filter(({ method }) => method === 'DELETE').map((call) => call.path)).toEqual([path]);
-  });
-
-  const [one, other] = rows.map(({ uuid }) => uuid);
-  const inUse = (uuid: string | undefined) => ({ uuid, code: 'in_use', detail: 'Em uso' });
-
-  it.each([
-    ['all', { json: { deleted: [one, other], refused: [] } }, '2 registros excluídos'],
-    [
-      'one of two',
-      { json: { deleted: [one], refused: [inUse(other)] } },
-      '1 registro excluído. 1 registro está em uso e foi mantido. Você pode arquivá-lo',
-    ],
-    [
-      'none',
-      { json: { deleted: [], refused: [inUse(one), inUse(other)] } },
-      '2 registros estão em uso e foram mantidos. Você pode arquivá-los',
-    ],
-    ['none at all', { status: 503, json: { detail: '<b>Em manutenção</b>' } }, '<b>Em manutenção</b>'],
-  ])('several rows asks once, in one request, and says what came of it: %s', async (_, answer, said) => {
-    const { user, asked } = await renderList(pageOf(rows), { answers: { 'DELETE /api/v2/entities': answer } });
-    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
-    const bar = screen.getByRole('toolbar', { name: '2 itens selecionados' });
-    await user.click(within(bar).getByRole('button', { name: 'Excluir' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Excluir 2 registros?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    expect(await screen.findByText(said)).toBeTruthy();
-    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
-    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-  });
-});
-
 describe('exporting', () => {
   it('saves what the server writes of all rows, as they are narrowed and sorted, in the columns that are seen', async () => {
     const saved = objectUrls();

@@ -9,13 +9,14 @@ import { StatusLegend } from './StatusLegend.tsx';
 import { useAsCards } from './useAsCards.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
-/** The search has a line of its own on narrow screens; elsewhere it gives way, so that the buttons stay beside it. */
+/** The search has a line of its own on narrow screens, and the buttons one; elsewhere it gives way, so that they stay beside it. */
 const tools = {
-  gap: 1,
+  gap: { xs: 0.75, sm: 1 },
   mb: 2,
   flexWrap: 'wrap',
   alignItems: 'center',
   '& > .MuiTextField-root': { flex: { xs: '1 0 100%', md: '1 1 160px' }, maxWidth: { xs: 'none', md: 320 } },
+  '& .MuiButton-root': { minWidth: 0, px: { xs: 1, sm: 2 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
 

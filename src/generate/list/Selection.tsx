@@ -1,6 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext, useStore, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { listKey } from '../../data/listState.ts';
 import { useMay } from '../useMay.ts';
@@ -37,12 +36,14 @@ export function SelectPage() {
   const isSome = chosen.length > 0 && !isAll;
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
-    <Checkbox
-      size="small"
+    <Choice
       checked={isAll}
-      indeterminate={isSome}
+      ref={(box) => {
+        // No attribute says it.
+        if (box) box.indeterminate = isSome;
+      }}
       onChange={() => onSelect(isAll ? others : [...others, ...ids])}
-      slotProps={{ input: { 'aria-label': translate('ra.action.select_all'), ref: markSome(isSome) } }}
+      aria-label={translate('ra.action.select_all')}
     />
   );
 }
@@ -55,16 +56,17 @@ export function SelectRow({ resource }: { readonly resource: Resource }) {
   if (!record) return null;
   const name = titleOf(resource)(record, translate);
   return (
-    <Checkbox
-      size="small"
+    <Choice
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': translate('generate.row.select', { name }) } }}
+      aria-label={translate('generate.row.select', { name })}
     />
   );
 }
 
-/** MUI draws a half-chosen box but does not tell the browser, which screen readers ask. */
-const markSome = (isSome: boolean) => (box: HTMLInputElement | null) => {
-  if (box) box.indeterminate = isSome;
-};
+/** A box that is as easy to press as a button. */
+const Choice = (props: ComponentProps<'input'>) => (
+  <label>
+    <input type="checkbox" {...props} />
+  </label>
+);

@@ -6,7 +6,6 @@ import { bulkLimit } from '../../../domain/lists/bulkLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useMay } from '../useMay.ts';
 import { BulkCommands } from './BulkCommands.tsx';
-import { BulkDelete } from './BulkDelete.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 import { useCounted } from './useCounted.ts';
 
@@ -23,7 +22,7 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
   const isAll = allOf === state;
   const count = selectedIds.length;
   if (count === 0) return null;
-  const isPage = hasCommands && total > count && data.every(({ id }) => selectedIds.includes(id));
+  const isPage = (hasCommands || mayDelete) && total > count && data.every(({ id }) => selectedIds.includes(id));
   const subject = isAll
     ? translate('generate.bulk.allChosen', { smart_count: total, count: counted(total) })
     : translate('ra.action.bulk_actions', { smart_count: count });
@@ -61,7 +60,6 @@ export function SelectionBar({ resource }: { readonly resource: Resource }) {
         chosen={isAll ? { matching: filterValues } : selectedIds.map(String)}
         subject={subject}
       />
-      {mayDelete && !isAll && <BulkDelete resource={resource} />}
       <Button size="small" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>

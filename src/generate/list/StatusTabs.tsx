@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { valueKey } from '../../../domain/kinds/words.ts';
 import { countedStatuses } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -16,21 +17,35 @@ export function StatusTabs({ resource }: { readonly resource: Resource }) {
   const counted = useCounted();
   const { filterValues, setFilters } = useListContext();
   const statuses = countedStatuses(resource);
+  const pressed = useRef<HTMLButtonElement>(null);
   const { statuses: counts } = useSummary(resource) ?? {};
-  if (statuses.length === 0) return null;
   const { [status]: chosen, ...others } = filterValues;
+  // Where there is no room for all, what the list shows is in sight; the first stands there by itself.
+  useEffect(() => {
+    const [tab, row] = [pressed.current, pressed.current?.parentElement];
+    if (!chosen || !tab || !row) return;
+    row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen, counts]);
+  if (statuses.length === 0) return null;
   const of = pageProperty(resource, status);
+  const every = { value: undefined, label: translate('generate.list.all'), count: undefined, isPressed: !chosen };
   const tabs = [
-    { value: undefined, label: translate('generate.list.all'), count: undefined },
-    ...statuses.map((value) => ({ value, label: translate(valueKey(of, value)), count: counts?.[value] })),
+    every,
+    ...statuses.map((value) => ({
+      value,
+      label: translate(valueKey(of, value)),
+      count: counts?.[value],
+      isPressed: String(chosen) === value,
+    })),
   ];
   return (
     <div role="group" aria-label={labelOf(status)} className="status-tabs">
-      {tabs.map(({ value, label, count }) => (
+      {tabs.map(({ value, label, count, isPressed }) => (
         <button
           key={label}
           type="button"
-          aria-pressed={String(chosen ?? '') === (value ?? '')}
+          ref={isPressed ? pressed : undefined}
+          aria-pressed={isPressed}
           onClick={() => setFilters(value === undefined ? others : { ...others, [status]: value })}
         >
           {label}

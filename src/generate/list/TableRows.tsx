@@ -6,10 +6,9 @@ import type { ActedRecord } from '../actions/useActions.ts';
 import type { PageProperty } from '../properties.ts';
 import { CellValue } from './CellValue.tsx';
 import { RowLink, rowPress } from './RowLink.tsx';
-import { SelectRow, useCanChoose } from './Selection.tsx';
+import { SelectRow } from './Selection.tsx';
 import { cellOf } from './slots.ts';
 import { useRowTarget } from './useRowTarget.ts';
-import './rows.css';
 
 interface RowsProps {
   readonly resource: Resource;
@@ -20,10 +19,12 @@ interface RowsProps {
 export const alignOf = (column: PageProperty): 'left' | 'right' | 'center' | undefined =>
   cellOf(column)?.align ?? column.kind.align;
 
-/** The rows of a table, plain ones: react-admin's own cost more time to build than all that stands in them. */
-export function TableRows({ resource, columns }: RowsProps) {
+interface TableRowsProps extends RowsProps {
+  readonly canChoose: boolean;
+}
+
+export function TableRows({ resource, columns, canChoose }: TableRowsProps) {
   const { data = [], selectedIds } = useListContext<ActedRecord>();
-  const canChoose = useCanChoose(resource);
   const targetOf = useRowTarget(resource);
   return (
     <tbody>

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import { useState, type ReactNode } from 'react';
 
 interface ToolMenuProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
   /** Whether what was chosen from it is under way. */

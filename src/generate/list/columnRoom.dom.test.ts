@@ -11,17 +11,17 @@ const told = (resource: Resource) => roomUpTo(resource, columns).map(([{ path },
 describe('where a table has no room for all columns', () => {
   it('those stay that come first, each with what it takes', () => {
     expect(told(scenarios)).toEqual([
-      ['name', 232],
-      ['code', 360],
-      ['origin', 488],
+      ['name', 296],
+      ['origin', 456],
       ['destiny', 616],
-      ['description', 744],
+      ['code', 744],
+      ['description', 872],
     ]);
   });
 
   it('the status stays longer than what stands before it', () => {
     expect(
-      told({ ...scenarios, status: 'destiny' })
+      told({ ...scenarios, list: { ...scenarios.list, priority: undefined }, status: 'destiny' })
         .map(([path]) => path)
         .slice(0, 3),
     ).toEqual(['name', 'destiny', 'code']);
@@ -38,13 +38,17 @@ describe('where a table has no room for all columns', () => {
     ]);
   });
 
-  it('they leave one by one, the first never, and with room for fewer than four it is no table', () => {
-    const { containerType: _, ...leaving } = leavingColumns(scenarios, columns);
-    expect(Object.keys(leaving)).toEqual([359, 487, 615, 743].map((room) => `@container (max-width: ${room}px)`));
-    expect(Object.values(leaving).at(-1)).toEqual({
-      '& [data-path="description"], & [class~="column-description"]': { display: 'none' },
-    });
+  it('they leave one by one, the first never, and with room for fewer than three, or without the status, it is no table', () => {
+    const [, [, title] = [], ...leaving] = Object.entries<unknown>(leavingColumns(scenarios, columns));
+    expect(title).toEqual({ minWidth: 192 });
+    expect(leaving.map(([room]) => room)).toEqual(
+      [455, 615, 743, 871].map((room) => `@container (max-width: ${room}px)`),
+    );
+    expect(leaving.at(-1)?.[1]).toEqual({ '& [data-path="description"]': { display: 'none' } });
     expect(leastRoom(scenarios)).toBe(616);
+    expect(
+      leastRoom({ ...scenarios, list: { ...scenarios.list, priority: ['name', 'code', 'origin'] }, status: 'destiny' }),
+    ).toBe(744);
   });
 
   it('a cell of its own says how wide it is: beside the open menu 1024 px hold the invoices as a table', () => {

@@ -113,6 +113,22 @@ describe('what narrows a list', () => {
     expect(screen.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   });
 
+  it('stands there in whatever way its address says it, and among the open filters', async () => {
+    const { user } = await showList({ filter: { amount_gte: '1000' } });
+    expect(screen.getByRole('button', { name: /Total a pagar: de: 1\.000/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Filtros/ }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Total a pagar: de' })).value).toMatch(
+      /1\.?000/,
+    );
+  });
+
+  it('is taken back without the status of the tabs, which stays chosen', async () => {
+    const { user, last } = await showList({ filter: { status: 'paid', amount_gt: '5' } });
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    await waitFor(() => expect(last()?.get('amount_gt')).toBeNull());
+    expect(last()?.get('status')).toBe('paid');
+  });
+
   it('is taken back from the open filters, too', async () => {
     const { user, last } = await showList({ filter: { amount_gt: '1500.50' } });
     await user.click(screen.getByRole('button', { name: 'Filtros' }));

@@ -15,11 +15,15 @@ export interface FilterField extends PageProperty {
   readonly many: boolean;
 }
 
-/** The filters of a list, each called as `resources.<name>.filters` has it, else by its property. */
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The filters of a list, those that only its address says too, each called as `resources.<name>.filters` has it, else by its property. */
 export function useFilterFields(resource: Resource): readonly FilterField[] {
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
-  return filtersOf(resource, parametersOf(resource)).map(({ name, comparison, ...of }) => {
+  const { filterValues } = useListContext();
+  const narrowsBy = (name: string) => isSet(get(filterValues, name));
+  return filtersOf(resource, parametersOf(resource), narrowsBy).map(({ name, comparison, ...of }) => {
     const field = labelOf(of.path);
     const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
     const label = translate(`resources.${resource.name}.filters.${name}`, { _: usual });
@@ -40,7 +44,6 @@ export function useSetFilters(resource: Resource): readonly SetFilter[] {
     source === resource.status && countedStatuses(resource).includes(String(value));
   return useFilterFields(resource).flatMap((field) => {
     const value: unknown = get(filterValues, field.source);
-    const isUnset = value === undefined || value === null || value === '';
-    return isUnset || isInTabs(field, value) ? [] : [{ field, value }];
+    return isSet(value) && !isInTabs(field, value) ? [{ field, value }] : [];
   });
 }

@@ -20,6 +20,8 @@ interface DialogFrameProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** While what it asks for is done: it stays until the answer is there. */
+  readonly pending?: boolean;
   /** Its content is only read: the keyboard reaches it to scroll. */
   readonly readOnly?: boolean;
   /** Takes the height there is, for what scrolls inside by itself. */
@@ -34,6 +36,7 @@ export function DialogFrame({
   children,
   actions,
   size = 'xs',
+  pending = false,
   readOnly = false,
   tall = false,
 }: DialogFrameProps) {
@@ -49,7 +52,7 @@ export function DialogFrame({
       fullWidth
       fullScreen={fillsScreen}
       maxWidth={size}
-      onClose={onClose}
+      onClose={() => pending || onClose()}
       aria-labelledby={heading}
       slotProps={{ paper: { sx: fillsScreen ? { m: 0 } : tall ? { height: 'calc(100% - 64px)' } : {} } }}
     >
@@ -60,7 +63,12 @@ export function DialogFrame({
           </DialogTitle>
           {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
         </Box>
-        <IconButton onClick={onClose} aria-label={translate('shell.dialog.close')} sx={{ flex: 'none' }}>
+        <IconButton
+          onClick={onClose}
+          disabled={pending}
+          aria-label={translate('shell.dialog.close')}
+          sx={{ flex: 'none' }}
+        >
           <CloseIcon fontSize="small" />
         </IconButton>
       </Stack>

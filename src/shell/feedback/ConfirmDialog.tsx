@@ -5,10 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import type { Icon } from '../../../schemas/icon.ts';
-import { WaitNote } from '../../forms/WaitNote.tsx';
+import { DialogButtons } from '../dialog/DialogButtons.tsx';
 import { iconOf } from '../icons.ts';
 
 interface ConfirmDialogProps {
@@ -24,7 +23,7 @@ interface ConfirmDialogProps {
   icon?: Icon | undefined;
   /** Whether there is nothing that the act would change. */
   disabled?: boolean;
-  /** While the act runs both buttons wait. */
+  /** While the act runs both buttons wait, and the question stays until it is known what became of it. */
   pending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -45,13 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props;
-  const translate = useTranslate();
   const id = useId();
   const Sign = iconOf(icon);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => pending || onClose()}
       maxWidth="xs"
       fullWidth
       role="alertdialog"
@@ -70,20 +68,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <WaitNote isPending={pending} />
-        <Button onClick={onClose} disabled={pending} autoFocus>
-          {translate('common.back')}
-        </Button>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          startIcon={icon && <Sign />}
-          disabled={disabled}
-          onClick={onConfirm}
-          loading={pending}
-        >
-          {confirmLabel}
-        </Button>
+        <DialogButtons pending={pending} onClose={onClose} autoFocus>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            startIcon={icon && <Sign />}
+            disabled={disabled}
+            onClick={onConfirm}
+            loading={pending}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogButtons>
       </DialogActions>
     </Dialog>
   );

@@ -23,8 +23,14 @@ export function CrashPage() {
   );
 }
 
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in place of what failed. */
+  readonly fallback?: ReactNode;
+}
+
 /** Keeps the frame standing when a page fails: the menu still works, and the page can be tried again. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { crashed: boolean } {
@@ -32,6 +38,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <CrashPage /> : this.props.children;
+    const { children, fallback = <CrashPage /> } = this.props;
+    return this.state.crashed ? fallback : children;
   }
 }

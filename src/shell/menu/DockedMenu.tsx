@@ -14,7 +14,6 @@ export function DockedMenu({ id, open, children }: DockedMenuProps) {
     <Box
       id={id}
       hidden={!open}
-      data-docked={open}
       sx={({ tokens }) => ({
         position: 'sticky',
         top: topBarHeight,

@@ -1,5 +1,9 @@
+import Badge from '@mui/material/Badge';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import ShownIcon from '@mui/icons-material/Bookmark';
 import ViewsIcon from '@mui/icons-material/BookmarkBorder';
 import { useStoreContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -8,7 +12,7 @@ import type { Resource } from '../../../../schemas/resource.ts';
 import { listKey } from '../../../data/listState.ts';
 import { useMay } from '../../useMay.ts';
 import { ToolMenu } from '../ToolMenu.tsx';
-import { useViews } from './useViews.ts';
+import { useViews, useViewWrites } from './useViews.ts';
 
 const ViewsDialog = lazy(async () => ({ default: (await import('./ViewsDialog.tsx')).ViewsDialog }));
 
@@ -26,7 +30,8 @@ function Views({ resource }: ViewsProps) {
   const translate = useTranslate();
   const store = useStoreContext();
   const { search } = useLocation();
-  const { views, isSuccess, state, show, refetch } = useViews(resource);
+  const { views, shown, isChanged, isSuccess, state, show, refetch } = useViews(resource);
+  const writes = useViewWrites(resource, views, () => void refetch());
   const [asked, ask] = useState<'save' | 'manage'>();
   // The list as nobody left it: it begins with the view that is chosen for that.
   const [isFresh, setFresh] = useState(() => search === '' && store.getItem(listKey(resource)) === undefined);
@@ -39,7 +44,19 @@ function Views({ resource }: ViewsProps) {
 
   return (
     <>
-      <ToolMenu label={translate('generate.views.menu')} icon={<ViewsIcon />}>
+      <ToolMenu
+        label={
+          <>
+            {translate('generate.views.menu')}
+            {isChanged && <span style={visuallyHidden}> ({translate('generate.views.changed')})</span>}
+          </>
+        }
+        icon={
+          <Badge variant="dot" color="warning" invisible={!isChanged}>
+            {shown ? <ShownIcon /> : <ViewsIcon />}
+          </Badge>
+        }
+      >
         {(close) => {
           const choose = (act: () => void) => () => {
             act();
@@ -50,16 +67,29 @@ function Views({ resource }: ViewsProps) {
               <MenuItem
                 key={view.id}
                 role="menuitemradio"
-                aria-checked={view.state === state}
-                selected={view.state === state}
+                aria-checked={view === shown}
+                selected={view === shown}
                 onClick={choose(() => show(view))}
+                sx={{ gap: 1 }}
               >
-                {view.name}
+                <Typography noWrap sx={{ maxWidth: 320 }}>
+                  {view.name}
+                </Typography>
+                {view === shown && isChanged && (
+                  <Typography variant="caption" color="textSecondary">
+                    {translate('generate.views.changed')}
+                  </Typography>
+                )}
               </MenuItem>
             )),
             views.length > 0 && <Divider key="divider" />,
+            shown && isChanged && (
+              <MenuItem key="keep" onClick={choose(() => void writes.change(shown, { state }))}>
+                {translate('generate.views.keep')}
+              </MenuItem>
+            ),
             <MenuItem key="save" onClick={choose(() => ask('save'))}>
-              {translate('generate.views.save')}
+              {translate(shown ? 'generate.views.saveAnew' : 'generate.views.save')}
             </MenuItem>,
             views.length > 0 && (
               <MenuItem key="manage" onClick={choose(() => ask('manage'))}>

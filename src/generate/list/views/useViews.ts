@@ -8,9 +8,11 @@ import {
   useUpdate,
   type RaRecord,
 } from 'ra-core';
+import { useEffect } from 'react';
+import { firstOrder } from '../../../../domain/lists/order.ts';
 import type { SavedView } from '../../../../schemas/resources/saved-views.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import { hiddenKey, listKey } from '../../../data/listState.ts';
+import { hiddenKey, listKey, viewKey } from '../../../data/listState.ts';
 import { useToast } from '../../useToast.ts';
 import { readState, writeState } from './viewState.ts';
 
@@ -19,7 +21,10 @@ export type View = SavedView & RaRecord<string>;
 const none: readonly string[] = [];
 const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } } as const;
 
-/** The views that somebody saved of a list as it is now, and the one that it shows. */
+/**
+ * The views that somebody saved of a list as it is now, and the one that it is shown by: still, where it `isChanged` since.
+ * A list as it begins is shown by none.
+ */
 export function useViews(resource: Resource) {
   const { filterValues: filter, sort, setFilters, setSort, data: rows } = useListContext();
   const [hidden, setHidden] = useStore(hiddenKey(resource), none);
@@ -34,6 +39,12 @@ export function useViews(resource: Resource) {
   );
   const views = data.filter(({ columns }) => columns === listKey(resource));
   const state = writeState({ filter, sort, hidden });
+  const [last, setLast] = useStore<string>(viewKey(resource), '');
+  const same = views.find((view) => view.state === state);
+  const isPlain = state === writeState({ filter: {}, sort: firstOrder(resource.list), hidden: none });
+  const shown = same ?? (isPlain ? undefined : views.find(({ id }) => id === last));
+  const next = isSuccess ? (shown?.id ?? '') : last;
+  useEffect(() => setLast(next), [next, setLast]);
   const show = (view: View) => {
     const wanted = readState(view.state);
     if (!wanted) return;
@@ -41,7 +52,7 @@ export function useViews(resource: Resource) {
     setSort(wanted.sort);
     setHidden(wanted.hidden);
   };
-  return { views, isSuccess, state, show, refetch };
+  return { views, shown, isChanged: shown !== undefined && !same, isSuccess, state, show, refetch };
 }
 
 /** Saves a view, changes or deletes one; of all of a list one at most is what it begins with. */

@@ -34,7 +34,7 @@ async function showList(views: readonly object[], at?: string) {
   const written = () => view.asked.findLast(({ method }) => method !== 'GET');
   const last = () => view.asked.findLast(({ path }) => path === '/api/v2/entities')?.query;
   const fromMenu = async (name: string) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Visões' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Visões/ }));
     await userEvent.click(
       await screen.findByRole(/^(Salvar|Organizar)/.test(name) ? 'menuitem' : 'menuitemradio', { name }),
     );
@@ -78,6 +78,35 @@ it('is renamed, chosen to begin with, and deleted', async () => {
   await waitFor(() => expect(written()?.body).toMatchObject({ begins: true }));
   await userEvent.click(dialog.getByRole('button', { name: /^Excluir a visão/ }));
   await waitFor(() => expect(written()?.method).toBe('DELETE'));
+});
+
+it('tells that it was changed, and is saved over itself', async () => {
+  const { written, last, fromMenu } = await showList([brazilian]);
+  await fromMenu('Brasileiras');
+  await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
+  expect(screen.queryByRole('button', { name: /alterada/ })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), 'acme{Enter}');
+  const button = await screen.findByRole('button', { name: 'Visões (alterada)' });
+  await userEvent.click(button);
+  expect((await screen.findByRole('menuitemradio')).textContent).toBe('Brasileirasalterada');
+  expect(screen.getByRole('menuitem', { name: 'Salvar como nova visão' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Salvar alterações' }));
+  const state = writeState({ filter: { location: { country: 76 }, q: 'acme' }, sort, hidden: ['nif'] });
+  await waitFor(() => expect(written()).toMatchObject({ method: 'PUT', body: { name: 'Brasileiras', state } }));
+});
+
+it('is no longer shown once the list is as it begins', async () => {
+  const { fromMenu } = await showList([
+    { ...brazilian, state: writeState({ filter: { q: 'acme' }, sort: { field: 'name', order: 'ASC' }, hidden: [] }) },
+  ]);
+  await fromMenu('Brasileiras');
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  await waitFor(() => expect(search.value).toBe('acme'));
+  await userEvent.clear(search);
+  await userEvent.type(search, '{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Visões' }));
+  expect((await screen.findByRole('menuitemradio')).getAttribute('aria-checked')).toBe('false');
+  expect(screen.queryByRole('menuitem', { name: 'Salvar alterações' })).toBeNull();
 });
 
 it('is what the list begins with where that was chosen, unless its address says what to show', async () => {

@@ -1,6 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-// Brings the `Ra*` names into `Components`.
-import type {} from 'ra-ui-materialui';
 import type { Tokens } from '../tokens.ts';
 
 /** Tables: hairlines, a quiet header, rows of 52 px, figures to the right in equal widths. */
@@ -37,9 +35,6 @@ export function tables(tokens: Tokens): Components<Theme> {
         },
       },
     },
-    MuiTableSortLabel: {
-      styleOverrides: { root: { '&.Mui-active': { color: tokens.text } }, icon: { fontSize: 16, color: 'inherit' } },
-    },
     MuiTablePagination: {
       styleOverrides: {
         root: { borderTop: `1px solid ${tokens.line}`, fontVariantNumeric: 'tabular-nums' },
@@ -51,13 +46,5 @@ export function tables(tokens: Tokens): Components<Theme> {
       },
     },
     MuiPaginationItem: { styleOverrides: { root: { borderRadius: 8 } } },
-    RaDataTable: {
-      styleOverrides: {
-        root: {
-          '& .RaDataTable-headerCell': { backgroundColor: tokens.surface },
-          '& .RaDataTable-clickableRow:focus-within': { backgroundColor: tokens.sunken },
-        },
-      },
-    },
   };
 }

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { localStorageStore } from 'ra-core';
-import type { ReactNode } from 'react';
+import { localStorageStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider/index.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { answerAhead } from '../access/answerAhead.ts';
@@ -12,9 +11,6 @@ import { tenantOf } from '../access/tenant.ts';
 import { dropDraftsOf } from '../drafts/draftStore.ts';
 import { resources } from '../data/resources.ts';
 import { language } from '../i18n/language.ts';
-import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
-import { Layout } from '../shell/Layout.tsx';
-import { SignInAgain } from '../shell/session/SignInAgain.tsx';
 
 /** Raised when what is kept in the browser changes shape: older preferences are then forgotten. */
 const storeVersion = '1';
@@ -24,7 +20,7 @@ export type AreaParts = ReturnType<typeof partsOf>;
 
 /** What react-admin is given once for a user in a tenant. Both are in the store's key: nobody meets another's filters. */
 export function partsOf(area: Area, me: Me) {
-  const store = localStorageStore(storeVersion, `ultramar.${me.uuid}.${tenantOf(me) ?? area}`);
+  const store = quiet(localStorageStore(storeVersion, `ultramar.${me.uuid}.${tenantOf(me) ?? area}`));
   // The cookie, not the store, says which language is spoken: sign-in may have changed it.
   store.setItem('locale', language());
   const queryClient = new QueryClient({
@@ -40,11 +36,11 @@ export function partsOf(area: Area, me: Me) {
     dataProvider: createDataProvider({ http, resources }),
     authProvider: createAuthProvider({ area, resources, session, leave: leaveToSignIn, forget: dropDraftsOf }),
     queryClient,
-    layout: ({ children }: { children: ReactNode }) => (
-      <SpokenLanguage>
-        <Layout area={area}>{children}</Layout>
-        <SignInAgain />
-      </SpokenLanguage>
-    ),
   };
+}
+
+/** Says nothing of what is as it was: react-admin's list keeps what it has just read, and would be drawn anew for it. */
+function quiet(store: Store): Store {
+  const isKept = (key: string, value: unknown) => JSON.stringify(store.getItem(key)) === JSON.stringify(value);
+  return { ...store, setItem: (key, value) => isKept(key, value) || store.setItem(key, value) };
 }
