@@ -7,24 +7,32 @@ import type { Draft } from './draftStore.ts';
 import type { useDraft } from './useDraft.ts';
 import { zone } from '../i18n/zone.ts';
 
+/** Its buttons go below its words where there is no room beside them. */
+export const noteStyle = {
+  mb: 2,
+  flexWrap: 'wrap',
+  scrollMarginTop: '88px',
+  '& .MuiAlert-message': { flex: '1 1 200px' },
+};
+
 interface DraftOfferProps {
   readonly draft: ReturnType<typeof useDraft>;
   readonly onRestore: (content: Draft['content']) => void;
 }
 
 /** Offers what was typed here at an earlier time and never saved. */
-export function DraftOffer({ draft: { offered, settle, discard }, onRestore }: DraftOfferProps) {
+export function DraftOffer({ draft: { offered, takeUp, discard }, onRestore }: DraftOfferProps) {
   const translate = useTranslate();
   const language = useLanguage();
   if (!offered) return null;
   const restore = () => {
     onRestore(offered.content);
-    settle();
+    takeUp();
   };
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
+      sx={noteStyle}
       action={
         <>
           <Button color="inherit" size="small" onClick={discard}>

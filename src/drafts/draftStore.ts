@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What was typed into a form and not saved, as this browser keeps it. */
+/** What was typed into a form and not saved, as this browser keeps it, and the once-only key of its save. */
 export type Draft = z.infer<typeof draftSchema>;
 
-const draftSchema = z.object({ at: z.number(), content: z.record(z.string(), z.unknown()) });
+const draftSchema = z.object({ at: z.number(), key: z.string(), content: z.record(z.string(), z.unknown()) });
 
 const prefix = 'ultramar.draft.';
 
@@ -18,29 +18,31 @@ export interface DraftOf {
   readonly record?: string | undefined;
 }
 
-const keyOf = ({ user, tenant, resource, record = 'new' }: DraftOf): string =>
+/** Where it is kept. */
+export const placeOf = ({ user, tenant, resource, record = 'new' }: DraftOf): string =>
   `${prefix}${[user, tenant, resource, record].join('.')}`;
 
 /** The draft of a form, unless there is none or it is too old. */
 export function readDraft(of: DraftOf, now = Date.now()): Draft | undefined {
-  const draft = read(keyOf(of));
+  const draft = read(placeOf(of));
   return draft && now - draft.at <= most.age ? draft : undefined;
 }
 
 /** Keeps what was typed; what is too long is not kept, and the oldest give way. A full store keeps nothing more. */
-export function keepDraft(of: DraftOf, content: Draft['content'], now = Date.now()): void {
-  const text = JSON.stringify({ at: now, content });
+export function keepDraft(of: DraftOf, draft: Omit<Draft, 'at'>, now = Date.now()): void {
+  const text = JSON.stringify({ at: now, ...draft });
   if (text.length > most.characters) return dropDraft(of);
   try {
-    localStorage.setItem(keyOf(of), text);
+    localStorage.setItem(placeOf(of), text);
   } catch {
     dropDraft(of);
   }
   dropOld(now);
 }
 
-export function dropDraft(of: DraftOf): void {
-  localStorage.removeItem(keyOf(of));
+/** Forgets a draft, unless it is another form's, where a key is given. */
+export function dropDraft(of: DraftOf, key?: string): void {
+  if (key === undefined || read(placeOf(of))?.key === key) localStorage.removeItem(placeOf(of));
 }
 
 /** Forgets all that somebody typed and did not save. */

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import { someone } from '../../tests/support/me.ts';
 import { session } from '../access/console.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import items from '../../schemas/resources/items.ts';
+import type { Asked } from '../../tests/support/console.tsx';
 import { entity, field, renderPages, save, uuid } from '../generate/form/form.testing.tsx';
 
 beforeEach(() => void vi.spyOn(session, 'me').mockReturnValue(someone()));
@@ -12,9 +15,9 @@ const offer = () => screen.findByText(/que não foram salvas/);
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('ultramar.draft.'));
 
 /** Somebody types into a form, and their page is gone before they save. */
-async function crash(path = at, typed = ' 2') {
-  const { user, unmount } = await renderPages(entities, path);
-  await user.type(await field('Nome'), typed);
+async function crash(path = at, typed = ' 2', resource: Resource = entities) {
+  const { user, unmount } = await renderPages(resource, path);
+  await user.type(await field(resource === items ? 'Descrição' : 'Nome'), typed);
   window.dispatchEvent(new Event('pagehide'));
   vi.spyOn(session, 'me').mockReturnValue(undefined);
   unmount();
@@ -31,7 +34,7 @@ describe('what was typed and not saved', () => {
     expect(await screen.findByDisplayValue('Acme 2')).toBeTruthy();
     expect(screen.queryByText(/que não foram salvas/)).toBeNull();
     await user.click(save());
-    await screen.findByText('The list');
+    await screen.findByText('The page');
     expect(written()[0]?.body).toMatchObject({ name: 'Acme 2' });
     expect(kept()).toEqual([]);
   });
@@ -57,13 +60,82 @@ describe('what was typed and not saved', () => {
   });
 
   it('is given up by whoever leaves without saving', async () => {
-    const { user } = await renderPages(entities, at);
+    const { user, place } = await renderPages(entities, at);
     await user.type(await field('Nome'), ' 2');
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Cancelar' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sair sem salvar' }));
-    await screen.findByText('The list');
+    await waitFor(() => expect(place.current).toBe(`${at}/show`));
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+});
+
+describe('a draft that two tabs have taken up', () => {
+  /** What was saved, by its key: as the server, it makes one record for each. */
+  let saved: Map<string, unknown>;
+  beforeEach(() => void (saved = new Map()));
+  const post = ({ headers, body }: Asked) => {
+    const key = headers.get('Idempotency-Key') ?? '';
+    const before = saved.get(key);
+    if (before && JSON.stringify(before) !== JSON.stringify(body))
+      return { status: 422, json: { code: 'key_reused', detail: 'Usada', record: 'i1' } };
+    saved.set(key, body);
+    return { status: 201, json: { uuid: `i${saved.size}`, detail: 'Item salvo' } };
+  };
+
+  /** A tab in which the draft is restored. */
+  async function tab() {
+    const { user, container, place } = await renderPages(items, '/items/create', {
+      'POST /api/v2/invoice/items': post,
+    });
+    const here = within(container);
+    await user.click(await here.findByRole('button', { name: 'Recuperar' }));
+    const box = () => here.findByRole('textbox', { name: 'Descrição' });
+    const press = async (name: string) => user.click(here.getByRole('button', { name }));
+    return { user, here, place, box, press };
+  }
+
+  async function twoTabs() {
+    await crash('/items/create', 'Consultoria', items);
+    return [await tab(), await tab()] as const;
+  }
+
+  it('becomes one record, and the other tab is told which', async () => {
+    const [one, other] = await twoTabs();
+    await one.press('Salvar');
+    await waitFor(() => expect(one.place.current).toBe('/items'));
+    const note = await other.here.findByRole('alert');
+    expect(note.textContent).toContain('Este rascunho já foi salvo');
+    expect(within(note).getByRole('link', { name: 'Abrir o que foi salvo' }).getAttribute('href')).toBe(
+      '/items/i1/show',
+    );
+    await other.press('Salvar');
+    await waitFor(() => expect(other.place.current).toBe('/items'));
+    expect(saved.size).toBe(1);
+  });
+
+  it('becomes another where its content differs only once somebody wants that', async () => {
+    const [one, other] = await twoTabs();
+    await one.press('Salvar');
+    await other.user.type(await other.box(), ' 2');
+    await other.press('Salvar');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Este rascunho já foi salvo'));
+    expect(saved.size).toBe(1);
+    await other.press('Continuar como novo');
+    expect(other.here.queryByText(/já foi salvo/)).toBeNull();
+    await other.press('Salvar');
+    await waitFor(() => expect(other.place.current).toBe('/items'));
+    expect([...saved.values()]).toMatchObject([{ description: 'Consultoria' }, { description: 'Consultoria 2' }]);
+  });
+
+  it('is no longer offered where it was not taken up', async () => {
+    await crash('/items/create', 'Consultoria', items);
+    await renderPages(items, '/items/create');
+    await offer();
+    const [place = ''] = kept();
+    localStorage.removeItem(place);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: null })));
+    expect(screen.queryByText(/que não foram salvas/)).toBeNull();
   });
 });

@@ -94,6 +94,7 @@ export function checkScreens(look: ScreenLook): void {
         .getByRole('button', { name: t('generate.row.delete') })
         .click();
       await page.getByRole('alertdialog').waitFor();
+      await page.getByText(t('generate.bulk.looking')).waitFor({ state: 'detached' });
       await expectSeen(page, `${resource}-delete-many`);
     }
     await expectSeen(page, `${resource}-empty`, `/company/${resource}?filter=${encodeURIComponent('{"q":"zzzz"}')}`);

@@ -40,19 +40,23 @@ export function Figure({ figure, scope, currency }: FigureProps) {
       >
         {amount}
       </button>
-      <Popover
-        open={isOpen}
-        anchorEl={button.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading, tabIndex: -1, className: 'account-paper' } }}
-      >
-        <h3 id={heading} className="account-title">
-          {name}
-        </h3>
-        <p className="account-note">{translate(`documents.flow.meaning.${figure}`)}</p>
-        <Account figure={figure} scope={scope} />
-      </Popover>
+      {isOpen && (
+        <Popover
+          open
+          anchorEl={button.current}
+          onClose={() => setOpen(false)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-labelledby': heading, tabIndex: -1, className: 'account-paper' },
+          }}
+        >
+          <h3 id={heading} className="account-title">
+            {name}
+          </h3>
+          <p className="account-note">{translate(`documents.flow.meaning.${figure}`)}</p>
+          <Account figure={figure} scope={scope} />
+        </Popover>
+      )}
     </>
   );
 }

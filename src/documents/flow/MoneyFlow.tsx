@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { useLines } from '../grid/linesStore.ts';
 import { computedLines, documentTotals } from '../grid/totals.ts';
@@ -18,7 +18,6 @@ interface MoneyFlowProps {
 
 /** The way of the money, drawn live: from what the importer pays to what the exporter keeps (design §6, §7). */
 export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
-  const translate = useTranslate();
   const { lines, active } = useLines((state) => state);
   const [of, setOf] = useState<Scope['of']>('document');
   const decimals = decimalsOf(currency);
@@ -35,21 +34,7 @@ export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
 
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={scope.of}
-        aria-labelledby={labelledBy}
-        onChange={(_event, next: Scope['of'] | null) => next && setOf(next)}
-        className="flow-scope"
-      >
-        <ToggleButton value="document">{translate('documents.flow.document')}</ToggleButton>
-        <ToggleButton value="line" disabled={!entered}>
-          {entered
-            ? translate('documents.flow.line', { position: entered.index + 1 })
-            : translate('documents.flow.activeLine')}
-        </ToggleButton>
-      </ToggleButtonGroup>
+      <ScopeChoice of={scope.of} position={entered && entered.index + 1} labelledBy={labelledBy} onChoose={setOf} />
       <Beside figure="base" scope={scope} currency={currency} />
       <ol className="flow" data-empty={Number(scope.totals.importer_total_payable) === 0}>
         {steps.map((step) => (
@@ -60,6 +45,36 @@ export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
     </>
   );
 }
+
+interface ScopeChoiceProps {
+  readonly of: Scope['of'];
+  /** Of the line being entered. */
+  readonly position: number | undefined;
+  readonly labelledBy: string;
+  readonly onChoose: (of: Scope['of']) => void;
+}
+
+/** Whether the way is the document's or the line's; not drawn again at each key. */
+const ScopeChoice = memo(function ScopeChoice({ of, position, labelledBy, onChoose }: ScopeChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={of}
+      aria-labelledby={labelledBy}
+      onChange={(_event, next: Scope['of'] | null) => next && onChoose(next)}
+      className="flow-scope"
+    >
+      <ToggleButton value="document">{translate('documents.flow.document')}</ToggleButton>
+      <ToggleButton value="line" disabled={position === undefined}>
+        {position === undefined
+          ? translate('documents.flow.activeLine')
+          : translate('documents.flow.line', { position })}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+});
 
 /** A figure that is no step of the way: what it starts from, and what all of its taxes come to. */
 function Beside(props: FigureProps) {

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { useOnce } from '../../drafts/useOnce.ts';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { CreateDialog } from '../../generate/form/CreateDialog.tsx';
 import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
@@ -10,6 +11,7 @@ import { UnsavedDocument } from '../saving/UnsavedDocument.tsx';
 import { SaveActions } from '../saving/SaveActions.tsx';
 import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
+import { MovedNote } from './MovedNote.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
 import type { Start } from './useStart.ts';
 
@@ -35,10 +37,10 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
   // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
   const [start, setStart] = useState(asked);
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
-  const [check] = useState(() => documentCheck(form, start.exporter, store));
+  const [check] = useState(() => documentCheck(form, start, store));
   const [resolver] = useState(() => documentResolver(check));
   const fields = useForm<FormValues>({ defaultValues: start.values, mode: 'onTouched', resolver });
-  const isDone = useRef(false);
+  const once = useOnce();
   const [logo, chooseLogo] = useState<File>();
   useForgetErrors(fields, store);
 
@@ -55,7 +57,8 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
     <FormProvider {...fields}>
       <LinesContext value={store}>
         <EnteredDocumentContext value={{ form, start, check, logo, chooseLogo }}>
-          <UnsavedDocument isDone={isDone} />
+          <UnsavedDocument once={once} />
+          <MovedNote start={start} />
           <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
             <FormLock>
               <Stack sx={{ gap: 2 }}>
@@ -63,7 +66,7 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
                 <AcceptTerms />
               </Stack>
             </FormLock>
-            <SaveActions onSaved={() => (isDone.current = true)} onLoadCurrent={loadCurrent} />
+            <SaveActions once={once} onLoadCurrent={loadCurrent} />
           </Stack>
         </EnteredDocumentContext>
       </LinesContext>
@@ -75,7 +78,8 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
 function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): void {
   useEffect(() => {
     const watching = form.watch((_values, { name }) => {
-      if (name) form.clearErrors(name);
+      // Said again where there is none, the whole form would be drawn anew at each key.
+      if (name && form.getFieldState(name).error) form.clearErrors(name);
     });
     return () => watching.unsubscribe();
   }, [form]);
@@ -85,7 +89,7 @@ function useForgetErrors(form: UseFormReturn<FormValues>, store: LinesStore): vo
     return store.subscribe(() => {
       if (store.get().lines === lines) return;
       lines = store.get().lines;
-      form.clearErrors('root.items');
+      if (form.getFieldState('root.items').error) form.clearErrors('root.items');
     });
   }, [form, store]);
 }

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useCreatePath, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useAbove } from '../../generate/form/useAbove.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
@@ -22,13 +23,18 @@ interface DocumentPageProps {
 export function DocumentPage({ form, children }: DocumentPageProps) {
   const translate = useTranslate();
   const listPath = useCreatePath()({ resource: form.resource.name, type: 'list' });
+  const above = useAbove(form.resource);
   const [search] = useSearchParams();
+  const draft = search.get('uuid');
   const { data: start, error, refetch, purpose } = useStart(form);
   const reload = async () => (await refetch({ throwOnError: true })).data;
 
   return (
     <>
-      <PageHeader title={translate(`${form.words}.title.${purpose}`)} backTo={listPath} />
+      <PageHeader
+        title={translate(`${form.words}.title.${purpose}`)}
+        backTo={above(draft === null ? undefined : { id: draft })}
+      />
       {error && !start && <RecordError error={error} listPath={listPath} onRetry={() => void refetch()} />}
       {!start && !error && <EditorSkeleton />}
       {start?.closed && <ClosedDocument form={form} status={start.closed} listPath={listPath} />}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../../schemas/resources/invoices.ts';
 import { scenarioWith, tributeWith } from '../grid/samples.testing.ts';
 import { newValues } from '../../views/invoices/form/invoiceForm.ts';
-import { linesOf, valuesOf } from './stored.ts';
+import { linesOf, movedIn, valuesOf } from './stored.ts';
 
 const invoice: Invoice = {
   uuid: 'u1',
@@ -58,5 +58,25 @@ describe('a saved draft in the form', () => {
     const [line] = linesOf(invoice.items_invoice, new Map());
     expect(line?.scenario).toMatchObject({ name: 'Antigo', tributes: [{ uuid: 't1', name: 'ISS', type: 'Variable' }] });
     expect(line?.values).toEqual({ t1: '3' });
+  });
+});
+
+describe('what moved since a draft was saved', () => {
+  const told = (...tributes: Parameters<typeof scenarioWith>) => {
+    const stored = invoice.items_invoice;
+    return movedIn(stored, linesOf(stored, new Map([['s1', { ...scenarioWith(...tributes), uuid: 's1' }]])));
+  };
+  const iss = tributeWith({ uuid: 't1', name: 'ISS', type: 'Variable', is_origin: true, value: undefined });
+
+  it('is told of its scenarios, whatever values were entered', () => {
+    expect(told({ ...iss, tax_responsible: 'exporter' })).toEqual([]);
+    expect(told(iss, tributeWith({ uuid: 't9', name: 'IVA', value: '7' })).at(-1)).toMatchObject({
+      key: 'documents.moved.added',
+      args: { tribute: 'IVA', current: { figure: '7', unit: '%' } },
+    });
+  });
+
+  it('is not told of a scenario that no line has any more', () => {
+    expect(movedIn(invoice.items_invoice, [])).toEqual([]);
   });
 });

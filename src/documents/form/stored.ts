@@ -1,3 +1,5 @@
+import { movedSince, type KeptLine } from '../../../domain/documents/moved.ts';
+import type { Notice } from '../../../domain/documents/notice.ts';
 import { corridorOf } from '../../../domain/documents/scenarioFit.ts';
 import type { line } from '../../../schemas/parts/lines.ts';
 import type { Infer } from '../../../schemas/resource.ts';
@@ -29,6 +31,23 @@ export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<stri
     });
   });
 }
+
+/** What has become of the scenarios of a document since it was saved, of those that its lines still have. */
+export function movedIn(stored: readonly StoredLine[], lines: readonly Line[]): Notice[] {
+  const kept = stored.map(({ scenery }) => keptOf(snapshotOf(scenery)));
+  return movedSince(
+    kept,
+    lines.flatMap(({ scenario }) => (scenario ? keptOf(scenario) : [])),
+  );
+}
+
+/** The grid knows items by the names that they were saved with. */
+const keptOf = ({ uuid, name, tributes }: LineScenario): KeptLine => ({
+  item_uuid: '',
+  description: '',
+  scenery_uuid: uuid,
+  scenery: { name, tributes: tributes.map(({ value = '0', is_fixed = false, ...of }) => ({ ...of, value, is_fixed })) },
+});
 
 function snapshotOf(scenery: StoredLine['scenery']): LineScenario {
   return {

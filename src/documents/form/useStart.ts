@@ -12,14 +12,24 @@ import { exporterOf, todayIn, type Exporter } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues } from './documentForm.ts';
 import { linesOf, valuesOf, type StoredLine } from './stored.ts';
 
+/** The draft being edited. */
+interface Draft {
+  readonly uuid: string;
+  /** The version it was read at. */
+  readonly etag: string | undefined;
+  /** Its lines as they were saved. */
+  readonly stored: readonly StoredLine[];
+  /** Given by an earlier issue, and with it its date. */
+  readonly number: number | undefined;
+}
+
 /** What the form starts from. */
 export interface Start {
   readonly exporter: Exporter;
   readonly values: FormValues;
   readonly lines: readonly Line[];
   readonly savedLogo?: string;
-  /** The draft being edited, and the version it was read at. */
-  readonly draft?: { readonly uuid: string; readonly etag: string | undefined };
+  readonly draft?: Draft;
   /** The status of the document asked for, where it is no draft and cannot be edited. */
   readonly closed?: string;
 }
@@ -67,8 +77,9 @@ async function startOf(form: DocumentForm, { http, dataProvider, uuid, search, s
   const lines = linesOf(stored, await scenariosOf(stored, dataProvider));
   const values = valuesOf(document, form.newValues(today));
   if (uuid === undefined) return { exporter, values: form.copied(values, today), lines };
-  const { status = 'draft', logo } = document as { status?: string; logo?: string };
-  const state = status === 'draft' ? { draft: { uuid, etag } } : { closed: status };
+  const { status = 'draft', logo, number } = document as { status?: string; logo?: string; number?: number };
+  const draft = { uuid, etag, stored, number };
+  const state = status === 'draft' ? { draft } : { closed: status };
   return { exporter, values, lines, savedLogo: logo, ...state };
 }
 

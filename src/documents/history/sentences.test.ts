@@ -35,6 +35,16 @@ const receipt = {
 describe('a history in sentences', () => {
   it.each<[string, Partial<AuditEntry>, Record<Language, string>]>([
     [
+      'a file that was put beside it',
+      { changes: { attachments: [null, 'pedido.pdf'] } },
+      { pt: 'Arquivo pedido.pdf anexado', en: 'File pedido.pdf attached', es: 'Archivo pedido.pdf adjuntado' },
+    ],
+    [
+      'a file that was taken away',
+      { changes: { attachments: ['pedido.pdf', null] } },
+      { pt: 'Anexo pedido.pdf removido', en: 'Attachment pedido.pdf removed', es: 'Adjunto pedido.pdf eliminado' },
+    ],
+    [
       'a number that was given',
       billed,
       { pt: 'Emissão com o nº 17', en: 'Issued as no. 17', es: 'Emisión con el n.º 17' },

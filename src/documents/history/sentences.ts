@@ -22,8 +22,8 @@ interface Told {
   readonly args: Readonly<Record<string, string>>;
 }
 
-/** The sentence of what documents have in common: a number, a payment that came in, somebody who has seen or sent it. */
-function toldOf({ changes }: AuditEntry, context: AuditContext): Told | undefined {
+/** The sentence of what documents have in common: a number, a payment, who has seen or sent it, files put beside it. */
+function toldOf({ action, changes }: AuditEntry, context: AuditContext): Told | undefined {
   const now = (path: string): string | undefined => {
     const value = changes[path]?.[1];
     return value === null || value === undefined ? undefined : String(value);
@@ -37,7 +37,10 @@ function toldOf({ changes }: AuditEntry, context: AuditContext): Told | undefine
     return { name: 'exchanged', args: { amount, rate: formatDecimal(rate, context.language) } };
   }
   if (now('seen_at')) return { name: 'seen', args: {} };
-  return now('sent_at') ? { name: 'sent', args: {} } : undefined;
+  if (now('sent_at')) return { name: 'sent', args: {} };
+  const [was, is] = action === 'updated' ? (changes.attachments ?? []) : [];
+  if (is) return { name: 'attached', args: { name: String(is) } };
+  return was ? { name: 'detached', args: { name: String(was) } } : undefined;
 }
 
 /** What a save changed, by the names of its fields; all lines are one. */

@@ -20,7 +20,7 @@ it('takes a logo along as multipart, once it is a picture of the right size', as
   await user.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
   screen.getByRole('img', { name: 'Logotipo escolhido' });
   await press('Salvar rascunho');
-  await waitFor(() => expect(place.current).toBe('/invoices'));
+  await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   expect(sent(asked, update)[0]?.body).toBeInstanceOf(FormData);
 });
 
@@ -41,7 +41,7 @@ it('shows the logo it has, read by the session, and takes it away unless that is
   await picture();
   await press('Remover');
   await press('Salvar rascunho');
-  await waitFor(() => expect(place.current).toBe('/invoices'));
+  await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   expect(sent(asked, update)[0]?.body).toMatchObject({ remove_logo: true });
 });
 

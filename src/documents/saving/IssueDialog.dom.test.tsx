@@ -5,6 +5,7 @@ import { renderInConsole } from '../../../tests/support/console.tsx';
 import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
+import type { Start } from '../form/useStart.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
 
@@ -15,10 +16,11 @@ interface Given {
   readonly allowsRetroactive?: boolean;
   readonly unfit?: readonly number[];
   readonly wasRefused?: boolean;
+  readonly draft?: Start['draft'];
 }
 
 async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
-  const { allowsRetroactive = false, unfit = [], wasRefused = false } = given;
+  const { allowsRetroactive = false, unfit = [], wasRefused = false, draft } = given;
   const store = createLinesStore({ ...noLines, lines: [lineWith({ price: '1250.50', scenario: scenarioWith() })] });
   const [confirm, close] = [vi.fn(), vi.fn()];
   await renderInConsole(
@@ -26,7 +28,7 @@ async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
       <IssueDialog
         words="invoiceForm"
         values={newValues('2999-01-01', values)}
-        exporter={{ allowsRetroactive, timeZone: 'America/Sao_Paulo' }}
+        start={{ draft, exporter: { allowsRetroactive, timeZone: 'America/Sao_Paulo' } }}
         unfit={unfit}
         wasRefused={wasRefused}
         onConfirm={confirm}
@@ -53,6 +55,21 @@ it.each([
 ])('leaves the issue date alone where %s', async (_why, created, allows) => {
   await ask({ created }, { allowsRetroactive: allows });
   expect(screen.queryByText(moves)).toBeNull();
+});
+
+const kept = { uuid: 'd1', etag: '"1"', stored: [], number: 7 };
+
+it('leaves the issue date alone where the number was given with it', async () => {
+  await ask({ created: longAgo }, { draft: kept });
+  expect(screen.queryByText(moves)).toBeNull();
+});
+
+it('tells what its scenario has become since the draft was saved', async () => {
+  const { uuid, name } = scenarioWith();
+  const gone = { uuid: 't0', name: 'ISS', value: '3.0000' };
+  const stored = [{ item: { uuid: 'i1' }, quantity: '1', price: '1', scenery: { uuid, name, tributes: [gone] } }];
+  await ask({}, { draft: { ...kept, stored } });
+  expect(screen.getByRole('alertdialog').textContent).toContain(`${name}: ISS (3%) saiu do cenário.`);
 });
 
 it('says to whom the document is sent', async () => {

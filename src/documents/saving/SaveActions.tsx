@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
+import type { Once } from '../../drafts/useOnce.ts';
 import { StaleDialog } from '../../generate/form/StaleDialog.tsx';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
@@ -13,18 +14,17 @@ import { showErrors } from './showErrors.ts';
 import { useSave, type SaveRequest } from './useSave.ts';
 
 interface SaveActionsProps {
-  /** Nothing is left to lose. */
-  readonly onSaved: () => void;
+  readonly once: Once;
   /** After a refusal because somebody else saved the document meanwhile. */
   readonly onLoadCurrent: () => Promise<void>;
 }
 
 /** Checks the document, asks before issuing it, and sends it. */
-export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
+export function SaveActions({ once, onLoadCurrent }: SaveActionsProps) {
   const fields = useFormContext<FormValues>();
   const store = useLinesStore();
   const { form, start, check, logo } = useEnteredDocument();
-  const save = useSave(onSaved);
+  const save = useSave(once);
   const corridor = useCorridor();
   const [asked, setAsked] = useState<'draft' | 'issue'>('draft');
   const [isAsking, setAsking] = useState(false);
@@ -51,7 +51,7 @@ export function SaveActions({ onSaved, onLoadCurrent }: SaveActionsProps) {
         <IssueDialog
           words={form.words}
           values={fields.getValues()}
-          exporter={start.exporter}
+          start={start}
           onClose={() => setAsking(false)}
           unfit={unfitPlaces(store.get().lines, corridor)}
           wasRefused={save.error instanceof HttpError && save.error.code === 'scenario_unfit'}

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRedirect } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { forgetRecords } from '../../data/reactAdminCache.ts';
 import { useHttp } from '../../data/useHttp.ts';
+import type { Once } from '../../drafts/useOnce.ts';
+import { useAfterSave } from '../../generate/form/useAfterSave.ts';
 import { useToast } from '../../generate/useToast.ts';
-import { fromSave } from '../../shell/heading.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { useConsent } from '../terms/useTerms.ts';
@@ -21,8 +21,11 @@ export interface SaveRequest {
   readonly logo: File | undefined;
 }
 
-/** Sends the document. Success leaves for the list; a refusal stands at its fields, one as stale is the caller's to show. */
-export function useSave(onSaved: () => void) {
+/**
+ * Sends the document. Success leads on; a refusal stands at its fields, one as stale is the caller's to show, one
+ * since it was saved before stands above the form.
+ */
+export function useSave(once: Once) {
   const {
     form,
     start: { exporter, draft },
@@ -31,7 +34,7 @@ export function useSave(onSaved: () => void) {
   const calls = documentFormCalls(useHttp(), urlOf(form.resource));
   const store = useLinesStore();
   const queryClient = useQueryClient();
-  const redirect = useRedirect();
+  const leaveFor = useAfterSave(form.resource);
   const toast = useToast();
   const consent = useConsent();
 
@@ -45,16 +48,16 @@ export function useSave(onSaved: () => void) {
         isConfirmed,
       });
       const body = logo ? toMultipart(payload, logo) : payload;
-      return draft ? calls.update(draft.uuid, body, draft.etag) : calls.create(body);
+      return draft ? calls.update(draft.uuid, body, draft.etag) : calls.create(body, once.key);
     },
-    onSuccess: async (record) => {
-      onSaved();
+    onSuccess: (record) => {
+      once.finish(record.id);
       toast.saved(record);
-      await Promise.all([form.resource.name, 'documents'].map((name) => forgetRecords(queryClient, name)));
-      redirect('list', form.resource.name, undefined, undefined, fromSave);
+      for (const name of [form.resource.name, 'documents']) void forgetRecords(queryClient, name);
+      leaveFor(record);
     },
     onError: (error) => {
-      if (isStale(error)) return;
+      if (isStale(error) || once.wasRefused(error)) return;
       toast.failed(error);
       if (!(error instanceof HttpError)) return;
       const placed = placeErrors(error.errors, store.get().lines, form.linesAt);

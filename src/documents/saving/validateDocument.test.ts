@@ -63,6 +63,18 @@ describe('a document about to be saved', () => {
     ]);
   });
 
+  it('keeps the date that its number was given with, however long ago', () => {
+    const found = (number?: number) =>
+      validateDocument(invoiceForm, { ...newValues('2026-03-01', { accepted: true }), created: '2024-01-31' }, [line], {
+        provider: uuid,
+        today: '2026-03-01',
+        number,
+        validate,
+      }).issues.filter(({ path }) => path === 'created');
+    expect(found().map(({ key }) => key)).toEqual(['validation.emissionFar']);
+    expect(found(17)).toEqual([]);
+  });
+
   it('has what is wrong with its lines at their cells only', () => {
     const wrong = { ...line, quantity: '0.5' };
     expect(issues({}, [wrong])).toEqual({});

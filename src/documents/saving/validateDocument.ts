@@ -11,7 +11,8 @@ import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
 import type { LinesStore } from '../grid/linesStore.ts';
 import { validateLines } from '../grid/validateLines.ts';
-import { todayIn, type Exporter } from '../parties/exporter.ts';
+import type { Start } from '../form/useStart.ts';
+import { todayIn } from '../parties/exporter.ts';
 import { toPayload } from './toPayload.ts';
 
 export interface Findings {
@@ -23,6 +24,8 @@ export interface Findings {
 interface CheckContext {
   readonly provider: string;
   readonly today: string;
+  /** Of one that was issued before: its date may be any. */
+  readonly number?: number | undefined;
   readonly validate: ValidateFunction;
 }
 
@@ -31,10 +34,10 @@ export function validateDocument(
   { resource, linesAt }: Pick<DocumentForm, 'resource' | 'linesAt'>,
   values: DocumentValues,
   lines: readonly Line[],
-  { provider, today, validate }: CheckContext,
+  { provider, today, number, validate }: CheckContext,
 ): Findings {
   const payload = toPayload(values, lines, { linesAt, provider, isDraft: true });
-  const found = issuesIn(resource, payload, validate, { today });
+  const found = issuesIn(resource, { ...payload, number }, validate, { today });
   const issues = found.filter(({ path }) => !path.startsWith(`${linesAt}.`));
   const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeLimitIssues(linesAt, lines.filter((line) => !isBlank(line)).map(tributeCount));
@@ -44,12 +47,13 @@ export function validateDocument(
 const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;
 
 /** Finds what is wrong with a document as its form and its lines stand. */
-export function documentCheck(form: DocumentForm, exporter: Exporter, store: LinesStore) {
+export function documentCheck(form: DocumentForm, { exporter, draft }: Start, store: LinesStore) {
   const loaded = validatorOf(form.resource.name);
   return async (values: FormValues): Promise<Findings> => {
     const validate = await loaded;
     if (!validate) return { issues: [], lines: {} };
-    const context = { provider: exporter.uuid, today: todayIn(exporter.timeZone), validate };
+    const { uuid: provider, timeZone } = exporter;
+    const context = { provider, today: todayIn(timeZone), number: draft?.number, validate };
     return validateDocument(form, values, store.get().lines, context);
   };
 }

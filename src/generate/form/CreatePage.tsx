@@ -1,6 +1,7 @@
 import { CreateBase, useGetOne, type RaRecord } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { onceKey } from '../../../dataProvider/record.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
@@ -14,7 +15,7 @@ import { EditPage } from './EditPage.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { Unsaved } from './Unsaved.tsx';
+import { UnsavedRecord } from './UnsavedRecord.tsx';
 import { useNewTitle } from './useNewTitle.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
@@ -55,14 +56,19 @@ function NewRecord({ resource, copied }: NewRecordProps) {
   const [begun] = useState(() => (copied ? copyOf(copied, resource.schema) : undefined));
   const initial = useMemo(() => ({ ...begun, ...referredTo(resource.schema, search) }), [begun, resource, search]);
   return (
-    <CreateBase resource={resource.name} mutationMode="pessimistic" mutationOptions={saving.mutationOptions}>
+    <CreateBase
+      resource={resource.name}
+      mutationMode="pessimistic"
+      mutationOptions={saving.mutationOptions}
+      transform={(data: object) => ({ ...data, [onceKey]: saving.once.key })}
+    >
       <PageHeader title={useNewTitle(resource.name)} backTo={listPath} />
       <QuickCreateContext value={CreateDialog}>
         <RecordForm
           resource={resource}
           isNew
           initial={initial}
-          above={<Unsaved resource={resource} isDone={saving.isDone} />}
+          above={<UnsavedRecord resource={resource} once={saving.once} />}
         >
           <SaveBar>
             <LeaveButton to={listPath} />

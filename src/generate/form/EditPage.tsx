@@ -10,6 +10,7 @@ import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { ExistingRecord } from './ExistingRecord.tsx';
+import { useAbove } from './useAbove.ts';
 import { useListPath } from './useListPath.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -49,6 +50,7 @@ interface EditContentProps {
 function EditContent({ resource, saving }: EditContentProps) {
   const translate = useTranslate();
   const listPath = useListPath(resource);
+  const above = useAbove(resource);
   const createPath = useCreatePath();
   const { record, error, refetch } = useEditContext<RaRecord<string>>();
   const singular = translate(`resources.${resource.name}.name`, { smart_count: 1 });
@@ -59,7 +61,7 @@ function EditContent({ resource, saving }: EditContentProps) {
     <>
       <PageHeader
         title={String(record?.[resource.label] ?? singular)}
-        backTo={resource.single ? undefined : listPath}
+        backTo={resource.single ? undefined : above(record)}
         actions={record && resource.actions && <ActionsButton record={record} />}
       />
       {error && (

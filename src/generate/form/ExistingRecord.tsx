@@ -8,8 +8,8 @@ import { LeaveButton } from './LeaveButton.tsx';
 import { LoadCurrent } from './LoadCurrent.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { Unsaved } from './Unsaved.tsx';
-import { useListPath } from './useListPath.ts';
+import { UnsavedRecord } from './UnsavedRecord.tsx';
+import { useAbove } from './useAbove.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface ExistingRecordProps {
@@ -21,7 +21,7 @@ interface ExistingRecordProps {
 /** The form of a record that was read, and what else can be done with it. */
 export function ExistingRecord({ resource, record, saving }: ExistingRecordProps) {
   const translate = useTranslate();
-  const listPath = useListPath(resource);
+  const above = useAbove(resource);
   const mayDelete = useMay(resource.name, 'delete');
   const [deleting, setDeleting] = useState(false);
   const { kept } = saving;
@@ -33,7 +33,12 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
         isNew={false}
         record={shown}
         above={
-          <Unsaved resource={resource} record={String(record.id)} hasMore={kept !== undefined} isDone={saving.isDone} />
+          <UnsavedRecord
+            resource={resource}
+            record={String(record.id)}
+            hasMore={kept !== undefined}
+            once={saving.once}
+          />
         }
       >
         <LoadCurrent
@@ -48,7 +53,7 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
               {translate('generate.row.delete')}
             </Button>
           )}
-          {!resource.single && <LeaveButton to={listPath} />}
+          {!resource.single && <LeaveButton to={above(record)} />}
         </SaveBar>
       </RecordForm>
       <DeleteDialog
@@ -56,7 +61,7 @@ export function ExistingRecord({ resource, record, saving }: ExistingRecordProps
         record={record}
         open={deleting}
         onClose={() => setDeleting(false)}
-        onDeleted={saving.leave}
+        onDeleted={() => saving.leave()}
       />
     </>
   );

@@ -8,6 +8,8 @@ import { resolverOf } from '../validate/resolver.ts';
 import { FormSections } from './FormSections.tsx';
 
 interface RecordFormProps {
+  /** Names it to a button that stands elsewhere. */
+  readonly id?: string;
   readonly resource: Resource;
   readonly isNew: boolean;
   /** What the fields show, where it is not just what was read. */
@@ -19,18 +21,26 @@ interface RecordFormProps {
   /** What stands above the fields. */
   readonly above?: ReactNode;
   /** The buttons below. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The form of a resource, all of it from its schema, checked by the rules of the server. */
-export function RecordForm({ resource, isNew, record, initial, onSubmit, above, children }: RecordFormProps) {
+export function RecordForm({ id, resource, isNew, record, initial, onSubmit, above, children }: RecordFormProps) {
   const resolver = useMemo(() => resolverOf(resource), [resource]);
   const defaults = useMemo(
     () => (isNew ? { ...defaultsOf(resource.schema), ...initial } : {}),
     [resource, isNew, initial],
   );
   return (
-    <Form resolver={resolver} defaultValues={defaults} onSubmit={onSubmit} record={record} mode="onTouched" noValidate>
+    <Form
+      id={id}
+      resolver={resolver}
+      defaultValues={defaults}
+      onSubmit={onSubmit}
+      record={record}
+      mode="onTouched"
+      noValidate
+    >
       {above}
       <FormLock>
         <FormSections resource={resource} isNew={isNew} />

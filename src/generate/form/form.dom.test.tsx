@@ -19,8 +19,8 @@ describe('a new record', () => {
     expect(written()).toEqual([]);
   });
 
-  it('is sent once, toasts what the server says and leads to the list', async () => {
-    const { user, written } = await renderPages(entities, '/entities/create', {
+  it('is sent once, toasts what the server says and leads to its page, in place of the form', async () => {
+    const { user, written, place, back } = await renderPages(entities, '/entities/create', {
       'POST /api/v2/entities': { status: 201, json: { ...entity, detail: 'Entidade criada.' } },
     });
     await user.type(await field('Nome'), '  Acme ');
@@ -30,7 +30,9 @@ describe('a new record', () => {
     await user.type(await field('Identificação fiscal'), '11222333000181');
     await user.click(save());
     expect(await screen.findByText('Entidade criada.')).toBeTruthy();
-    expect(await screen.findByText('The list')).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'The page' }));
+    await back();
+    expect(place.current).toBe(`/entities/${uuid}/show`);
     expect(written()).toHaveLength(1);
     expect(written()[0]?.body).toMatchObject({
       name: 'Acme',
@@ -128,7 +130,7 @@ describe('what was typed', () => {
     expect(screen.getByDisplayValue('Acme 2')).toBeTruthy();
     await leave(user);
     await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
-    expect(await screen.findByText('The list')).toBeTruthy();
+    await waitFor(() => expect(place.current).toBe(`/entities/${uuid}/show`));
   });
 
   it('is asked about by the browser, too, when the tab is closed', async () => {
@@ -146,7 +148,7 @@ describe('what was typed', () => {
     });
     await change(first.user);
     await first.user.click(save());
-    expect(await screen.findByText('The list')).toBeTruthy();
+    expect(await screen.findByText('The page')).toBeTruthy();
     first.unmount();
 
     const { user } = await renderPages(entities, `/entities/${uuid}`, {

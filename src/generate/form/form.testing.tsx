@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { CreatePage } from './CreatePage.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
 import { EditPage } from './EditPage.tsx';
 
 export const page = (...results: object[]) => ({ json: { results, count: results.length } });
@@ -32,6 +33,7 @@ export async function renderPages(resource: Resource, at: string, answers: Optio
           <Route path={`/${resource.name}`} element={<p>The list</p>} />
           <Route path={`/${resource.name}/create`} element={<CreatePage resource={resource} />} />
           <Route path={`/${resource.name}/:id`} element={<EditPage resource={resource} />} />
+          <Route path={`/${resource.name}/:id/show`} element={<PageHeader title="The page" />} />
         </Routes>
       </ResourceContextProvider>
     </ResourceDefinitionContextProvider>,

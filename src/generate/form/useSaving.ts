@@ -1,35 +1,40 @@
-import { useRedirect, type RaRecord } from 'ra-core';
-import { useRef, useState } from 'react';
+import type { RaRecord } from 'ra-core';
+import { useState } from 'react';
 import { isStale } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { focusHeading, fromSave } from '../../shell/heading.ts';
+import { useOnce } from '../../drafts/useOnce.ts';
+import { focusHeading } from '../../shell/heading.ts';
 import { useToast } from '../useToast.ts';
 import type { Values } from './typedValues.ts';
+import { useAfterSave } from './useAfterSave.ts';
 
-/** What follows a save: the server's message, and the list, where there is one; a refusal says why and stays. */
-export function useSaving({ name, single }: Resource) {
-  const redirect = useRedirect();
+/** What follows a save: the server's message, and the way on, where there is one; a refusal says why and stays. */
+export function useSaving(resource: Resource) {
+  const leaveFor = useAfterSave(resource);
   const toast = useToast();
-  const isDone = useRef(false);
+  const once = useOnce();
   const [isRefusedAsStale, setRefusedAsStale] = useState(false);
   const [kept, keep] = useState<Values>();
-  const leave = () => {
-    isDone.current = true;
-    redirect('list', name, undefined, undefined, fromSave);
+  const leave = (record?: RaRecord) => {
+    once.finish(record?.id);
+    leaveFor(record);
   };
   return {
+    once,
     mutationOptions: {
       onSuccess: (record: RaRecord) => {
         toast.saved(record);
         keep(undefined);
-        if (single) focusHeading();
-        else leave();
+        if (resource.single) focusHeading();
+        else leave(record);
       },
-      onError: (error: unknown) => (isStale(error) ? setRefusedAsStale(true) : toast.failed(error)),
+      onError: (error: unknown) => {
+        if (isStale(error)) setRefusedAsStale(true);
+        else if (!once.wasRefused(error)) toast.failed(error);
+      },
     },
-    /** Goes to the list without a question. */
+    /** Goes on without a question, from a record that is gone to the list. */
     leave,
-    isDone,
     /** Whether somebody else has saved the record since it was read. */
     isRefusedAsStale,
     forgetRefusal: () => setRefusedAsStale(false),

@@ -121,7 +121,7 @@ describe('a page in two columns', () => {
 
   it('tells both truths of it, and where its records lead', async () => {
     await renderInvoice({ importer_total_payable_exporter: '1080.00', importer_total_payable: '1342.50' });
-    const truths = within(await screen.findByRole('region', { name: 'As duas verdades' }));
+    const truths = within(await screen.findByRole('region', { name: 'Importador e exportador' }));
     const told = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     expect(told).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
     const buyer = screen.getByRole('link', { name: 'Blue Harbor Inc' });
@@ -130,7 +130,7 @@ describe('a page in two columns', () => {
 
   it('offers nothing to do and no history to whoever may only read', async () => {
     await renderInvoice({}, (action) => action === 'show' || action === 'list');
-    await screen.findByRole('region', { name: 'As duas verdades' });
+    await screen.findByRole('region', { name: 'Importador e exportador' });
     expect(screen.queryByRole('region', { name: 'O que fazer agora' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Histórico de alterações' })).toBeNull();
   });

@@ -17,6 +17,7 @@ import { LoadingSections } from '../LoadingSections.tsx';
 import { pageProperty, shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../useMay.ts';
+import { AttachmentsSection } from './AttachmentsSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -97,9 +98,12 @@ function Standing({ resource, record }: PageOf) {
   );
 }
 
-/** Its sections: in one column, or what its page names in two. What points to it comes last. */
+/** Its sections: in one column, or what its page names in two. The files beside it end them, then comes what points to it. */
 function PageSections({ resource, record }: PageOf) {
   const { name, page } = resource;
+  const attachments = resource.attachments && (
+    <AttachmentsSection resource={resource} rule={resource.attachments} record={record} />
+  );
   const own = (sections: readonly string[] = []) =>
     sections.map((section) => <OwnSection key={section} resource={name} name={section} record={record} />);
   const read = (
@@ -116,12 +120,14 @@ function PageSections({ resource, record }: PageOf) {
       <NextSteps record={record} />
       {own(page.beside)}
       {page.sections && read}
+      {attachments}
     </>
   );
   return (
     <PageColumns beside={beside}>
       {own(page?.main)}
       {!page?.sections && read}
+      {!page && attachments}
       {resource.related?.map((related) => (
         <RelatedSection key={`${related.resource} ${related.by}`} related={related} record={record} />
       ))}

@@ -9,7 +9,7 @@ import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
-import { hasUnsaved } from '../../forms/unsaved.ts';
+import { hasUnsaved } from '../../drafts/unsaved.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../initials.ts';
 

@@ -16,6 +16,22 @@ describe('a new document', () => {
   });
 });
 
+it('a buyer who is still searched for is not told to fit nothing, and is chosen once the answer is there', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const found = { json: { results: [{ uuid: uuid(2), name: 'Blue Harbor Inc.' }], count: 1 } };
+  const { user } = await open('/invoices/create', {
+    'GET /api/v2/entities': ({ query }: Asked) => (query.has('search') ? answer.promise : found),
+  });
+  const buyer = screen.getByRole<HTMLInputElement>('combobox', { name: /Tomador do serviço/ });
+  await user.type(buyer, 'harbor{Tab}');
+  await user.click(screen.getByRole('textbox', { name: /Vencimento/ }));
+  await screen.findByText('Buscando…');
+  expect(screen.queryByText(/não corresponde/)).toBeNull();
+  answer.resolve(found);
+  await waitFor(() => expect(buyer.value).toBe('Blue Harbor Inc.'));
+  expect(buyer.getAttribute('aria-invalid')).toBe('false');
+});
+
 describe('a copy', () => {
   const path = `/invoices/create?copy=${uuid(9)}`;
   const due = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
@@ -52,7 +68,7 @@ describe('a copy', () => {
         },
       ],
     });
-    await waitFor(() => expect(place.current).toBe('/invoices'));
+    await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(8)}`));
   });
 
   it('shows what the server refuses at its fields and cells, and forgets it when they change', async () => {
@@ -111,7 +127,7 @@ describe('a copy', () => {
     await waitFor(() => expect(due().closest('[inert]')).toBeTruthy());
     screen.getByRole('button', { name: /Salvar rascunho/ });
     answer.resolve({ status: 201, json: { ...draft, detail: 'Rascunho salvo' } });
-    await waitFor(() => expect(place.current).toBe('/invoices'));
+    await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   });
 
   it('is not sent with a due date that is past', async () => {
@@ -139,6 +155,19 @@ describe('a draft', () => {
     expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: '2026-01-10' });
   });
 
+  it('tells what its scenario has become, and keeps the date that its number was given with', async () => {
+    await open(`/invoices/create?uuid=${uuid(9)}`, {
+      [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, number: 7 } },
+    });
+    const note = screen.getByText('Mudou desde que este rascunho foi salvo').closest('[role=alert]');
+    expect(note?.textContent).toMatch(/entrou no cenário/);
+    const emission = screen.getByRole<HTMLInputElement>('textbox', { name: /Emissão/ });
+    expect(emission.disabled).toBe(true);
+    screen.getByText('O número já foi dado com esta data');
+    await press('Emitir');
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/entrou no cenário/);
+  });
+
   it('is not left unsaved without a question', async () => {
     const { user, place } = await open(`/invoices/create?uuid=${uuid(9)}`);
     await user.click(screen.getByRole('button', { name: '10,50' }));
@@ -149,7 +178,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Voltar' }));
     await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
-    await waitFor(() => expect(place.current).toBe('/invoices'));
+    await waitFor(() => expect(place.current).toBe(`/invoices/${uuid(9)}`));
   });
 
   describe('that somebody else saved meanwhile', () => {

@@ -57,6 +57,7 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
       title={translate('documents.paste.title')}
       subtitle={translate('documents.paste.subtitle')}
       size="md"
+      pending={insert.isPending}
       onClose={onClose}
       actions={
         <>
@@ -75,6 +76,7 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
       <TextField
         autoFocus
         multiline
+        disabled={insert.isPending}
         minRows={3}
         maxRows={8}
         label={translate('documents.paste.rows')}

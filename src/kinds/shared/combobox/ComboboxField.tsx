@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import type { InputProps } from '../../kind.ts';
 import { fieldProps } from '../fieldProps.ts';
@@ -22,7 +23,11 @@ interface ComboboxFieldProps<Option> extends Pick<
 
 /** A choice in a form. What is typed and fits nothing stands in the form in its place, unless that is a list's filter. */
 export function ComboboxField<Option>({ input, control, picture, tell, ...choice }: ComboboxFieldProps<Option>) {
-  const { chosen, nameOf } = choice;
+  const translate = useTranslate();
+  const { chosen, nameOf, choices } = choice;
+  // Whether what was typed is a choice is not known before the answer, which a field that was left waits for, too.
+  const isAsked = control.invalid && choices.isSearching && isUnmatched(control.value);
+  const invalid = control.invalid && !isAsked;
   const sign = chosen !== null && picture?.(chosen);
   const told = chosen === null ? '' : tell?.(chosen);
   // What was chosen before somebody began to type.
@@ -59,8 +64,8 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
           {...fieldProps(input, control)}
           name={undefined}
           disabled={params.disabled}
-          error={control.invalid || problem !== undefined}
-          helperText={problem ?? (control.invalid || !told ? control.message : told)}
+          error={invalid || problem !== undefined}
+          helperText={problem ?? (isAsked ? translate('common.searching') : invalid || !told ? control.message : told)}
           slotProps={{
             input: {
               ...params.InputProps,

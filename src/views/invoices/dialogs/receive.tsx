@@ -11,8 +11,8 @@ import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
-import { WaitNote } from '../../../forms/WaitNote.tsx';
 import { formErrors } from '../../../generate/validate/formErrors.ts';
+import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
@@ -63,15 +63,14 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       title={translate('invoiceActions.receive.title')}
       subtitle={titleOf(invoice)}
       size="sm"
+      pending={running}
       onClose={onClose}
       actions={
-        <>
-          <WaitNote isPending={running} />
-          <Button onClick={onClose}>{translate('common.back')}</Button>
+        <DialogButtons pending={running} onClose={onClose}>
           <Button type="submit" form={formId} variant="contained" loading={running} disabled={company.isLoading}>
             {translate('invoiceActions.receive.confirm')}
           </Button>
-        </>
+        </DialogButtons>
       }
     >
       <FormProvider {...form}>

@@ -27,6 +27,7 @@ export default function TemplateDialog({ record: invoice, onClose }: InvoiceDial
       title={translate('invoiceActions.template.title')}
       subtitle={titleOf(invoice)}
       size="md"
+      pending={running}
       onClose={onClose}
     >
       <Loaded query={templates} height={120}>

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { useTranslate } from 'ra-core';
+import { argsIn } from '../../../domain/documents/notice.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { movedIn } from './stored.ts';
+import type { Start } from './useStart.ts';
+
+/** Tells what the scenarios of a draft have become since it was written: its form computes with them as they are now. */
+export function MovedNote({ start: { draft, lines } }: { readonly start: Start }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const moved = draft ? movedIn(draft.stored, lines) : [];
+  if (moved.length === 0) return null;
+  const sentences = new Set(moved.map((notice) => translate(notice.key, argsIn(notice, language))));
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{translate('documents.moved.title')}</AlertTitle>
+      {[...sentences].map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { LineRow } from './LineRow.tsx';
+import type { CellErrors } from './linesReducer.ts';
+import { useLines } from './linesStore.ts';
+import { hasLongFigures } from './longFigures.ts';
+
+const columns = ['handle', 'item', 'quantity', 'price', 'scenario', 'tributes', 'total'] as const;
+const noErrors: CellErrors = {};
+
+/** The lines themselves: of the grid this is what is drawn again while one types. */
+export function LinesTable({ currency, labelledBy }: { readonly currency: string; readonly labelledBy: string }) {
+  const translate = useTranslate();
+  const { lines, active, errors } = useLines((state) => state);
+  const [stop, setStop] = useState<string>();
+  const decimals = decimalsOf(currency);
+  const stopKey = [active?.key, stop].find((key) => lines.some((line) => line.key === key)) ?? lines[0]?.key;
+  return (
+    <table className="lines-table" aria-labelledby={labelledBy} data-long={hasLongFigures(lines, decimals)}>
+      <thead>
+        <tr className="line line-head">
+          {columns.map((name) => (
+            <th key={name} scope="col" className={`line-cell line-cell-${name}`}>
+              {translate(`documents.grid.columns.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            index={index}
+            currency={currency}
+            decimals={decimals}
+            errors={errors[line.key] ?? noErrors}
+            active={active?.key === line.key ? active : undefined}
+            isStop={line.key === stopKey}
+            onStop={setStop}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

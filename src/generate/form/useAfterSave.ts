@@ -1,0 +1,16 @@
+import type { RaRecord } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { Resource } from '../../../schemas/resource.ts';
+import { fromSave } from '../../shell/heading.ts';
+import { useAbove } from './useAbove.ts';
+
+/** Where a form leads once it is saved: to what it stands below, in its place, so that the way back does not open what is saved already. */
+export function useAfterSave(resource: Resource): (record?: Pick<RaRecord, 'id'>) => void {
+  const navigate = useNavigate();
+  const above = useAbove(resource);
+  return (record) => {
+    // A list is found as it was left.
+    const state = record && resource.page ? { ...fromSave, _scrollToTop: true } : fromSave;
+    void navigate(above(record), { replace: true, state });
+  };
+}
