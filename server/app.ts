@@ -8,6 +8,7 @@ import { defaultBudgets, type Budgets } from './budgets.ts';
 import type { Clock } from './clock.ts';
 import type { Documents } from './documents/render.ts';
 import { limitConnections, type Connections } from './connections/connections.ts';
+import { keepAnswers, type KeptAnswers } from './http/keptAnswers.ts';
 import { knownCallers, type KnownCallers } from './http/knownCallers.ts';
 import access from './plugins/access.ts';
 import bodies from './plugins/bodies.ts';
@@ -82,6 +83,7 @@ declare module 'fastify' {
     readonly budgets: Budgets;
     readonly spending: Spending;
     readonly callers: KnownCallers;
+    readonly answers: KeptAnswers;
     readonly resources: readonly Resource[];
   }
 }
@@ -124,9 +126,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('budgets', budgets);
   app.decorate('spending', spending);
   app.decorate('callers', callers);
+  app.decorate('answers', keepAnswers(budgets));
   app.decorate('resources', deps.resources ?? (await loadResources()));
   app.spending.watch('databaseConnections', () => pool.lent);
   app.spending.watch('databaseWaiting', () => pool.awaited);
+  app.spending.watch('answersKeptBytes', app.answers.bytes);
 
   await app.register(metrics, { host: config.host, port: config.metricsPort });
   await app.register(connections, { connections: limited });

@@ -164,6 +164,7 @@ export const budgetTable = {
     '422 `document_too_complex`',
   ),
   documentCacheBytes: row(32 * megabyte, 'bytes', 'drawn documents kept', 'process', 'drawn anew'),
+  answersKeptBytes: row(32 * megabyte, 'bytes', 'records kept as they were answered', 'process', 'read anew'),
 
   // Database.
   databaseConnections: row(10, '', 'connections to the database', 'process', 'the next wait their turn'),

@@ -2,8 +2,8 @@ import type { Notice } from '../../domain/documents/notice.ts';
 import type { Db } from '../db/transaction.ts';
 import type { ApiError } from '../errors.ts';
 import type { Scope } from '../scope.ts';
-import type { Versioned } from './read.ts';
 import type { Input } from './columnValues.ts';
+import type { Versioned } from './read.ts';
 
 /** A row of a resource as its use cases know it: by convention its record. */
 export type Keyed = { readonly uuid: string } | { readonly id: number };
@@ -50,5 +50,10 @@ export type Apply<Row extends Keyed, In = Input> = (
 export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly lock: (db: Db, scope: Scope, keys: readonly string[]) => Promise<readonly Locked<Row>[]>;
   /** Throws `not_found`. */
-  readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned>;
+  readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned & { readonly state?: string }>;
+  /**
+   * How a record stands, at the cost of a few keys: the `state` that `read` answers with it, another one whenever that
+   * would tell anything else. Throws `not_found`. Where it is said, what was answered is kept and sent again.
+   */
+  readonly state?: (db: Db, scope: Scope, key: string) => Promise<string>;
 }

@@ -54,7 +54,7 @@ const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
 });
 
 /** A record as its page shows it, with the version it has if it has any. */
-export type Found = Pick<Versioned, 'record'> & Partial<Versioned>;
+export type Found = Pick<Versioned, 'record'> & Partial<Versioned> & { readonly state?: string };
 
 /** One record as its page shows it. Throws `not_found`, also for what is another tenant's. */
 export async function readOne(db: Db, resource: Resource, reader: Reader, key: string): Promise<Found> {
@@ -64,6 +64,11 @@ export async function readOne(db: Db, resource: Resource, reader: Reader, key: s
   const [record] = (await find(db, reader, { ...onlyOne, keys: [key] }, resource)).results;
   if (!record) throw new ApiError('not_found');
   return { record: { ...record } };
+}
+
+/** How a record stands, where its file tells: the state that `readOne` found it in, while it tells the same. Throws `not_found`. */
+export async function stateOf(db: Db, resource: Resource, reader: Reader, key: string): Promise<string | undefined> {
+  return (await recordsOf(resource)).state?.(db, reader, key);
 }
 
 const onlyOne = { page: 1, perPage: 1, sort: [], filters: [], held: {}, isCounted: false, further: {} } as const;

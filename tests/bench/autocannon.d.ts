@@ -5,6 +5,8 @@ declare module 'autocannon' {
     readonly method?: 'GET' | 'POST';
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
+    /** Asked for one after the other, again and again; the address is that of their host. */
+    readonly requests?: readonly (Pick<Options, 'method' | 'headers' | 'body'> & { readonly path: string })[];
     readonly connections: number;
     /** Threads that make the load. */
     readonly workers: number;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { buildApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/passwords.ts';
+import type { Budgets } from '../../server/budgets.ts';
 import { systemClock } from '../../server/clock.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { loadBulk } from '../../server/db/demo/bulk.ts';
@@ -27,6 +28,8 @@ const unbounded = {
 /** A server over so many invoices, and its database. */
 export interface Installation {
   readonly app: FastifyInstance;
+  /** The same server, which keeps no answers: whatever is asked of it is read. */
+  readonly forgetful: FastifyInstance;
   readonly owner: Pool;
   /** The database, as its owner. */
   readonly url: string;
@@ -50,9 +53,11 @@ export async function onInstallation(invoices: number, measure: (on: Installatio
       apiProtocol: 'http',
       secretKey: 'a secret of this run only, 32 bytes',
     } as const;
-    const app = await buildApp({ config, pool, clock: systemClock, documents, budgets: unbounded });
-    await measure({ app, owner, url });
-    await app.close();
+    const serving = (budgets: Partial<Budgets>) => buildApp({ config, pool, clock: systemClock, documents, budgets });
+    const app = await serving(unbounded);
+    const forgetful = await serving({ ...unbounded, answersKeptBytes: 1 });
+    await measure({ app, forgetful, owner, url });
+    await Promise.all([app.close(), forgetful.close()]);
   } finally {
     await Promise.all([documents.close(), pool.end(), owner.end()]);
     await cluster.stop();
@@ -78,7 +83,7 @@ export async function signedIn(app: FastifyInstance): Promise<{ authorization: s
 export const listening = (...servers: FastifyInstance[]): Promise<string[]> =>
   Promise.all(servers.map((server) => server.listen({ port: 0, host: '127.0.0.1' })));
 
-type Asked = Omit<Options, 'connections' | 'workers' | 'duration'>;
+export type Asked = Omit<Options, 'connections' | 'workers' | 'duration'>;
 
 /** Prints how many requests a second are answered beside how many at most: the middle of some rounds, taken by turns. */
 export async function compare(name: string, ours: Asked, ceiling: Asked, seconds: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
 import { bareServer, type Bare } from './bare.ts';
-import { compare, listening, onInstallation, signedIn } from './installation.ts';
+import { compare, listening, onInstallation, signedIn, type Asked } from './installation.ts';
 
 /**
  * `node tests/bench/lists.ts --invoices 1000000 --depth 100000`: requests a second of the invoice list and of one invoice,
@@ -18,11 +18,12 @@ const { values: options } = parseArgs({
 });
 const depth = Number(options.depth);
 const invoicesUrl = '/api/v2/invoice/invoices-single';
+const publicUrl = '/api/v2/public/invoices/individual';
 
-await onInstallation(Number(options.invoices), async ({ app, owner, url }) => {
+await onInstallation(Number(options.invoices), async ({ app, forgetful, owner, url }) => {
   const { tenant, invoice, hash } = await deepInvoice(owner);
   const bare = bareServer(url, { tenant, invoice, depth });
-  const [ours, ceiling] = await listening(app, bare);
+  const [ours, reading, ceiling] = await listening(app, forgetful, bare);
   const headers = await signedIn(app);
   const compared: [name: string, path: string, beside: Bare][] = [
     ['list of 10 rows, without its count', `${invoicesUrl}?count=false`, 'list'],
@@ -32,15 +33,33 @@ await onInstallation(Number(options.invoices), async ({ app, owner, url }) => {
     [`page at offset ${depth}`, `${invoicesUrl}?page=${1 + depth / 10}`, 'offset'],
     ['search, without its count', `${invoicesUrl}?search=harb&count=false`, 'search'],
     ['search with its count', `${invoicesUrl}?search=harb`, 'countedSearch'],
-    ['one invoice with its lines', `${invoicesUrl}/${invoice}`, 'one'],
   ];
   for (const [name, path, beside] of compared) {
     await compare(name, { url: `${ours}${path}`, headers }, { url: `${ceiling}/${beside}` }, Number(options.seconds));
   }
-  const seen = { url: `${ours}/api/v2/public/invoices/individual/${hash}` };
-  await compare('its public page, seen before', seen, { url: `${ceiling}/one` }, Number(options.seconds));
+  const one: [name: string, asked: Asked][] = [
+    ['one invoice with its lines', { url: `${ours}${invoicesUrl}/${invoice}`, headers }],
+    ['the same, read anew', { url: `${reading}${invoicesUrl}/${invoice}`, headers }],
+    ['one of 1,000 invoices after the other', { url: `${ours}`, requests: await someInvoices(owner, tenant, headers) }],
+    ['its public page, seen before', { url: `${ours}${publicUrl}/${hash}` }],
+    ['the same, read anew', { url: `${reading}${publicUrl}/${hash}` }],
+  ];
+  for (const [name, asked] of one) await compare(name, asked, { url: `${ceiling}/one` }, Number(options.seconds));
   await bare.close();
 });
+
+/** Requests for the tenant's newest invoices. */
+async function someInvoices(
+  owner: Pool,
+  tenant: string,
+  headers: Record<string, string>,
+): Promise<NonNullable<Asked['requests']>> {
+  const { rows } = await owner.query<{ uuid: string }>(
+    'select uuid from invoices where tenant_id = $1 order by created_at desc limit 1000',
+    [tenant],
+  );
+  return rows.map(({ uuid }) => ({ method: 'GET', path: `${invoicesUrl}/${uuid}`, headers }));
+}
 
 /** The largest tenant, the last of its invoices before the page at that depth, and the link of one that the payer sees. */
 async function deepInvoice(owner: Pool): Promise<{ tenant: string; invoice: string; hash: string }> {

@@ -3,7 +3,7 @@ import invoices from '../../../schemas/resources/invoices.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { followLink } from '../../usecases/invoices/publicLink.ts';
-import { readLinkedInvoice } from '../../usecases/invoices/read.ts';
+import { markLinkedInvoice, readLinkedInvoice } from '../../usecases/invoices/read.ts';
 import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
 
 type Kind = 'individual' | 'recurring';
@@ -32,11 +32,14 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
   app.get<{ Params: { type: Kind; hash: string } }>('/api/v2/public/invoices/:type/:hash', {
     config: { access: 'public' },
     schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { hash, type } = request.params;
-      const { tenant, read } = await followLink(app.pool, hash, type, readLinkedInvoice);
+      const name = `public ${type} ${hash}`;
+      const before = app.answers.get(name);
+      const { tenant, read } = await followLink(app.pool, hash, type, before ? markLinkedInvoice : readLinkedInvoice);
       const visitor = await visitorOf(request, tenant.id);
-      return viewPublicInvoice(app.pool, { tenant, now: app.clock.now() }, read, visitor);
+      const scope = { tenant, now: app.clock.now() };
+      return app.answers.send(reply, name, await viewPublicInvoice(app.pool, scope, read, visitor, before));
     },
   });
 }

@@ -15,7 +15,9 @@ async function answeredAndRead(change: Partial<InvoiceInput>, logo?: FileContent
   const answered = await shop.inAcme(
     async (db) => (await createInvoice(db, shop.scope(), shop.invoice(change), logo)).row,
   );
-  return { answered, read: await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, answered.uuid)) };
+  const whole = await shop.inAcme((db) => readInvoice(db, shop.scope().tenant.id, answered.uuid));
+  const { marks: _, ...read } = whole;
+  return { answered, read };
 }
 
 const bill = (change: Partial<InvoiceInput> = {}) => shop.written(change);

@@ -1,29 +1,42 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { linked } from './publicLink.ts';
-import { invoiceTables, summaryColumns, wholeColumns, type InvoiceRow } from './rows.ts';
+import { invoiceTables, markColumns, summaryColumns, wholeColumns } from './rows.ts';
+import type { InvoiceMarks, InvoiceRow, WholeInvoice } from './rows.ts';
 
 const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
 // Put together here, since a text is found by what it says: a new one is hashed anew, whatever it is made of.
 const readOne = `select ${wholeColumns} ${ofOne}`;
+const markOne = `select ${markColumns} from invoices i where i.tenant_id = $1 and i.uuid = $2`;
 const lockOne = `select ${summaryColumns} ${ofOne} for update of i`;
 
-const ofLink = `
-  select ${wholeColumns} from ${invoiceTables} where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid}`;
+const byLink = `where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid}`;
+const readLinked = `select ${wholeColumns} from ${invoiceTables} ${byLink}`;
+const markLinked = `select ${markColumns} from invoices i ${byLink}`;
 
 const lockSome = `
   select ${summaryColumns} from ${invoiceTables}
   where i.tenant_id = $1 and i.uuid = any($2::uuid[]) order by i.uuid for update of i`;
 
 /** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
-export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(await db.query<InvoiceRow>(readOne, [tenant, uuid]));
+export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<WholeInvoice> {
+  return one(await db.query<WholeInvoice>(readOne, [tenant, uuid]));
 }
 
 /** The same of the record that a public link opens. */
-export async function readLinkedInvoice(db: Db): Promise<InvoiceRow> {
-  return one(await db.query<InvoiceRow>(ofLink));
+export async function readLinkedInvoice(db: Db): Promise<WholeInvoice> {
+  return one(await db.query<WholeInvoice>(readLinked));
+}
+
+/** How one invoice stands. Throws `not_found`, also for what another tenant owns. */
+export async function markInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceMarks> {
+  return one(await db.query<InvoiceMarks>(markOne, [tenant, uuid]));
+}
+
+/** How the record that a public link opens stands. Throws `not_found`. */
+export async function markLinkedInvoice(db: Db): Promise<InvoiceMarks> {
+  return one(await db.query<InvoiceMarks>(markLinked));
 }
 
 /** The same without its lines, and nobody else may change it until the transaction ends. */
@@ -36,7 +49,7 @@ export function lockInvoices(db: Db, tenant: string, keys: readonly string[]): P
   return db.query<InvoiceRow>(lockSome, [tenant, keys]);
 }
 
-function one(rows: InvoiceRow[]): InvoiceRow {
+function one<Row>(rows: Row[]): Row {
   const [row] = rows;
   if (!row) throw new ApiError('not_found');
   return row;

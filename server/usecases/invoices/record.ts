@@ -5,7 +5,7 @@ import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Written } from '../../resources/writing.ts';
 import { moneyIn } from '../documents/money.ts';
-import type { InvoiceRow, StoredLine } from './rows.ts';
+import type { InvoiceMarks, InvoiceRow, StoredLine } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
 /** Names are those of the schema. */
@@ -54,6 +54,10 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     created_at: row.created_at,
   };
 }
+
+/** What `toRecord` says of an invoice depends on this alone: on what it is read from, and on whether the clock has made it late. */
+export const stateOf = (invoice: InvoiceMarks, { now, tenant }: Scope): string =>
+  `${invoice.marks} ${isOverdue(invoice, now, tenant.timeZone)}`;
 
 /** The same as the answer to whoever wrote it, with the words that say what came of it. */
 export const toWritten = (row: InvoiceRow, scope: Scope): Written => ({

@@ -1,6 +1,6 @@
 import type { RecordsFile } from '../../resources/commandFile.ts';
-import { lockInvoices, readInvoice } from './read.ts';
-import { toRecord } from './record.ts';
+import { lockInvoices, markInvoice, readInvoice } from './read.ts';
+import { stateOf, toRecord } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 
 export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => {
@@ -10,5 +10,8 @@ export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => 
 
 export const read: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
   const row = await readInvoice(db, scope.tenant.id, key);
-  return { record: toRecord(row, scope), version: row.version };
+  return { record: toRecord(row, scope), version: row.version, state: stateOf(row, scope) };
 };
+
+export const state: RecordsFile<InvoiceRow>['state'] = async (db, scope, key) =>
+  stateOf(await markInvoice(db, scope.tenant.id, key), scope);

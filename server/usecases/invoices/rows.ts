@@ -46,6 +46,17 @@ export interface InvoiceRow extends TaxFigures, TransactionRow {
   readonly lines?: readonly StoredLine[];
 }
 
+/** What tells, without its content, whether an invoice stands as it did. */
+export type InvoiceMarks = Pick<
+  InvoiceRow,
+  'uuid' | 'status' | 'due_date' | 'payment_authorized' | 'seen_at' | 'version'
+> & {
+  readonly marks: string;
+};
+
+/** A row of one invoice that was read whole. */
+export type WholeInvoice = InvoiceRow & InvoiceMarks & Required<Pick<InvoiceRow, 'lines'>>;
+
 export interface TransactionRow {
   readonly gateway_status: 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded' | null;
   readonly payment_date: string | null;
@@ -150,5 +161,15 @@ export function readingOf(asked?: readonly string[]): { readonly columns: string
 /** The columns that make an `InvoiceRow`, without its lines, and what they are taken from. */
 export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
 
-/** The same with its lines: for one. */
-export const wholeColumns = `${summaryColumns}, ${linesColumn} as lines`;
+// Changes with whatever a record is read from: lines, with their invoice alone.
+const marks = `concat_ws(' ', i.version,
+  (select xmin from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid),
+  case when i.account_uuid is not null then (
+    select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end,
+  case when ${logo} then 'logo' end) as marks`;
+
+/** The same with its lines, and marked: for one. */
+export const wholeColumns = `${summaryColumns}, ${linesColumn} as lines, ${marks}`;
+
+/** The columns that make `InvoiceMarks`, of `invoices i`. */
+export const markColumns = `i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version, ${marks}`;

@@ -6,8 +6,8 @@ import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { publicRecord } from './publicRecord.ts';
 import { readInvoice } from './read.ts';
-import { toRecord } from './record.ts';
-import type { InvoiceRow } from './rows.ts';
+import { stateOf, toRecord } from './record.ts';
+import type { InvoiceMarks, WholeInvoice } from './rows.ts';
 
 /** Who opens a public link. */
 export interface Visitor {
@@ -20,7 +20,7 @@ export interface Visitor {
 }
 
 /** What decides whether showing an invoice is to be noted. */
-export type Seeable = Pick<InvoiceRow, 'uuid' | 'status' | 'seen_at' | 'version'>;
+export type Seeable = Pick<InvoiceMarks, 'uuid' | 'status' | 'seen_at' | 'version'>;
 
 /** How often what changes while it is being shown is shown anew. */
 const attempts = 3;
@@ -71,21 +71,36 @@ async function noteSeen(pool: Pool, { tenant, now }: Scope, { uuid, version }: S
   if (noted.length === 0) throw new ApiError('stale');
 }
 
-/** An invoice, read with its link, as its public page shows it. Throws as `showToVisitor` does. */
-export async function viewPublicInvoice(
+/** What the public page of an invoice tells, and how that stands. */
+interface PublicView {
+  readonly state: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * An invoice, read with its link, as its public page shows it; what it showed `before`, whoever knows that, where it stands
+ * as it did: its marks are enough to tell. Throws as `showToVisitor` does.
+ */
+export async function viewPublicInvoice<Before extends { readonly state: string }>(
   pool: Pool,
   scope: Scope,
-  read: InvoiceRow,
+  read: WholeInvoice | InvoiceMarks,
   visitor: Visitor,
-): Promise<Readonly<Record<string, unknown>>> {
+  before?: Before,
+): Promise<Before | PublicView> {
   const tenant = scope.tenant.id;
-  let known: InvoiceRow | undefined = read;
-  return showToVisitor(pool, scope, visitor, {
+  let known: WholeInvoice | InvoiceMarks | undefined = read;
+  return showToVisitor<WholeInvoice | InvoiceMarks, Before | PublicView>(pool, scope, visitor, {
     find: async () => {
       const invoice = known ?? (await readInTenant(pool, tenant, (db) => readInvoice(db, tenant, read.uuid)));
       known = undefined;
       return invoice;
     },
-    show: async (invoice) => publicRecord(toRecord(invoice, scope)),
+    show: async (invoice) => {
+      const state = stateOf(invoice, scope);
+      if (state === before?.state) return before;
+      if (!('lines' in invoice)) throw new ApiError('stale');
+      return { state, record: publicRecord(toRecord(invoice, scope)) };
+    },
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { answerRecord } from '../../../http/answerRecord.ts';
-import { describedBy, keyIn, keyParams, readerOf, readIn, type ByKey } from '../../../http/described.ts';
+import { describedBy, keyParams, readerOf, readIn, type ByKey } from '../../../http/described.ts';
 import { refuseHidden, seenIn } from '../../../http/seen.ts';
+import { showRecord } from '../../../http/showRecord.ts';
 import { pageSchema, recordSchema } from '../../../resources/answers.ts';
 import { querySchemaOf } from '../../../resources/parameters.ts';
 import { listQueryOf } from '../../../resources/query.ts';
-import { finderOf, readOne } from '../../../resources/reading.ts';
+import { finderOf } from '../../../resources/reading.ts';
 
 /** The list of every resource, and one of its records. */
 export default async function resourceReadRoutes(app: FastifyInstance): Promise<void> {
@@ -38,13 +38,7 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
         params: keyParams(resource),
         response: { 200: recordSchema(resource) },
       },
-      handler: async (request, reply) => {
-        const reader = readerOf(request, resource);
-        const read = await readIn(request, resource, (db) =>
-          readOne(db, seenIn(request, resource), reader, keyIn(request, resource)),
-        );
-        return answerRecord(reply, read);
-      },
+      handler: (request, reply) => showRecord(request, reply, resource),
     });
   }
 }

@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Resource } from '../../schemas/resource.ts';
+import { readOne, stateOf } from '../resources/reading.ts';
+import { answerRecord } from './answerRecord.ts';
+import { etagOf } from '../plugins/versions.ts';
+import { keyIn, readerOf, readIn, type ByKey } from './described.ts';
+import { seenIn } from './seen.ts';
+
+/** Answers one record; as before, where its resource tells that it stands as it did. Throws `not_found`. */
+export async function showRecord(
+  request: FastifyRequest<ByKey>,
+  reply: FastifyReply,
+  resource: Resource,
+): Promise<unknown> {
+  const { answers } = request.server;
+  const [reader, key, seen] = [readerOf(request, resource), keyIn(request, resource), seenIn(request, resource)];
+  const name = `${reader.tenant.id} ${resource.name} ${key}`;
+  // What somebody may see a part of only is theirs alone.
+  const before = seen === resource ? answers.get(name) : undefined;
+  if (before && before.state === (await readIn(request, resource, (db) => stateOf(db, resource, reader, key)))) {
+    return answers.send(reply, name, before);
+  }
+  const { state, ...found } = await readIn(request, resource, (db) => readOne(db, seen, reader, key));
+  if (state === undefined || found.version === undefined || seen !== resource) return answerRecord(reply, found);
+  return answers.send(reply, name, { ...found, state, etag: etagOf(found.version) });
+}
