@@ -23,8 +23,8 @@ export interface Permission {
 
 /** Answers ahead that somebody is signed in, and what they may do. */
 export function knowAccess(queryClient: QueryClient, permissions: Iterable<Permission>): void {
-  // Unused answers are kept: asked for again later, they would be waited for again.
-  queryClient.setQueryDefaults(keys.auth, { gcTime: Infinity });
+  // Unused answers are kept: asked for again later, they would be waited for again. That one grows old draws nothing anew.
+  queryClient.setQueryDefaults(keys.auth, { gcTime: Infinity, notifyOnChangeProps: ['data', 'error'] });
   queryClient.setQueryData(keys.checkAuth, true);
   for (const { resource, action, may } of permissions) {
     queryClient.setQueryData(keys.canAccess(resource, action), may);

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { memo, useMemo, useState } from 'react';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { useLines } from '../grid/linesStore.ts';
+import { useCountedLines, useLines } from '../grid/linesStore.ts';
 import { computedLines, documentTotals } from '../grid/totals.ts';
 import type { Scope } from './account.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
@@ -18,7 +18,8 @@ interface MoneyFlowProps {
 
 /** The way of the money, drawn live: from what the importer pays to what the exporter keeps (design §6, §7). */
 export function MoneyFlow({ currency, labelledBy }: MoneyFlowProps) {
-  const { lines, active } = useLines((state) => state);
+  const lines = useCountedLines();
+  const active = useLines((state) => state.active);
   const [of, setOf] = useState<Scope['of']>('document');
   const decimals = decimalsOf(currency);
   const computed = useMemo(() => computedLines(lines, decimals), [lines, decimals]);

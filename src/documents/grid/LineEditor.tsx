@@ -22,7 +22,13 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
   return (
     <>
       <LineCell name="item" errors={errorsAt(line, errors, 'item')}>
-        <ItemCell line={line} label={label('item')} errorId={idIfWrong('item')} />
+        <ItemCell
+          lineKey={line.key}
+          item={line.item}
+          typed={line.typed?.item}
+          label={label('item')}
+          errorId={idIfWrong('item')}
+        />
       </LineCell>
       <LineCell name="quantity" errors={errorsAt(line, errors, 'quantity')}>
         <NumberCell
@@ -47,7 +53,13 @@ export function LineEditor({ line, position, currency, decimals, errors }: LineC
         />
       </LineCell>
       <LineCell name="scenario" errors={errorsAt(line, errors, 'scenario')} warning={unfit}>
-        <ScenarioCell line={line} label={label('scenario')} errorId={idIfWrong('scenario')} />
+        <ScenarioCell
+          lineKey={line.key}
+          scenario={line.scenario}
+          typed={line.typed?.scenario}
+          label={label('scenario')}
+          errorId={idIfWrong('scenario')}
+        />
       </LineCell>
       <LineCell name="tributes" errors={errorsAt(line, errors, 'tributes')}>
         <TributesCell line={line} position={position} currency={currency} errors={errors} errorIdOf={errorIdOf} />

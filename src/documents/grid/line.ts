@@ -56,6 +56,23 @@ export function isBlank(line: Line): boolean {
   return !line.item && !line.typed?.item && line.price === '';
 }
 
+/** Whether two states of the lines come to the same, whatever they are called. */
+export function countAlike(before: readonly Line[], now: readonly Line[]): boolean {
+  if (before.length !== now.length) return false;
+  return now.every((line, index) => {
+    const was = before[index];
+    const { key, quantity, price, scenario, values } = line;
+    return (
+      was === line ||
+      (was?.key === key &&
+        was.quantity === quantity &&
+        was.price === price &&
+        was.scenario === scenario &&
+        was.values === values)
+    );
+  });
+}
+
 export function variableTributes(line: Line): readonly LineTribute[] {
   return line.scenario?.tributes.filter((tribute) => tribute.type === 'Variable') ?? [];
 }

@@ -39,7 +39,7 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     case 'change':
       return {
         ...state,
-        lines: state.lines.map((line) => (line.key === action.key ? { ...line, ...action.parts } : line)),
+        lines: state.lines.map((line) => (line.key === action.key ? changed(line, action.parts) : line)),
         errors: without(state.errors, action.key),
         dirty: true,
       };
@@ -64,6 +64,11 @@ export function linesReducer(state: LinesState, action: LinesAction): LinesState
     case 'refuse':
       return { ...state, errors: action.errors };
   }
+}
+
+/** A line with parts of it changed; what is typed in one cell leaves what is typed in another. */
+function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
+  return { ...line, ...parts, ...(parts.typed && { typed: { ...line.typed, ...parts.typed } }) };
 }
 
 /** Gives a line its scenario, and the lines that have none yet too: documents rarely mix them. */

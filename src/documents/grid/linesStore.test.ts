@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Line } from './line.ts';
 import { createLinesStore } from './linesStore.ts';
 import { noLines } from './linesReducer.ts';
 import { lineWith } from './samples.testing.ts';
@@ -13,4 +14,22 @@ it('tells who listens, for as long as they listen', () => {
   stop();
   store.dispatch({ type: 'leave' });
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('counts lines anew only where a figure may be another', () => {
+  const store = createLinesStore({ ...noLines, lines: [lineWith({ key: 'a' }), lineWith({ key: 'b' })] });
+  const change = (parts: Partial<Line>) => {
+    const before = store.counted();
+    store.dispatch({ type: 'change', key: 'a', parts });
+    return store.counted() !== before;
+  };
+  expect(change({ typed: { item: 'consult' } })).toBe(false);
+  expect(store.get().lines[0]?.typed).toEqual({ item: 'consult' });
+  expect(change({ quantity: '3' })).toBe(true);
+  expect(change({ price: '7' })).toBe(true);
+  expect(change({ values: { t1: '2' } })).toBe(true);
+  expect(change({ scenario: undefined })).toBe(true);
+  const before = store.counted();
+  store.dispatch({ type: 'move', key: 'a', step: 1 });
+  expect(store.counted()).not.toBe(before);
 });

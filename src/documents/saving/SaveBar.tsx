@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { FooterBar } from '../../forms/FooterBar.tsx';
 import { useLanguage } from '../../i18n/language.ts';
-import { useLines } from '../grid/linesStore.ts';
+import { useCountedLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
 import { currencyOf, type FormValues } from '../form/documentForm.ts';
+import './totals.css';
 
 interface SaveBarProps {
   /** Which of the two was asked for last. */
@@ -55,24 +54,20 @@ function Totals() {
   const translate = useTranslate();
   const language = useLanguage();
   const currency = currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
-  const lines = useLines((state) => state.lines);
+  const lines = useCountedLines();
   const totals = documentTotals(lines, decimalsOf(currency));
   const figures = [
     ['importer_total_payable_exporter', totals.importer_total_payable_exporter],
     ['importer_total_payable', totals.importer_total_payable],
   ] as const;
   return (
-    <Stack component="dl" direction="row" sx={{ m: 0, gap: 3, flex: '1 1 320px', flexWrap: 'wrap', rowGap: 0.5 }}>
+    <dl className="totals">
       {figures.map(([name, amount]) => (
         <div key={name}>
-          <Typography component="dt" variant="caption" color="textSecondary">
-            {translate(`figures.${name}`)}
-          </Typography>
-          <Typography component="dd" className="figures" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {formatMoney(amount, currency, language)}
-          </Typography>
+          <dt>{translate(`figures.${name}`)}</dt>
+          <dd className="figures">{formatMoney(amount, currency, language)}</dd>
         </div>
       ))}
-    </Stack>
+    </dl>
   );
 }

@@ -1,8 +1,10 @@
 import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
+import { memo } from 'react';
 import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import type { Item } from '../../../../schemas/resources/items.ts';
 import { useToast } from '../../../generate/useToast.ts';
 import { useGridControls } from '../controls.ts';
+import type { Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';
 import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
@@ -14,16 +16,17 @@ const words = { placeholder: 'documents.grid.itemPlaceholder', none: 'documents.
 const nameOf = ({ description }: ItemRow) => description;
 
 /** The service of a line, from the catalogue; one that is not there yet is added to it. */
-export function ItemCell({ line, label, errorId }: CellProps) {
+export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick<Line, 'item'>) {
+  const { lineKey } = of;
   const controls = useGridControls();
   const dataProvider = useDataProvider();
   const toast = useToast();
   const warnIfTwice = useItemNotice();
-  const cell: Cell = { key: line.key, column: 'item' };
+  const cell: Cell = { key: lineKey, column: 'item' };
 
   const take = (row: ItemRow) => {
-    controls.change(line.key, { item: { uuid: row.id, description: row.description } });
-    warnIfTwice(row.id, line.key);
+    controls.change(lineKey, { item: { uuid: row.id, description: row.description } });
+    warnIfTwice(row.id, lineKey);
   };
   const pick = (row: ItemRow) => {
     take(row);
@@ -44,20 +47,18 @@ export function ItemCell({ line, label, errorId }: CellProps) {
 
   return (
     <LookupCell<ItemRow>
+      {...of}
       column="item"
-      line={line}
-      label={label}
-      errorId={errorId}
       words={words}
       source={catalogue}
-      chosen={line.item && { uuid: line.item.uuid, name: line.item.description }}
+      chosen={item && { uuid: item.uuid, name: item.description }}
       nameOf={nameOf}
       onPick={pick}
-      onClear={() => controls.change(line.key, { item: undefined })}
+      onClear={() => controls.change(lineKey, { item: undefined })}
       onAdd={(text) => void add(text)}
     />
   );
-}
+});
 
 /** Tells that an item stands in the list already: its tributes would count twice (specification §5). */
 function useItemNotice(): (itemUuid: string, key: string) => void {

@@ -3,12 +3,14 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from '../../../kinds/shared/combobox/Combobox.tsx';
 import { type RecordSource, useRecordChoices } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import { useGridControls } from '../controls.ts';
-import type { Line, Lookup } from '../line.ts';
+import type { Lookup } from '../line.ts';
 import type { Cell } from '../navigate.ts';
 
-/** What every cell being entered gets. */
+/** What every cell being entered gets: of its line what it shows, so that typing in another cell does not draw it again. */
 export interface CellProps {
-  readonly line: Line;
+  readonly lineKey: string;
+  /** What is typed there and is no choice yet. */
+  readonly typed: string | undefined;
   /** What the cell is, with its line: "Price, line 3". */
   readonly label: string;
   /** The id of the message that says what is wrong with it. */
@@ -38,14 +40,14 @@ interface Named<Row> {
 
 /** A choice as slim as a cell of the grid. What is typed and fits nothing stays in the line, which is not saved so. */
 export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<Row>) {
-  const { line, label, errorId, column, source, words, chosen, nameOf, onPick, onClear, onAdd, drawRow } = props;
+  const { lineKey, label, errorId, column, source, words, chosen, nameOf, onPick, onClear, onAdd } = props;
   const translate = useTranslate();
   const controls = useGridControls();
   const [text, setText] = useState('');
   const { options, ...search } = useRecordChoices<Row>(source, text, { nameOf });
-  const cell: Cell = { key: line.key, column };
+  const cell: Cell = { key: lineKey, column };
   const type = (typed: string | undefined) => {
-    if (typed !== line.typed?.[column]) controls.change(line.key, { typed: { ...line.typed, [column]: typed } });
+    if (typed !== props.typed) controls.change(lineKey, { typed: { [column]: typed } });
   };
   const press = (event: KeyboardEvent, isOpen: boolean) => {
     const opensList = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -58,11 +60,11 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
       chosen={chosen ?? null}
       keyOf={({ uuid }) => uuid}
       nameOf={({ name }) => name}
-      drawOption={({ row }) => row && drawRow?.(row)}
+      drawOption={({ row }) => row && props.drawRow?.(row)}
       none={translate(words.none)}
       leadsOn
       isBare
-      unmatched={line.typed?.[column]}
+      unmatched={props.typed}
       onTyped={type}
       onRestore={() => type(undefined)}
       onSearch={setText}

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core';
-import { use, useMemo } from 'react';
+import { memo, use, useMemo } from 'react';
 import { useTells } from '../../../kinds/reference/useTells.tsx';
 import resource, { type Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { useGridControls } from '../controls.ts';
 import { CorridorContext } from '../corridor.ts';
-import { toLineScenario } from '../line.ts';
+import { toLineScenario, type Line } from '../line.ts';
 import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 
@@ -15,30 +15,29 @@ const words = { placeholder: 'documents.grid.scenarioPlaceholder', none: 'docume
 const nameOf = ({ name }: ScenarioRow) => name;
 
 /** The scenario of a line: which tributes apply, and who answers for them. Those for the parties' countries come first. */
-export function ScenarioCell({ line, label, errorId }: CellProps) {
+export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: CellProps & Pick<Line, 'scenario'>) {
+  const { lineKey } = of;
   const controls = useGridControls();
   const { between } = use(CorridorContext);
   const { textOf } = useTells(resource);
   const source = useMemo(() => ({ ...scenarios, ...(between && { filter: { between } }) }), [between]);
-  const cell: Cell = { key: line.key, column: 'scenario' };
+  const cell: Cell = { key: lineKey, column: 'scenario' };
 
   const pick = (row: ScenarioRow) => {
-    controls.chooseScenario(line.key, toLineScenario(row));
+    controls.chooseScenario(lineKey, toLineScenario(row));
     controls.advance(cell);
   };
 
   return (
     <LookupCell<ScenarioRow>
+      {...of}
       column="scenario"
-      line={line}
-      label={label}
-      errorId={errorId}
       words={words}
       source={source}
-      chosen={line.scenario}
+      chosen={scenario}
       nameOf={nameOf}
       onPick={pick}
-      onClear={() => controls.change(line.key, { scenario: undefined })}
+      onClear={() => controls.change(lineKey, { scenario: undefined })}
       drawRow={(row) => (
         <span>
           {row.name}
@@ -47,4 +46,4 @@ export function ScenarioCell({ line, label, errorId }: CellProps) {
       )}
     />
   );
-}
+});

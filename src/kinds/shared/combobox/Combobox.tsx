@@ -2,6 +2,7 @@ import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { EmptyChoices } from './EmptyChoices.tsx';
+import { ListPopper } from './ListPopper.tsx';
 import { type Choosing, type Entry, useChoosing } from './useChoosing.ts';
 
 export interface ComboboxProps<Option> extends Choosing<Option> {
@@ -19,6 +20,7 @@ export interface ComboboxProps<Option> extends Choosing<Option> {
   readonly renderInput: (params: AutocompleteRenderInputParams, problem: string | undefined) => ReactElement;
 }
 
+const slots = { popper: ListPopper };
 const wide = { minWidth: 'min(320px, 90vw)' };
 
 /** One of several, found by typing: every choice that is more than a few values. */
@@ -28,6 +30,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const choosing = useChoosing(props);
   const { shown, entries, isTyping } = choosing;
   const { isSearching, hasFailed, searchNow } = choices;
+  const isBusy = isSearching && entries.length === 0;
   const why = hasFailed ? 'generate.search.failed' : 'validation.unmatched';
   const problem = choosing.isLeft && !isSearching ? translate(why, { text: shown.trim() }) : undefined;
   const wordsOf = (entry: Entry<Option>) =>
@@ -66,8 +69,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       isOptionEqualToValue={(entry, value) =>
         'option' in entry && 'option' in value && keyOf(entry.option) === keyOf(value.option)
       }
+      slots={slots}
       // A region, because the list is drawn outside of the page's own.
-      slotProps={{ popper: { role: 'region', 'aria-label': label, style: wide, placement: 'bottom-start' } }}
+      slotProps={{
+        popper: { role: 'region', 'aria-label': label, 'aria-busy': isBusy, style: wide, placement: 'bottom-start' },
+      }}
       renderInput={(params) => props.renderInput(params, problem)}
       renderOption={({ key, ...item }, entry) => (
         <li key={key} {...item} style={{ gap: 12 }}>
