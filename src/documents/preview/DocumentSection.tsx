@@ -16,6 +16,16 @@ interface DocumentSectionProps {
   readonly title: string;
 }
 
+/** A page of paper where there is room for one, else as much of it as a window shows. */
+const frame = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  width: '100%',
+  aspectRatio: '210 / 297',
+  maxHeight: 'min(72vh, 960px)',
+  minHeight: 360,
+} as const;
+
 /** A document on the page of its record, as its reader will see it. */
 export function DocumentSection({ record: { uuid, template }, title }: DocumentSectionProps) {
   const translate = useTranslate();
@@ -34,7 +44,7 @@ export function DocumentSection({ record: { uuid, template }, title }: DocumentS
         </Box>
       }
     >
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', height: 'min(72vh, 960px)', minHeight: 360 }}>
+      <Box sx={frame}>
         <DocumentPages
           key={locale}
           document={document}
