@@ -152,7 +152,7 @@ describe('a draft', () => {
     question.getByText(/R\$\s21,00/);
     await userEvent.click(question.getByRole('button', { name: 'Emitir fatura' }));
     await screen.findByText('Fatura emitida');
-    expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: '2026-01-10' });
+    expect(sent(asked, update)[0]?.body).toMatchObject({ is_draft: false, created: draft.created });
   });
 
   it('tells what its scenario has become, and keeps the date that its number was given with', async () => {

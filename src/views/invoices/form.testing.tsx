@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { addDays } from '../../../domain/dates/date.ts';
+import { today } from '../../../domain/dates/today.ts';
 import { brazilToUs, gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import type { Account } from '../../../schemas/resources/accounts.ts';
@@ -13,7 +15,8 @@ export const draft = {
   uuid: uuid(9),
   status: 'draft',
   currency: 'BRL',
-  created: '2026-01-10',
+  // Within a year of today, as what is issued has to be.
+  created: addDays(today(new Date(), 'America/Sao_Paulo'), -30),
   due_date: '2999-12-31',
   service_provider_uuid: uuid(1),
   service_buyer_uuid: uuid(2),
