@@ -3,7 +3,6 @@ import './shell/theme/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { areaOf } from './access/areas.ts';
-import { askForSession } from './access/console.ts';
 import { reloadWhenStale } from './reloadWhenStale.ts';
 import type { Screen } from './screen.ts';
 
@@ -16,11 +15,7 @@ const areas = {
 /** The chunk of a path: the public view, an area, and sign-in for everything else. */
 async function screenOf(pathname: string): Promise<Screen> {
   const area = areaOf(pathname);
-  if (area) {
-    // Asked for first: running the area's code would hold the question up by as long as that takes.
-    await askForSession();
-    return (await areas[area]()).screen;
-  }
+  if (area) return (await areas[area]()).screen;
   if (pathname.startsWith('/view/')) return (await import('./public/screen.tsx')).screen;
   return (await import('./signin/screen.tsx')).screen;
 }

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
-import { askForSession, resume, session } from './console.ts';
+import { resume, session } from './console.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 
@@ -13,24 +13,43 @@ beforeEach(async () => {
 
 test('nobody is asked for where nobody has signed in', async () => {
   localStorage.clear();
-  await askForSession();
   await expect(resume()).resolves.toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a server that cannot be asked is told by whoever needs the answer', async () => {
   fetch.mockRejectedValue(new TypeError('failed'));
-  await askForSession();
   await expect(resume()).rejects.toMatchObject({ status: 0 });
 });
 
-test('asking is over when the question has left; its answer is everybody’s', async () => {
-  const answer = Promise.withResolvers<Response>();
-  fetch.mockReturnValue(answer.promise);
-  await askForSession();
-  const found = resume();
-  answer.resolve(Response.json({ access_token: 't1', user: someone() }));
-  await expect(found).resolves.toBe(true);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  expect(session.token()).toBe('t1');
+describe('what the page asked before the console was there', () => {
+  const answered = (token: string) => Response.json({ access_token: token, user: someone() });
+
+  test('is not asked again: its answer is the session', async () => {
+    window.sessionAhead = Promise.resolve(answered('t1'));
+    await expect(Promise.all([resume(), resume()])).resolves.toEqual([true, true]);
+    expect(session.token()).toBe('t1');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('is one session’s: the next is asked for', async () => {
+    window.sessionAhead = Promise.resolve(answered('t1'));
+    await resume();
+    fetch.mockResolvedValueOnce(answered('t2'));
+    await session.refresh();
+    expect(session.token()).toBe('t2');
+  });
+
+  test('that was refused is told as if it were asked now', async () => {
+    window.sessionAhead = Promise.resolve(Response.json({ code: 'session_ended' }, { status: 401 }));
+    await expect(resume()).resolves.toBe(false);
+    expect(session.loss()).toBe('ended');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('that reached no server is told so, and not repeated by itself', async () => {
+    window.sessionAhead = Promise.reject(new TypeError('failed'));
+    await expect(resume()).rejects.toMatchObject({ status: 0 });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });

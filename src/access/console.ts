@@ -1,4 +1,5 @@
 import { createHttp, type Http } from '../../dataProvider/http.ts';
+import { takeSessionAhead } from './ahead.ts';
 import { language } from '../i18n/language.ts';
 import { signInAgain } from './lostSession.ts';
 import { createSession } from './session.ts';
@@ -10,6 +11,7 @@ export const signedInKey = 'ultramar.signedIn';
 /** The one session of this page, and the client that speaks in its name. */
 export const session = createSession({
   language,
+  ahead: takeSessionAhead,
   onChange: (signedIn) => (signedIn ? localStorage.setItem(signedInKey, 'yes') : localStorage.removeItem(signedInKey)),
 });
 
@@ -19,17 +21,8 @@ export function maySignInAgain(): boolean {
 }
 
 /** Finds the session of an earlier visit, if there is one. Fails with `HttpError` when the server cannot be asked. */
-export async function resume(onAsked?: () => void): Promise<boolean> {
-  return session.me() !== undefined || (maySignInAgain() && session.refresh(onAsked));
-}
-
-/** Asks for that session, and waits no longer than until the question has left. The answer is `resume`'s to tell. */
-export function askForSession(): Promise<void> {
-  return new Promise((resolve) => {
-    void resume(resolve)
-      .catch(() => undefined)
-      .finally(resolve);
-  });
+export async function resume(): Promise<boolean> {
+  return session.me() !== undefined || (maySignInAgain() && session.refresh());
 }
 
 export const http: Http = createHttp({

@@ -7,6 +7,8 @@ interface SessionOptions {
   readonly fetch?: typeof fetch;
   /** Runs one refresh at a time over all tabs: the cookie's token may be used once. */
   readonly exclusively?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** The answer to a refresh that is under way already, the first time. */
+  readonly ahead?: () => Promise<Response> | undefined;
   /** Told when a session begins or ends. */
   readonly onChange?: (signedIn: boolean) => void;
 }
@@ -31,9 +33,8 @@ export interface Session {
   /**
    * Trades the refresh cookie for a token. Answers whether whose page this is has a session; fails when the server cannot
    * say.
-   * `onAsked` hears that the question has left.
    */
-  refresh(onAsked?: () => void): Promise<boolean>;
+  refresh(): Promise<boolean>;
   /** Fails with `HttpError`: 401 wrong credentials, 429 too many attempts. */
   signIn(email: string, password: string): Promise<Me>;
   /** Makes the first administrator by the one-time link of the server. Fails with `HttpError`: 403 a link no longer good. */
@@ -59,15 +60,17 @@ export function createSession(options: SessionOptions): Session {
     return false;
   }
 
-  const http = createHttp({
-    base: '',
-    token: () => token,
-    // A refused sign-in or refresh is an answer, not a reason to refresh.
-    refresh: () => Promise.resolve(false),
-    tenant: () => undefined,
-    language: options.language,
-    fetch: options.fetch,
-  });
+  const httpBy = (by: typeof fetch | undefined) =>
+    createHttp({
+      base: '',
+      token: () => token,
+      // A refused sign-in or refresh is an answer, not a reason to refresh.
+      refresh: () => Promise.resolve(false),
+      tenant: () => undefined,
+      language: options.language,
+      fetch: by,
+    });
+  const http = httpBy(options.fetch);
 
   async function enter(path: string, body: object): Promise<Me> {
     const signedIn = readSignedIn((await http.post(path, { body })).json);
@@ -75,9 +78,9 @@ export function createSession(options: SessionOptions): Session {
     return signedIn.me;
   }
 
-  async function refresh(): Promise<boolean> {
+  async function refresh(by = http): Promise<boolean> {
     try {
-      const next = readSignedIn((await http.get('/api/v1/auth/refresh')).json);
+      const next = readSignedIn((await by.get('/api/v1/auth/refresh')).json);
       // What this page holds is not another's, nor is what it is about to save.
       if (me && me.uuid !== next.me.uuid) return lose('other');
       become(next);
@@ -93,12 +96,9 @@ export function createSession(options: SessionOptions): Session {
     me: () => me,
     token: () => token,
     loss: () => loss,
-    refresh(onAsked) {
-      refreshing ??= exclusively(() => {
-        const answer = refresh();
-        onAsked?.();
-        return answer;
-      }).finally(() => {
+    refresh() {
+      const ahead = options.ahead?.();
+      refreshing ??= (ahead ? refresh(httpBy(() => ahead)) : exclusively(() => refresh())).finally(() => {
         refreshing = undefined;
       });
       return refreshing;

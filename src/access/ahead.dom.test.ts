@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeSessionAhead } from './ahead.ts';
+
+const firstPaint = readFileSync('public/first-paint.js', 'utf8');
+const fetch = vi.fn<typeof globalThis.fetch>();
+const request = vi.fn<(name: string, ask: () => Promise<Response>) => Promise<Response>>((_, ask) => ask());
+
+/** Runs the page's first script at a path, in a browser that signed somebody in or not. */
+function begin(path: string, signedIn: boolean): void {
+  history.replaceState(null, '', path);
+  if (signedIn) localStorage.setItem('ultramar.signedIn', 'yes');
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { locks: { request } });
+  new Function(firstPaint)();
+}
+
+afterEach(() => {
+  takeSessionAhead();
+  localStorage.clear();
+  fetch.mockReset();
+  request.mockClear();
+});
+
+test.each(['/company', '/company/invoices?page=2', '/accountants', '/admin/users'])(
+  'the session is asked for at %s before the console is there, under the lock of all tabs',
+  async (path) => {
+    const answer = Response.json({});
+    fetch.mockResolvedValue(answer);
+    begin(path, true);
+    await expect(takeSessionAhead()).resolves.toBe(answer);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/refresh', expect.anything());
+    expect(request).toHaveBeenCalledExactlyOnceWith('ultramar.refresh', expect.anything());
+    expect(takeSessionAhead()).toBeUndefined();
+  },
+);
+
+test.each([
+  ['/view/invoices/single/abc', true],
+  ['/login', true],
+  ['/companylike', true],
+  ['/company', false],
+])('nobody is asked at %s (signed in before: %s)', (path, signedIn) => {
+  begin(path, signedIn);
+  expect(takeSessionAhead()).toBeUndefined();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a server that cannot be reached is told to whoever takes the answer over', async () => {
+  fetch.mockRejectedValue(new TypeError('failed'));
+  begin('/company', true);
+  await expect(takeSessionAhead()).rejects.toThrow('failed');
+});
