@@ -1,6 +1,5 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { useDrawn } from './useDrawn.ts';
+import { Tip } from './Tip.tsx';
 import './hint.css';
 
 interface HintProps {
@@ -10,16 +9,11 @@ interface HintProps {
 
 /** Something short with more to say: on hover, on touch and by keyboard. */
 export function Hint({ hint, children }: HintProps) {
-  const isDrawn = useDrawn();
-  const button = (
-    <button type="button" className="hint">
-      {children}
-    </button>
-  );
-  if (!isDrawn) return button;
   return (
-    <Tooltip title={hint} describeChild>
-      {button}
-    </Tooltip>
+    <Tip title={hint} describeChild>
+      <button type="button" className="hint">
+        {children}
+      </button>
+    </Tip>
   );
 }

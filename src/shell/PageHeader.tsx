@@ -1,12 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isFromSave } from './heading.ts';
+import { Tip } from './Tip.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface PageHeaderProps {
@@ -47,11 +47,11 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
       sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, rowGap: 1.5, minHeight: 40, mb: 3 }}
     >
       {backTo && (
-        <Tooltip title={translate('common.back')}>
+        <Tip title={translate('common.back')}>
           <IconButton component={Link} to={backTo} aria-label={translate('common.back')} sx={{ ml: -1 }}>
             <ArrowBack />
           </IconButton>
-        </Tooltip>
+        </Tip>
       )}
       <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} sx={titleStyle}>

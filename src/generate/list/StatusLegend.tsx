@@ -1,13 +1,13 @@
 import HelpIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { propertyAt } from '../../../domain/schema/path.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { tones } from '../../../schemas/tone.ts';
 import { StatusTag } from '../../shell/StatusTag.tsx';
+import { Tip } from '../../shell/Tip.tsx';
 
 interface StatusLegendProps {
   readonly resource: Resource;
@@ -33,10 +33,10 @@ export function StatusLegend({ resource, children }: StatusLegendProps) {
     </Stack>
   );
   return (
-    <Tooltip title={legend} describeChild>
+    <Tip title={legend} describeChild>
       <IconButton aria-label={translate('generate.legend.open')}>
         <HelpIcon />
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

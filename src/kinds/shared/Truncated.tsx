@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
+import { Tip } from '../../shell/Tip.tsx';
 
 /** In a table a long word gives way to the other columns, but not below a legible width. */
 const narrowable = { display: 'inline-block', minWidth: '16ch', overflowWrap: 'anywhere' } as const;
@@ -9,8 +9,8 @@ export function Truncated({ text, limit }: { readonly text: string; readonly lim
   const characters = [...text];
   if (characters.length <= limit) return <span>{text}</span>;
   return (
-    <Tooltip title={text}>
+    <Tip title={text}>
       <Box component="span" sx={narrowable}>{`${characters.slice(0, limit).join('').trimEnd()}…`}</Box>
-    </Tooltip>
+    </Tip>
   );
 }

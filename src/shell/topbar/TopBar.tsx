@@ -4,13 +4,13 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { Logo } from '../Logo.tsx';
 import { toggleMode, useMode } from '../theme/mode.ts';
 import { topBarHeight } from '../theme/scale.ts';
+import { Tip } from '../Tip.tsx';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -42,7 +42,7 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
         borderBottom: `1px solid ${tokens.line}`,
       })}
     >
-      <Tooltip title={toggleName}>
+      <Tip title={toggleName}>
         <IconButton
           color="inherit"
           aria-label={toggleName}
@@ -52,7 +52,7 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
         >
           <MenuIcon />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Box
         component={Link}
         to={`/${area}`}
@@ -74,10 +74,10 @@ function ThemeToggle() {
   const isDark = useMode() === 'dark';
   const name = translate(isDark ? 'common.useLightTheme' : 'common.useDarkTheme');
   return (
-    <Tooltip title={name}>
+    <Tip title={name}>
       <IconButton color="inherit" aria-label={name} onClick={toggleMode}>
         {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }
