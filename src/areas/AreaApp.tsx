@@ -1,13 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, ResourceDefinitionContextProvider, type I18nProvider } from 'ra-core';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router';
 import type { Area } from '../../schemas/resource.ts';
+import { answerAhead } from '../access/answerAhead.ts';
 import { mayDo } from '../access/authProvider.ts';
 import { enter } from '../access/enter.ts';
+import type { Me } from '../access/me.ts';
 import { askForRows } from '../data/askForRows.ts';
-import { resourcesIn } from '../data/resources.ts';
+import { resources, resourcesIn } from '../data/resources.ts';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
@@ -16,9 +18,9 @@ import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
 import { SignInAgain } from '../shell/session/SignInAgain.tsx';
-import { useMode } from '../shell/theme/mode.ts';
+import { currentMode, useMode } from '../shell/theme/mode.ts';
 import { StyleCache } from '../shell/theme/StyleCache.tsx';
-import { themes } from '../shell/theme/theme.ts';
+import { themeIn } from '../shell/theme/theme.ts';
 import { Toasts } from '../shell/Toasts.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { type AreaParts, partsOf } from './areaParts.ts';
@@ -37,11 +39,11 @@ const impatience = () => new Promise((resolve) => setTimeout(resolve, patience))
 
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
 export async function openArea(area: Area, dashboard: ComponentType): Promise<ReactNode> {
-  const [parts, i18nProvider] = await Promise.all([
-    enterWithRows(area),
-    createI18nProvider(),
-    loadPageAt(location.pathname),
-  ]);
+  const entered = enterWithRows(area);
+  const ready = Promise.all([entered, createI18nProvider(), loadPageAt(location.pathname)]);
+  // Made while the session is asked for: after it, the drawing waits for nothing but its rows.
+  themeIn(currentMode());
+  const [parts, i18nProvider] = await ready;
   return parts && <AreaApp area={area} parts={parts} dashboard={dashboard} i18nProvider={i18nProvider} />;
 }
 
@@ -53,12 +55,17 @@ async function enterWithRows(area: Area): Promise<AreaParts | undefined> {
   const me = await enter(area);
   if (!me) return undefined;
   const parts = partsOf(area, me);
+  const rows = Promise.race([firstRows(area, me, parts), impatience()]);
+  answerAhead(parts.queryClient, { area, resources, me });
+  await rows;
+  return parts;
+}
+
+async function firstRows(area: Area, me: Me, parts: AreaParts): Promise<void> {
   const at = pageAt(location.pathname);
   const resource = resourcesIn(area).find(({ name }) => name === at?.resource);
-  if (resource && at?.page === 'list' && mayDo(me, area, resource, 'list')) {
-    await Promise.race([askForRows(resource, parts, location.search), impatience()]);
-  }
-  return parts;
+  const mayList = resource && at?.page === 'list' && mayDo(me, area, resource, 'list');
+  if (mayList) await askForRows(resource, parts, location.search);
 }
 
 function AreaApp(props: AreaAppProps) {
@@ -77,10 +84,9 @@ function AreaApp(props: AreaAppProps) {
 
 /** What react-admin's pages stand on, told all resources beforehand: one that registers has everything drawn anew. */
 function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppProps) {
-  const mode = useMode();
-  const theme = useMemo(() => createTheme(themes[mode]), [mode]);
-  const [resources] = useState(() => resourcesOf(area));
-  const [definitions] = useState(() => definitionsOf(resources));
+  const theme = themeIn(useMode());
+  const [routes] = useState(() => resourcesOf(area));
+  const [definitions] = useState(() => definitionsOf(routes));
   useEffect(() => whenIdle(() => void loadLists(area)), [area]);
   return (
     <CoreAdminContext basename={`/${area}`} {...parts} i18nProvider={i18nProvider}>
@@ -91,7 +97,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
             <CrashBoundary fallback={<FrameCrash />}>
               <Layout area={area}>
                 <Routes>
-                  {resources.map((resource) => (
+                  {routes.map((resource) => (
                     <Route key={resource.key} path={`${resource.key}/*`} element={resource} />
                   ))}
                   <Route path="/" element={<Dashboard />} />

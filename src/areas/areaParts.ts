@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider/index.ts';
 import type { Area } from '../../schemas/resource.ts';
-import { answerAhead } from '../access/answerAhead.ts';
 import { createAuthProvider } from '../access/authProvider.ts';
 import { http, session } from '../access/console.ts';
 import { leaveToSignIn } from '../access/leave.ts';
@@ -30,7 +29,6 @@ export function partsOf(area: Area, me: Me) {
       mutations: { networkMode: 'always' },
     },
   });
-  answerAhead(queryClient, { area, resources, me });
   return {
     store,
     dataProvider: createDataProvider({ http, resources }),

@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'ra-core';
@@ -11,7 +11,7 @@ import { setLanguage } from '../../src/i18n/language.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
-import { themes } from '../../src/shell/theme/theme.ts';
+import { themeIn } from '../../src/shell/theme/theme.ts';
 import { settled } from './settled.ts';
 
 export interface Asked {
@@ -108,7 +108,7 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
 const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-const theme = createTheme(themes.light);
+const theme = themeIn('light');
 /** In milliseconds: what is said stays until somebody has read it, however slow the machine is. */
 const aDay = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type AuthProvider, type DataProvider } from 'ra-core';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createI18nProvider } from '../../src/i18n/provider.ts';
 import { SpokenLanguage } from '../../src/i18n/SpokenLanguage.tsx';
-import { themes } from '../../src/shell/theme/theme.ts';
+import { themeIn } from '../../src/shell/theme/theme.ts';
 import { Toasts } from '../../src/shell/Toasts.tsx';
 import { settled } from './settled.ts';
 
@@ -39,7 +39,7 @@ export async function renderInArea(
       store={memoryStore({ locale: i18nProvider.getLocale() })}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <ThemeProvider theme={createTheme(themes.light)}>
+      <ThemeProvider theme={themeIn('light')}>
         <SpokenLanguage>{children}</SpokenLanguage>
         <Toasts />
       </ThemeProvider>

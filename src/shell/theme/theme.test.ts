@@ -1,13 +1,12 @@
-import { createTheme } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { scale } from './scale.ts';
-import { themes } from './theme.ts';
+import { themeIn } from './theme.ts';
 
 const sizes = Object.values(scale).map(({ size }) => `${size / 16}rem`);
 const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'button', 'caption'];
 
 describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
-  const theme = createTheme(themes[mode]);
+  const theme = themeIn(mode);
 
   test.each(variants)('sets %s in a size of the scale', (variant) => {
     expect(sizes).toContain(Reflect.get(theme.typography, variant).fontSize);
@@ -28,5 +27,5 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
 });
 
 test('both themes style the same parts', () => {
-  expect(Object.keys(themes.dark.components ?? {})).toEqual(Object.keys(themes.light.components ?? {}));
+  expect(Object.keys(themeIn('dark').components ?? {})).toEqual(Object.keys(themeIn('light').components ?? {}));
 });

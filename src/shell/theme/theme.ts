@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { controls } from './components/controls.ts';
 import { inputs } from './components/inputs.ts';
 import { overlays } from './components/overlays.ts';
@@ -43,7 +43,7 @@ const typography = {
 
 const tone = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-function themeOf(mode: Mode, tokens: Tokens): ThemeOptions {
+function optionsOf(mode: Mode, tokens: Tokens): ThemeOptions {
   return {
     tokens,
     spacing: 8,
@@ -76,7 +76,12 @@ function themeOf(mode: Mode, tokens: Tokens): ThemeOptions {
   };
 }
 
-export const themes: Readonly<Record<Mode, ThemeOptions>> = {
-  light: themeOf('light', light),
-  dark: themeOf('dark', dark),
-};
+const tokensOf: Readonly<Record<Mode, Tokens>> = { light, dark };
+const made = new Map<Mode, Theme>();
+
+/** The theme of a mode, made when it is first asked for. */
+export function themeIn(mode: Mode): Theme {
+  const theme = made.get(mode) ?? createTheme(optionsOf(mode, tokensOf[mode]));
+  made.set(mode, theme);
+  return theme;
+}
