@@ -65,10 +65,12 @@ describe('the pages without a session', () => {
   });
 });
 
-test('a list is few files beside those of its area', async () => {
+test('a list is few files beside those of its area, which the area’s pages name too', async () => {
   const list = chunks.filter((file) => file.startsWith('ListPage-'));
   expect(list).toHaveLength(1);
-  const area = await loadedWith(await namedIn('company.html'));
+  const area = await loadedWith(await namedIn('accountants.html'));
   const own = (await loadedWith(list)).filter((file) => !area.includes(file));
   expect(own.length).toBeLessThanOrEqual(3);
+  expect(await namedIn('company.html')).toEqual(expect.arrayContaining(own));
+  expect(await namedIn('admin.html')).toEqual(expect.arrayContaining(own));
 });

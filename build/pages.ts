@@ -1,12 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The paths that have a page of their own, by their first part, with the module that shows them. */
-const modules: Readonly<Record<string, string>> = {
-  company: '/src/areas/company/CompanyArea.tsx',
-  accountants: '/src/areas/accountants/AccountantsArea.tsx',
-  admin: '/src/areas/admin/AdminArea.tsx',
-  login: '/src/signin/screen.tsx',
-  view: '/src/public/screen.tsx',
+/** What most pages of an area show, and each of them fetches sooner or later. */
+const list = '/src/generate/list/ListPage.tsx';
+
+/** The paths that have a page of their own, by their first part, with the modules that show them. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  company: ['/src/areas/company/CompanyArea.tsx', list],
+  accountants: ['/src/areas/accountants/AccountantsArea.tsx'],
+  admin: ['/src/areas/admin/AdminArea.tsx', list],
+  login: ['/src/signin/screen.tsx'],
+  view: ['/src/public/screen.tsx'],
 };
 
 /**
@@ -22,8 +25,8 @@ export function pagesByPath(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return this.error('There is no index.html to make the pages from');
       const html = String(index.source);
-      for (const [name, module] of Object.entries(modules)) {
-        const links = linksTo(chunksOf(module, bundle)).filter((link) => !html.includes(link));
+      for (const [name, shown] of Object.entries(modules)) {
+        const links = linksTo(chunksOf(shown, bundle)).filter((link) => !html.includes(link));
         const source = html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
@@ -31,11 +34,14 @@ export function pagesByPath(): Plugin {
   };
 }
 
-/** The chunk that begins with a module, and those it imports. */
-function chunksOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+/** The chunks that begin with some modules, and those they import. */
+function chunksOf(shown: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const all = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = all.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-  if (found.length === 0) throw new Error(`No chunk begins with ${module}`);
+  const found = shown.map((module) => {
+    const first = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!first) throw new Error(`No chunk begins with ${module}`);
+    return first;
+  });
   for (const { imports } of found) {
     found.push(...all.filter((chunk) => imports.includes(chunk.fileName) && !found.includes(chunk)));
   }
