@@ -50,6 +50,8 @@ export async function readAttachment(db: Db, holder: Holder, file: string): Prom
  */
 export async function attach(db: Db, holder: Holder, upload: Upload, bytesPerHour: number): Promise<Attachment> {
   await requireRecord(db, holder, sql`for no key update`);
+  // The budget is its company's: what comes beside another record at the same time is added up first, or after this.
+  await db.run<object>(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${holder.tenant}`}, 0))`);
   const { most = 0 } = holder.resource.attachments ?? {};
   const [[there], [lately]] = await Promise.all([
     db.run<{ count: number; next: number }>(sql`

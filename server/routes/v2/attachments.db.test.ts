@@ -5,6 +5,7 @@ import { defineResource } from '../../../schemas/resource.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { testApp, testConfig, type TestClient } from '../../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
+import { waitingForLocks, whileLocked } from '../../../tests/support/locks.ts';
 import { onePixel } from '../../../tests/support/pictures.ts';
 import { defaultBudgets } from '../../budgets.ts';
 import { pdfOf, vessels, vesselsTable } from '../../files/files.testing.ts';
@@ -168,6 +169,20 @@ describe('the limits', () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add(url, pdf(`${name}.pdf`))));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 400, 400]);
     expect((await ana.get(url)).json().count).toBe(3);
+  });
+
+  it('of a company’s hour hold for files that come at once beside several records', async () => {
+    await api.ownerPool.query("update stored_files set added_at = now() - interval '2 hours'");
+    const newUrl = async () => attachmentsOf(ships, await makeShip());
+    const fill = async (url: string) => (await add(url, pdf('cheio.pdf', 9_900))).statusCode;
+    for (let count = 0; count < 5; count += 1) expect(await fill(await newUrl())).toBe(201);
+    const urls = [await newUrl(), await newUrl()];
+    const coming = await whileLocked(api.ownerPool, 'stored_files', async () => {
+      const asked = urls.map(fill);
+      await waitingForLocks(api.ownerPool, 2);
+      return { asked };
+    });
+    expect((await Promise.all(coming.asked)).toSorted()).toEqual([201, 429]);
   });
 });
 
