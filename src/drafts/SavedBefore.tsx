@@ -12,10 +12,12 @@ interface SavedBeforeProps {
   readonly resource: Resource;
   readonly saved: Saved;
   readonly onAnew: () => void;
+  /** It is gone to. */
+  readonly onOpen: () => void;
 }
 
 /** Says that what is in the form has been saved already, and leads to that or lets it become another record. */
-export function SavedBefore({ resource, saved, onAnew }: SavedBeforeProps) {
+export function SavedBefore({ resource, saved, onAnew, onOpen }: SavedBeforeProps) {
   const { record } = saved;
   const translate = useTranslate();
   const pageOf = usePagePath(resource);
@@ -32,7 +34,7 @@ export function SavedBefore({ resource, saved, onAnew }: SavedBeforeProps) {
       action={
         <>
           {page && (
-            <Button color="inherit" size="small" component={Link} to={page}>
+            <Button color="inherit" size="small" component={Link} to={page} onClick={onOpen}>
               {translate('generate.draft.openSaved')}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { Draft } from './draftStore.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -16,11 +17,28 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
   // Of a record that is there, its version tells.
   const savedBefore = record === undefined ? once.savedBefore : undefined;
   const draft = useDraft(drafting);
+  const takenUp = useRef<string>(undefined);
   return (
     <>
       <LeaveGuard hasMore={hasMore} isDone={once.isDone} onLeave={() => once.finish()} />
-      <DraftOffer draft={draft} onRestore={onRestore} />
-      {savedBefore && <SavedBefore resource={resource} saved={savedBefore} onAnew={once.beginAnew} />}
+      <DraftOffer
+        draft={draft}
+        onRestore={(content) => {
+          onRestore(content);
+          takenUp.current = JSON.stringify(content);
+        }}
+      />
+      {savedBefore && (
+        <SavedBefore
+          resource={resource}
+          saved={savedBefore}
+          onAnew={once.beginAnew}
+          onOpen={() => {
+            // Where nothing was written on, there is nothing to lose: it was saved from the same draft.
+            if (JSON.stringify(drafting.typed()) === takenUp.current) once.finish();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -15,17 +15,31 @@ export interface SavedBefore {
 const asKey = (value: unknown): Identifier | undefined =>
   typeof value === 'string' || typeof value === 'number' ? value : undefined;
 
+/** The key that the entry of the browser's history holds: a page that is loaded again, or whose tab is duplicated, has its own back. */
+const keptKey = (): string | undefined => {
+  const state: unknown = history.state;
+  return isObject(state) && typeof state['once'] === 'string' ? state['once'] : undefined;
+};
+
+/** Has the entry hold it, where the history is the router's. */
+function keepKey(once: string): void {
+  const state: unknown = history.state;
+  if (isObject(state) && 'idx' in state) history.replaceState({ ...state, once }, '');
+}
+
 export type Once = ReturnType<typeof useOnce>;
 
 /** What makes a form be saved once: the key of its save, which a draft keeps, and whether that has been done. */
 export function useOnce() {
-  const [key, setKey] = useState(() => crypto.randomUUID() as string);
+  const [key, setKey] = useState(() => keptKey() ?? crypto.randomUUID());
   const [savedBefore, setSavedBefore] = useState<SavedBefore>();
   const channel = useRef<BroadcastChannel>(undefined);
   const isDone: RefObject<boolean> = useRef(false);
   const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
     if (isObject(data) && data.key === key) setSavedBefore({ record: asKey(data.record) });
   });
+
+  useEffect(() => keepKey(key), [key]);
 
   useEffect(() => {
     const opened = new BroadcastChannel(channelName);

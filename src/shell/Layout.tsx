@@ -13,6 +13,7 @@ import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { drawerBreakpoint, pagePadding } from './theme/scale.ts';
 import { OfflineBanner } from './session/OfflineBanner.tsx';
+import { useTrail } from './trail.ts';
 import { TopBar } from './topbar/TopBar.tsx';
 
 const menuId = 'side-menu';
@@ -21,6 +22,7 @@ const menuId = 'side-menu';
 export function Layout({ area, children }: { area: Area; children: ReactNode }) {
   const { pathname } = useLocation();
   useScrollToTop();
+  useTrail();
   const isNarrow = useMediaQuery(`(max-width: ${drawerBreakpoint - 0.05}px)`, { noSsr: true });
   const [docked, setDocked] = useDockedMenu();
   const [drawn, setDrawn] = useState(false);

@@ -23,6 +23,8 @@ interface ConfirmDialogProps {
   icon?: Icon | undefined;
   /** Whether there is nothing that the act would change. */
   disabled?: boolean;
+  /** Whether it is still being read what the act would do: that is waited for. */
+  looking?: boolean;
   /** While the act runs both buttons wait, and the question stays until it is known what became of it. */
   pending?: boolean;
   onConfirm: () => void;
@@ -40,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive = false,
     icon,
     disabled = false,
+    looking = false,
     pending = false,
     onConfirm,
     onClose,
@@ -75,7 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             startIcon={icon && <Sign />}
             disabled={disabled}
             onClick={onConfirm}
-            loading={pending}
+            loading={pending || looking}
           >
             {confirmLabel}
           </Button>

@@ -42,8 +42,9 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
   const emission = emissionDate({ created: invoice.created, today, allowsRetroactive, isNumbered });
   const shown = (date: string) => formatDate(date, language);
 
-  if (company.isLoading) return null;
-  if (refusalOf(invoiceActions, 'bill', invoice, { today }) === 'invoice_due_date_past') {
+  // What is going to move is told before it is asked for.
+  const isLooking = company.isLoading || foreseen.isLoading;
+  if (!isLooking && refusalOf(invoiceActions, 'bill', invoice, { today }) === 'invoice_due_date_past') {
     return (
       <ConfirmDialog
         open
@@ -75,12 +76,18 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       open
       title={translate('invoiceActions.bill.title')}
       subject={subject}
-      content={[...(unfit ? unfitWords(unfit) : []), consequence, warning, ...(foreseen.data?.notices ?? [])]
+      content={[
+        ...(unfit ? unfitWords(unfit) : []),
+        consequence,
+        isLooking ? translate('generate.bulk.looking') : warning,
+        ...(foreseen.data?.notices ?? []),
+      ]
         .filter(Boolean)
         .join('\n\n')}
       confirmLabel={translate(unfit ? 'documents.unfit.confirm' : 'invoiceActions.bill.confirm')}
       onConfirm={() => void issue()}
       onClose={onClose}
+      looking={isLooking}
       pending={running}
     />
   );

@@ -67,7 +67,7 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
       onClose={onClose}
       actions={
         <DialogButtons pending={running} onClose={onClose}>
-          <Button type="submit" form={formId} variant="contained" loading={running} disabled={company.isLoading}>
+          <Button type="submit" form={formId} variant="contained" loading={running || company.isLoading}>
             {translate('invoiceActions.receive.confirm')}
           </Button>
         </DialogButtons>
