@@ -14,7 +14,13 @@ export function WaitNote({ isPending }: { readonly isPending: boolean }) {
       role="status"
       variant="body2"
       color="textSecondary"
-      sx={{ flex: '1 1 200px', display: wait ? 'flex' : 'contents', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
+      sx={{
+        flex: { xs: '1 1 100%', sm: '1 1 200px' },
+        display: wait ? 'flex' : 'contents',
+        alignItems: 'center',
+        gap: 1,
+        flexWrap: 'wrap',
+      }}
     >
       {wait && translate(`generate.saving.${wait}`)}
       {wait === 'silent' && <AskAgain onAsked={anew} />}

@@ -17,7 +17,7 @@ describe('a record somebody else saved meanwhile', () => {
     });
     await view.user.type(await field('Nome'), ' 2');
     await view.user.click(save());
-    const question = { name: 'Este registro foi alterado nesse meio-tempo' };
+    const question = { name: 'Este registro mudou desde que você o abriu' };
     const dialog = within(await screen.findByRole('alertdialog', question));
     return { ...view, dialog };
   }

@@ -135,7 +135,7 @@ describe('the import of a file', () => {
 
 describe('an import that does not succeed', () => {
   it('says what is wrong with a file that cannot be read, at once where it is too large', async () => {
-    const errors = { file: 'Formato de arquivo não aceito. Use CSV (UTF-8)' };
+    const errors = { file: 'Formato de arquivo não aceito. O conteúdo deve ser CSV (UTF-8)' };
     const { sent } = await showList({ answer: () => ({ status: 415, json: { detail: 'Formato', errors } }) });
     const { dialog, choose } = await openDialog();
     await choose();

@@ -86,8 +86,12 @@ export function AttachmentsSection({ resource, rule, record }: AttachmentsSectio
           files
         )}
         {problems.length > 0 && (
-          <FormHelperText error role="alert" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {problems.join('\n')}
+          <FormHelperText error role="alert" component="div" sx={{ overflowWrap: 'anywhere' }}>
+            <Stack component="ul" sx={{ ...list, gap: 0.5 }}>
+              {[...new Set(problems)].map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </Stack>
           </FormHelperText>
         )}
         {mayAttach && (

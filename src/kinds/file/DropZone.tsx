@@ -82,7 +82,7 @@ export function DropZone(props: DropZoneProps) {
           {word}
         </Button>
         <Typography variant="caption" color="textSecondary">
-          {translate('generate.file.drop')}
+          {translate(isFull ? 'generate.file.full' : 'generate.file.drop')}
         </Typography>
       </Stack>
     </Stack>

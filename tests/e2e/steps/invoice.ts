@@ -11,7 +11,7 @@ const cell = (name: string) =>
 
 /** Fills the form of a new invoice, in Portuguese, with what the demo has; `own` is its reference. */
 export async function fillInvoice(page: Page, own: string): Promise<void> {
-  await search(page, label('service_buyer_uuid'), 'Blue Harbor');
+  await search(page, label('service_buyer_uuid'), 'Müller');
   await page.getByRole('combobox', { name: label('currency'), exact: true }).fill('USD');
   await page.getByRole('option', { name: /^USD/ }).click();
   await textField(page, label('due_date')).fill(formatDate(addDays(today(new Date(), 'America/Sao_Paulo'), 30), 'pt'));
