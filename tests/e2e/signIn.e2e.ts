@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../domain/languages.ts';
-import { demoPassword, enterAs, shot, signedIn, useBrowser, visit } from '../support/browser.ts';
+import { arrived, demoPassword, enterAs, shot, signedIn, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { t } from '../support/words.ts';
 
@@ -22,5 +22,24 @@ describe('signing in', () => {
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/invoices');
     await expectAccessible(page);
+  });
+});
+
+describe('a session that goes on', () => {
+  it('is asked for once by each tab that is loaded anew, and kept by both', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    const other = await page.context().newPage();
+    await other.addInitScript(() => localStorage.setItem('ultramar.signedIn', 'yes'));
+    const tabs = [page, other];
+    await Promise.all(tabs.map((tab) => visit(tab, '/company/items')));
+    const asked: number[] = [];
+    page.context().on('response', (answer) => {
+      if (answer.url().endsWith('/auth/refresh')) asked.push(answer.status());
+    });
+    await Promise.all(tabs.map((tab) => tab.reload()));
+    await Promise.all(tabs.map(arrived));
+    expect(asked).toEqual([200, 200]);
+    expect(tabs.map((tab) => new URL(tab.url()).pathname)).toEqual(['/company/items', '/company/items']);
   });
 });
