@@ -73,9 +73,7 @@ it('goes on from what somebody else has saved, and has nothing more to lose once
   stored = { version: 2, record: { ...record, nif: '11.444.777/0001-61' } };
   await user.type(await name(), ' 2');
   await user.click(save());
-  const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'Este registro mudou desde que você o abriu' }),
-  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Este registro mudou desde que você o abriu' }));
   await user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
   expect(await screen.findByDisplayValue('11.444.777/0001-61')).toBeTruthy();
   expect(valueOf(await name())).toBe('Acme 2');

@@ -194,7 +194,9 @@ describe('a draft', () => {
       });
       const load = async () => {
         await press('Salvar rascunho');
-        const dialog = within(await screen.findByRole('alertdialog', { name: 'Este registro mudou desde que você o abriu' }));
+        const dialog = within(
+          await screen.findByRole('alertdialog', { name: 'Este registro mudou desde que você o abriu' }),
+        );
         await view.user.click(dialog.getByRole('button', { name: 'Carregar versão atual' }));
       };
       return { ...view, load };

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page, Request } from 'playwright';
+import { expect, it } from 'vitest';
+import { formatInstant } from '../../domain/kinds/instant.ts';
+import { enterAs, shot, useBrowser } from '../support/browser.ts';
+import { textField } from '../support/browserForms.ts';
+import { t as wordsOf } from '../support/words.ts';
+import { fillInvoice } from './steps/invoice.ts';
+
+const { open } = useBrowser();
+const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
+
+const invoices = '/api/v2/invoice/invoices-single';
+/** By how many milliseconds answers are late, by turns: so that some overtake others. */
+const delays = [1400, 500, 900];
+
+/** Has all answers of the API come late, and the first of what creates an invoice not at all. Answers the writes that left. */
+async function slowDay(page: Page): Promise<Request[]> {
+  const writes: Request[] = [];
+  let asked = 0;
+  let isLost = false;
+  await page.route('**/api/v2/**', async (route) => {
+    const request = route.request();
+    const late = delays[asked % delays.length];
+    asked += 1;
+    const isWrite = request.method() !== 'GET' && !request.url().includes('preview=true');
+    if (isWrite) writes.push(request);
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, late));
+    if (isLost || !isWrite || !request.url().includes(`${invoices}/create`)) return route.fulfill({ response: answer });
+    isLost = true;
+    return route.abort();
+  });
+  return writes;
+}
+
+/** Presses twice, as one does who sees nothing happen, and sees that it is at work. */
+async function press(button: Locator): Promise<void> {
+  await button.dblclick();
+  await button.getByRole('progressbar').waitFor();
+  expect(await button.isDisabled()).toBe(true);
+}
+
+it('on a slow day an invoice is written, issued, paid and saved as a file, each thing once, and every wait is shown', async () => {
+  const own = `LENTA-${randomUUID().slice(0, 8)}`;
+  const page = await open({ expected: [/^console: .*(ERR_FAILED|HttpError)/] });
+  const token = await enterAs(page, 'ana@acme.test');
+  const writes = await slowDay(page);
+  const sent = (path: string) => writes.filter((request) => request.url().includes(path));
+
+  await page.goto('/company/invoices/create');
+  await page
+    .getByRole('main')
+    .getByRole('status', { name: t('common.loading') })
+    .waitFor();
+  await page.getByRole('combobox', { name: t('resources.invoices.fields.service_buyer_uuid') }).fill('Norte');
+  await page.getByText(t('common.searching')).first().waitFor();
+  await fillInvoice(page, own);
+
+  const draft = page.getByRole('button', { name: t('documents.saving.draft'), exact: true });
+  await press(draft);
+  await shot(page, 'slow-saving');
+  await page.getByText(t('common.networkError')).waitFor();
+  expect(await textField(page, t('resources.invoices.fields.company_number')).inputValue()).toBe(own);
+  await press(draft);
+  await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);
+  const keys = sent(`${invoices}/create`).map((request) => request.headers()['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+
+  const next = page.getByRole('region', { name: t('generate.page.next') });
+  await next.getByRole('button', { name: t('resources.invoices.actions.bill.name') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(t('generate.bulk.looking')).waitFor();
+  await shot(page, 'slow-looking');
+  await press(question.getByRole('button', { name: t('invoiceActions.bill.confirm') }));
+  await page.getByRole('heading', { level: 3, name: /^Emissão com o nº \d+$/ }).waitFor();
+
+  const receive = t('resources.invoices.actions.receive.name');
+  await next.getByRole('button', { name: receive }).click();
+  const receipt = page.getByRole('dialog');
+  const now = formatInstant(new Date().toISOString(), 'pt', 'America/Sao_Paulo');
+  await receipt.getByRole('textbox', { name: t('invoiceActions.receive.date') }).fill(now);
+  await press(receipt.getByRole('button', { name: receive }));
+  await page.getByRole('heading', { level: 3, name: /^Recebimento de .* registrado$/ }).waitFor();
+  const statuses = sent('/invoice/status').map((request) => (request.postDataJSON() as { status: string }).status);
+  expect(statuses).toEqual(['billed', 'paid']);
+
+  await page.getByRole('link', { name: t('resources.invoices.name', { smart_count: 2 }), exact: true }).click();
+  await page.getByRole('row').filter({ hasText: own }).waitFor();
+  const exporting = page.getByRole('button', { name: t('ra.action.export') });
+  await exporting.click();
+  const entry = page.getByRole('menuitem', { name: 'CSV (.csv)' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    entry.click().then(() => exporting.getByRole('progressbar').waitFor()),
+  ]);
+  expect(file.suggestedFilename()).toBe('Faturas.csv');
+
+  const kept = await page.request.get(`${invoices}?search=${own}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await kept.json()).toMatchObject({ count: 1, results: [{ status: 'paid', company_number: own }] });
+  // Whatever the last page still asks for is waited for by nobody.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
