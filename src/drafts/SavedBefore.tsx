@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Resource } from '../../schemas/resource.ts';
-import { usePagePath } from '../generate/pagePath.ts';
+import { usePagePath } from '../data/pagePath.ts';
 import { noteStyle } from './DraftOffer.tsx';
 import type { SavedBefore as Saved } from './useOnce.ts';
 

@@ -1,7 +1,7 @@
 import type { Area } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { placeIn, resources, resourcesIn } from '../data/resources.ts';
-import { hasOwnAddress } from './pagePath.ts';
+import { hasOwnAddress } from '../data/pagePath.ts';
 import { viewOf } from './views.ts';
 
 /** Which page of which resource a path of an area leads to; none for its dashboard. */

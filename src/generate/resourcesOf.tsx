@@ -5,7 +5,7 @@ import { actionsIn } from '../../domain/access/grant.ts';
 import type { Area, Resource } from '../../schemas/resource.ts';
 import { generated, type GeneratedPage } from './generatedPages.ts';
 import { placeIn, resourcesIn } from '../data/resources.ts';
-import { hasOwnAddress, hasPage } from './pagePath.ts';
+import { hasOwnAddress, hasPage } from '../data/pagePath.ts';
 import { NotFound } from '../shell/notices.tsx';
 import { Permitted } from './Permitted.tsx';
 import { viewOf } from './views.ts';

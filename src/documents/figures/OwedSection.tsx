@@ -11,7 +11,7 @@ import { formatMoney } from '../../../domain/kinds/money.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { Section } from '../../generate/Section.tsx';
-import { useMay } from '../../generate/useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { hasPage } from '../pagePath.ts';
-import { useMay } from '../useMay.ts';
+import { hasPage } from '../../data/pagePath.ts';
+import { useMay } from '../../access/useMay.ts';
 import type { ActedRecord } from './useActions.ts';
 
 /** What can be done with any record. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { Icon } from '../../../schemas/icon.ts';
 import { iconOf } from '../../shell/icons.ts';
 import { resourceOf } from '../../data/resources.ts';
-import { pageType } from '../pagePath.ts';
+import { pageType } from '../../data/pagePath.ts';
 import { formPath } from './formPath.ts';
 import type { OwnVerb } from './ownVerbs.ts';
 import type { ActedRecord, RecordActions } from './useActions.ts';

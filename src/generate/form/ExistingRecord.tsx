@@ -3,7 +3,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import { LoadCurrent } from './LoadCurrent.tsx';
 import { RecordForm } from './RecordForm.tsx';

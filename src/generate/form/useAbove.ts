@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
-import { usePagePath } from '../pagePath.ts';
+import { usePagePath } from '../../data/pagePath.ts';
 import { useListPath } from './useListPath.ts';
 
 /** What a form stands below: the page of a record whose schema declares one, else, and where the record is gone, the list. */

@@ -8,7 +8,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { iconOf } from '../../shell/icons.ts';
 import type { ActedRecord } from '../actions/useActions.ts';
 import { factsHere } from '../facts.ts';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 
 /** The way to a new record, for whoever may make one; called as `resources.<name>.create` has it. */
 export function CreateButton({ resource: { name } }: { readonly resource: Resource }) {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { EmptyState } from '../../shell/feedback/EmptyState.tsx';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { CreateButton } from './CreateButton.tsx';
 
 /** A list without rows: invites the first record, or takes back a search that found nothing. */

@@ -6,7 +6,7 @@ import { exportList, type FileFormat } from '../../../dataProvider/calls/export.
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { saveFile } from '../../kinds/shared/saveFile.ts';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { useToast } from '../useToast.ts';
 import { columnsInFile } from './slots.ts';
 import { ToolMenu } from './ToolMenu.tsx';

@@ -2,7 +2,7 @@ import { useListContext, useRecordContext, useStore, useTranslate } from 'ra-cor
 import { useEffect, type ComponentProps } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { listKey } from '../../data/listState.ts';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { titleOf } from './slots.ts';
 import { useBulkCommands } from './useBulkCommands.ts';
 

@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { bulkLimit } from '../../../domain/lists/bulkLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { BulkCommands } from './BulkCommands.tsx';
 import { useBulkCommands } from './useBulkCommands.ts';
 import { useCounted } from './useCounted.ts';

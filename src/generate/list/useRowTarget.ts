@@ -1,8 +1,8 @@
 import { useCreatePath, type RaRecord } from 'ra-core';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { usePagePath } from '../pagePath.ts';
-import { useMay } from '../useMay.ts';
+import { usePagePath } from '../../data/pagePath.ts';
+import { useMay } from '../../access/useMay.ts';
 
 /** Where a row leads: to its page, or where there is none for the user to its form, while it may be edited. */
 export function useRowTarget(resource: Resource): (record: RaRecord) => string | undefined {

@@ -15,7 +15,7 @@ import { DropZone } from '../../kinds/file/DropZone.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { Section } from '../Section.tsx';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { useAttachments } from './useAttachments.ts';
 

@@ -11,7 +11,7 @@ import type { Related } from '../../../schemas/related.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { pageProperty } from '../properties.ts';
 import { Section } from '../Section.tsx';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 /** How many of them stand on the page. */

@@ -8,7 +8,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { resources } from '../../data/resources.ts';
 import { RowLink } from '../list/RowLink.tsx';
-import { usePagePath } from '../pagePath.ts';
+import { usePagePath } from '../../data/pagePath.ts';
 import { pageProperty } from '../properties.ts';
 
 interface ShowFieldProps {

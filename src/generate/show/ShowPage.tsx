@@ -16,7 +16,7 @@ import { titleOf } from '../list/slots.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { pageProperty, shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
-import { useMay } from '../useMay.ts';
+import { useMay } from '../../access/useMay.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnSection } from './OwnSection.tsx';

@@ -10,7 +10,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { listKey } from '../../../data/listState.ts';
-import { useMay } from '../../useMay.ts';
+import { useMay } from '../../../access/useMay.ts';
 import { ToolMenu } from '../ToolMenu.tsx';
 import { useViews, useViewWrites } from './useViews.ts';
 

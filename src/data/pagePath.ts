@@ -1,7 +1,7 @@
 import { useCreatePath, type RaRecord } from 'ra-core';
 import { editsByMenu } from '../../domain/actions/offered.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import { useMay } from './useMay.ts';
+import { useMay } from '../access/useMay.ts';
 
 /** Whether a record has a page of its own: where its schema gives its form, that shows it too. */
 export const hasPage = ({ form, page }: Pick<Resource, 'form' | 'page'>): boolean =>
