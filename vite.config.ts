@@ -9,10 +9,10 @@ import { validators } from './build/validators.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
- * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, and what the pages of
- * a layer share, zod with it. A page loads of the rest what it uses; what reads tables or knows telephone numbers comes
- * when it is needed. What a layer imports is in it or in one before, so no group needs to take its imports along: that
- * would move the innermost ones outward.
+ * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, what the open pages
+ * share, zod with it, and the areas with their lists. Other pages load of the rest what they use; what reads tables or
+ * knows telephone numbers comes when it is needed. What a layer imports is in it or in one before, so no group needs to
+ * take its imports along: that would move the innermost ones outward.
  */
 const codeSplitting = {
   groups: [
@@ -23,13 +23,12 @@ const codeSplitting = {
       priority: 4,
       minShareCount: 2,
     },
-    { name: sharedIn('open'), priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: sharedIn('area'), priority: 2, minShareCount: 2, includeDependenciesRecursively: false },
-    { name: sharedIn('lists'), priority: 1, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: filesOf('open'), priority: 3, minShareCount: 2, includeDependenciesRecursively: false },
+    { name: filesOf('area'), priority: 2, includeDependenciesRecursively: false },
   ],
 };
 
-function sharedIn(layer: Layer): Rolldown.CodeSplittingNameFunction {
+function filesOf(layer: Layer): Rolldown.CodeSplittingNameFunction {
   return (id, modules) =>
     layerOf(id, (module) => modules.getModuleInfo(module)?.importers ?? []) === layer ? layer : null;
 }

@@ -1,11 +1,13 @@
 /** What `layerOf` asks of the bundler: which modules import a module statically. */
 export type Importers = (id: string) => readonly string[];
 
-/** The console's layers, innermost first. Whoever loads a page of one has the layers before it, or loads them too. */
+/**
+ * The console's layers, innermost first. Whoever loads a page of one has the layers before it, or loads them too. Lists are
+ * of the areas: everybody there opens one.
+ */
 const layers = [
   { name: 'open', pages: /\/src\/(?:main|(?:signin|public)\/screen|shell\/open\/Unreachable)\.tsx$|\.open\.ts$/ },
-  { name: 'area', pages: /\/src\/areas\/\w+\/\w+Area\.tsx$/ },
-  { name: 'lists', pages: /\/src\/(?:generate\/list\/ListPage|views\/[\w-]+\/list)\.tsx$/ },
+  { name: 'area', pages: /\/src\/(?:areas\/\w+\/\w+Area|generate\/list\/ListPage|views\/[\w-]+\/list)\.tsx$/ },
 ] as const;
 
 export type Layer = (typeof layers)[number]['name'];

@@ -15,10 +15,12 @@ await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'b
 });
 const chunks = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'));
 
+/** The files of a page's links and scripts; not the words, of which its first script says which are fetched. */
 const namedIn = async (page: string): Promise<string[]> =>
-  [...(await readFile(join(dist, page), 'utf8')).matchAll(/="\/assets\/([^"]+\.(?:js|css))"/g)].map(
-    ([, name]) => name ?? '',
-  );
+  (await readFile(join(dist, page), 'utf8'))
+    .split('\n')
+    .filter((line) => !line.includes('data-language'))
+    .flatMap((line) => [...line.matchAll(/="\/assets\/([^"]+\.(?:js|css))"/g)].map(([, name]) => name ?? ''));
 
 /** The files that a file imports, and those that they import. */
 async function loadedWith(first: readonly string[]): Promise<string[]> {
@@ -65,12 +67,39 @@ describe('the pages without a session', () => {
   });
 });
 
-test('a list is few files beside those of its area, which the area’s pages name too', async () => {
-  const list = chunks.filter((file) => file.startsWith('ListPage-'));
-  expect(list).toHaveLength(1);
-  const area = await loadedWith(await namedIn('accountants.html'));
-  const own = (await loadedWith(list)).filter((file) => !area.includes(file));
-  expect(own.length).toBeLessThanOrEqual(3);
-  expect(await namedIn('company.html')).toEqual(expect.arrayContaining(own));
-  expect(await namedIn('admin.html')).toEqual(expect.arrayContaining(own));
+describe('the pages of an area', () => {
+  test.each(['company.html', 'accountants.html', 'admin.html'])('%s has its lists in six scripts', async (page) => {
+    const scripts = await loadedWith(await namedIn(page));
+    expect(scripts.length).toBeLessThanOrEqual(6);
+    expect(chunks.filter((file) => /^(?:ListPage|\w+Area)-/.test(file) && !scripts.includes(file))).toEqual([]);
+  });
+
+  test.each(['company.html', 'accountants.html', 'admin.html'])(
+    '%s has the largest of its own begun first',
+    async (page) => {
+      const [packages, area] = (await namedIn(page)).filter((file) => /^(?:packages|area|open)-/.test(file));
+      expect(packages).toMatch(/^packages-/);
+      expect(area).toMatch(/^area-/);
+    },
+  );
+});
+
+describe('the first script', () => {
+  const html = (page: string) => readFile(join(dist, page), 'utf8');
+
+  test.each(['index.html', ...pages])('%s has it within, before whatever it would wait for', async (page) => {
+    const before = (await html(page)).split('<script>')[0];
+    expect(before).not.toContain('stylesheet');
+    expect(await html(page)).not.toContain('firstPaint');
+  });
+
+  test.each([
+    ['company.html', ['pt', 'en', 'es']],
+    ['login.html', []],
+  ])('%s names before it the words that it may ask for: %s', async (page, languages) => {
+    const before = (await html(page)).split('<script>')[0] ?? '';
+    const words = [...before.matchAll(/<link data-language="(\w+)" crossorigin href="\/assets\/([^"]+)">/g)];
+    expect(words.map(([, language]) => language)).toEqual(languages);
+    expect(words.map(([, , file]) => chunks.includes(file ?? ''))).toEqual(languages.map(() => true));
+  });
 });

@@ -1,4 +1,7 @@
-import type { Plugin, Rolldown } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { languageCodes } from '../domain/languages.ts';
 
 /** What most pages of an area show, and each of them fetches sooner or later. */
 const list = '/src/generate/list/ListPage.tsx';
@@ -12,40 +15,69 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   view: ['/src/public/screen.tsx'],
 };
 
+/** The areas: those of the pages that speak more words than a few. */
+const areas = ['company', 'accountants', 'admin'];
+
+const firstScript = '<script src="/src/firstPaint.js"></script>';
+
 /**
  * Writes a page for each of those paths: `index.html`, which also names the files that such a path will load. A browser
- * then fetches them at once, instead of finding out about them one after the other.
+ * then fetches them at once, instead of finding out about them one after the other. The first script is written into all.
  */
 export function pagesByPath(): Plugin {
   return {
     name: 'ultramar:pages',
     apply: 'build',
     enforce: 'post',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(firstScript)) throw new Error('index.html has no first script');
+        const path = join(import.meta.dirname, '../src/firstPaint.js');
+        const { code } = await minify(path, await readFile(path, 'utf8'));
+        return html.replace(firstScript, () => `<script>${code.trim()}</script>`);
+      },
+    },
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') return this.error('There is no index.html to make the pages from');
       const html = String(index.source);
+      const words = wordsOf(bundle);
       for (const [name, shown] of Object.entries(modules)) {
         const links = linksTo(chunksOf(shown, bundle)).filter((link) => !html.includes(link));
-        const source = html.replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+        const source = html
+          .replace('<script>', () => `${areas.includes(name) ? words.join('') : ''}<script>`)
+          .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
   };
 }
 
-/** The chunks that begin with some modules, and those they import. */
-function chunksOf(shown: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const all = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = shown.map((module) => {
-    const first = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (!first) throw new Error(`No chunk begins with ${module}`);
-    return first;
+/** The words of each language: named, for the first script to say which are fetched. */
+const wordsOf = (bundle: Rolldown.OutputBundle): string[] =>
+  languageCodes.map((code) => {
+    const { fileName } = chunkWith(`/src/i18n/messages/${code}.ts`, bundle);
+    return `<link data-language="${code}" crossorigin href="/${fileName}">\n    `;
   });
+
+const chunksIn = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const chunk = chunksIn(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!chunk) throw new Error(`No chunk has ${module}`);
+  return chunk;
+}
+
+/** The chunks that have some modules, and those they import; the largest first, which take longest. */
+function chunksOf(shown: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const all = chunksIn(bundle);
+  const found = shown.map((module) => chunkWith(module, bundle));
   for (const { imports } of found) {
     found.push(...all.filter((chunk) => imports.includes(chunk.fileName) && !found.includes(chunk)));
   }
-  return found;
+  return [...new Set(found)].toSorted((a, b) => b.code.length - a.code.length);
 }
 
 /** In the words of Vite's own links, which are left out where they are there already. */

@@ -29,8 +29,13 @@ svg text::selection { fill: transparent; background: #7db9de99; }
   figure { box-shadow: none; break-after: page; } figure:last-child { break-after: auto; } @page { size: A4; margin: 0; } }
 `;
 
+/** A script or a style that is written in a page, as a policy names it. */
+export function policyHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
 /** The page's own styles, as a policy names them; whoever frames the page from a string has to allow them too. */
-export const pageStyles = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+export const pageStyles = policyHash(style);
 
 /** What the page may load: nothing but its own styles and the pictures inside its drawings. */
 export const pageSecurityPolicy = `default-src 'none'; style-src ${pageStyles}; img-src data:`;

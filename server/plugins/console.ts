@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { allowStyles } from './security.ts';
+import { allowPage } from './security.ts';
 
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
   }
   // Without an ETag: whoever has the page would keep it, with the nonce of an earlier answer.
   void reply.header('cache-control', 'no-cache');
-  return page.replace('CSP_NONCE', allowStyles(reply));
+  return page.replace('CSP_NONCE', allowPage(reply, page));
 }
 
 /** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ await mkdir(join(root, 'assets'));
 await writeFile(join(root, 'index.html'), '<!doctype html><title>Ultramar</title>');
 await writeFile(
   join(root, 'company.html'),
-  '<!doctype html><title>Ultramar for a company</title><meta property="csp-nonce" nonce="CSP_NONCE">',
+  '<!doctype html><title>Ultramar for a company</title><meta property="csp-nonce" nonce="CSP_NONCE"><script>\nfirst()</script>',
 );
 await writeFile(join(root, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(root, 'assets/main-abc123.js.br'), 'smaller');
@@ -72,9 +73,16 @@ describe('headers', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/script-src|unsafe-/);
+    expect(policy).toContain("; script-src 'self';");
+    expect(policy).not.toContain('unsafe-');
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('let a page run the script that is written in it, and no other', async () => {
+    const policy = String((await get('/company')).headers['content-security-policy']);
+    const hash = createHash('sha256').update('\nfirst()').digest('base64');
+    expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`);
   });
 
   test('let a page make the styles that carry the nonce of this one answer, and show documents', async () => {

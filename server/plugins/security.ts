@@ -5,12 +5,16 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { pageSecurityPolicy, pageStyles } from '../documents/page.ts';
+import { pageSecurityPolicy, pageStyles, policyHash } from '../documents/page.ts';
 
-/** What an answer may do, where it is a page: run and load what is ours, with these styles beside the files of the build. */
-const policyOf = ({ config }: FastifyInstance, styles = ''): string =>
+/**
+ * What an answer may do, where it is a page: run and load what is ours, with these scripts and styles beside the files of
+ * the build.
+ */
+const policyOf = ({ config }: FastifyInstance, scripts = '', styles = ''): string =>
   [
     "default-src 'self'",
+    `script-src 'self'${scripts}`,
     `style-src 'self'${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -25,12 +29,14 @@ const policyOf = ({ config }: FastifyInstance, styles = ''): string =>
 const documentPolicy = `${pageSecurityPolicy}; frame-ancestors 'self'`;
 
 /**
- * Lets the page of this answer make styles while it runs (emotion), in elements that carry the nonce that is answered,
- * and show documents, which come with theirs.
+ * Lets the page of this answer run the scripts that are written in it, make styles while it runs (emotion), in elements
+ * that carry the nonce that is answered, and show documents, which come with theirs.
  */
-export function allowStyles(reply: FastifyReply): string {
+export function allowPage(reply: FastifyReply, page: string): string {
   const nonce = randomBytes(16).toString('base64');
-  void reply.header('content-security-policy', policyOf(reply.server, ` 'nonce-${nonce}' ${pageStyles}`));
+  const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => ` ${policyHash(script)}`);
+  const policy = policyOf(reply.server, scripts.join(''), ` 'nonce-${nonce}' ${pageStyles}`);
+  void reply.header('content-security-policy', policy);
   return nonce;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeSessionAhead } from './ahead.ts';
 
-const firstPaint = readFileSync('public/first-paint.js', 'utf8');
+const firstPaint = readFileSync('src/firstPaint.js', 'utf8');
 const fetch = vi.fn<typeof globalThis.fetch>();
 const request = vi.fn<(name: string, ask: () => Promise<Response>) => Promise<Response>>((_, ask) => ask());
 
@@ -45,6 +45,22 @@ test.each([
   begin(path, signedIn);
   expect(takeSessionAhead()).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'pt'],
+  ['language=en', 'en'],
+  ['theme=x; language=es', 'es'],
+  ['language=fr', 'pt'],
+])('of all words those of the language are fetched (%s)', (cookie, language) => {
+  const codes = ['pt', 'en', 'es'];
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  document.head.innerHTML = codes.map((code) => `<link data-language="${code}" href="/${code}.js">`).join('');
+  begin('/company', false);
+  const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  expect(fetched.map((link) => link.getAttribute('href'))).toEqual([`/${language}.js`]);
+  document.head.innerHTML = '';
+  vi.restoreAllMocks();
 });
 
 test('a server that cannot be reached is told to whoever takes the answer over', async () => {

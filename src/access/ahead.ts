@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The answer of `auth/refresh` that `public/first-paint.js` asks for while the console is on its way. */
+    /** The answer of `auth/refresh` that `firstPaint.js` asks for while the console is on its way. */
     sessionAhead?: Promise<Response>;
   }
 }

@@ -5,7 +5,7 @@ export type Mode = 'light' | 'dark';
 const key = 'ultramar.theme';
 const listeners = new Set<() => void>();
 
-/** The theme now on the page: set before first paint by `public/first-paint.js`. */
+/** The theme now on the page: set before first paint by `firstPaint.js`. */
 export function currentMode(): Mode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }

@@ -1,4 +1,4 @@
-// Runs before anything is painted: an inline script would need 'unsafe-inline' in the CSP.
+// Runs before anything is painted. The build writes it into the pages, and the server says in the CSP that it may run.
 (function () {
   var root = document.documentElement;
   var chosen = null;
@@ -12,8 +12,12 @@
   var dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'dark' : 'light';
   var language = /(?:^|; )language=(pt|en|es)/.exec(document.cookie);
-  root.lang = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' }[language ? language[1] : 'pt'];
-  // An area needs its session before anything else; `src/access/ahead.ts` takes the answer over.
+  var code = language ? language[1] : 'pt';
+  root.lang = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' }[code];
+  // Of the words of all languages, which the page names before this script, those are fetched that it will speak.
+  var words = document.querySelector('link[data-language="' + code + '"]');
+  if (words) words.rel = 'modulepreload';
+  // An area needs its session before anything else; `access/ahead.ts` takes the answer over.
   if (signedIn && navigator.locks && /^\/(?:company|accountants|admin)(?:\/|$)/.test(location.pathname)) {
     window.sessionAhead = navigator.locks.request('ultramar.refresh', function () {
       return fetch('/api/v1/auth/refresh', { headers: { Accept: 'application/json', 'Accept-Language': root.lang } });
