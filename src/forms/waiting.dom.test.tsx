@@ -57,7 +57,7 @@ describe('an answer that does not come', () => {
     screen.getByText('Está demorando mais que o normal…');
     await later(20);
     screen.getByText(/O servidor não respondeu/);
-    await user.click(screen.getByRole('button', { name: 'Pedir de novo' }));
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     expect(screen.queryByText(/O servidor não respondeu/)).toBeNull();
     answers[1]?.resolve(saved);
