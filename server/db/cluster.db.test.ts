@@ -8,6 +8,7 @@ import { openFolder } from '../../tests/support/folder.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { publicFolder } from './cluster/folders.ts';
 import { commandOf } from './cluster/process.ts';
+import type { Use } from './cluster/settings.ts';
 import { loadDemo } from './demo/load.ts';
 import { checkLogin } from './login.ts';
 import { openOwnerPool, openPool } from './pool.ts';
@@ -37,8 +38,8 @@ afterEach(async () => {
 
 afterAll(() => folder.remove());
 
-async function start(at = home, fast = true): Promise<Cluster> {
-  const cluster = await startCluster({ home: at, fast });
+async function start(at = home, use: Use = 'tests'): Promise<Cluster> {
+  const cluster = await startCluster({ home: at, use });
   closing.push(() => cluster.stop());
   return cluster;
 }
@@ -118,7 +119,7 @@ describe('kill -9', () => {
   });
 
   test('of PostgreSQL: it is started again, and nothing acknowledged is lost', async () => {
-    const cluster = await start(home, false);
+    const cluster = await start(home, 'serving');
     const pool = openOwnerPool(cluster.ownerUrl());
     closing.unshift(() => pool.end());
     await pool.query('create table entries (n int)');
@@ -169,7 +170,7 @@ test.runIf(process.getuid?.() === 0)(
     await mkdir(closed, { recursive: true });
     await chmod(join(folder.path, 'private'), 0o700);
     const said: string[] = [];
-    const cluster = await startCluster({ home: closed, fast: true, say: (line) => said.push(line) });
+    const cluster = await startCluster({ home: closed, use: 'tests', say: (line) => said.push(line) });
     const elsewhere = await readFile(join(closed, 'postgres.elsewhere'), 'utf8');
     closing.push(
       () => cluster.stop(),

@@ -8,6 +8,7 @@ import { initialise, owner } from './cluster/initialise.ts';
 import { takeLock } from './cluster/lock.ts';
 import { findPlace, type Place } from './cluster/place.ts';
 import { clearOrphan, halt, launch } from './cluster/postmaster.ts';
+import type { Use } from './cluster/settings.ts';
 
 /** A PostgreSQL of our own, running. */
 export interface Cluster {
@@ -21,8 +22,8 @@ export interface Cluster {
 export interface ClusterOptions {
   /** The folder that holds everything of it. */
   home: string;
-  /** For tests: faster, and lost if the machine stops. */
-  fast?: boolean;
+  /** Of one that is not for serving, all is lost if the machine stops. */
+  use?: Use;
   /** Hears what an operator should know. */
   say?: (line: string) => void;
   /** Called when PostgreSQL has ended by itself and cannot be started again. */
@@ -40,15 +41,15 @@ const serverLogin = 'ultramar_server';
  */
 export async function startCluster({
   home,
-  fast = false,
+  use = 'serving',
   say = () => undefined,
   onLost,
 }: ClusterOptions): Promise<Cluster> {
   const place = await findPlace(home, await installedBinaries(), await serverAccount(), say);
   const unlock = await takeLock(join(home, 'server.lock'));
   try {
-    await initialise(place, { fast });
-    const stop = await keepRunning(place, { fast, say, onLost });
+    await initialise(place, { use });
+    const stop = await keepRunning(place, { use, say, onLost });
     const urlAs =
       (user: string) =>
       (name = database) =>
@@ -65,16 +66,16 @@ export async function startCluster({
 /** Runs the postmaster, and again whenever it ends by itself. Answers how to stop it. */
 async function keepRunning(
   place: Place,
-  { fast, say, onLost }: Required<Pick<ClusterOptions, 'fast' | 'say'>> & Pick<ClusterOptions, 'onLost'>,
+  { use, say, onLost }: Required<Pick<ClusterOptions, 'use' | 'say'>> & Pick<ClusterOptions, 'onLost'>,
 ): Promise<() => Promise<void>> {
   let stopping = false;
-  let child = await relaunch(place, fast);
+  let child = await relaunch(place, use);
   const watch = () =>
     child.once('exit', async () => {
       if (stopping) return;
       say('PostgreSQL has ended unexpectedly: it is started again');
       try {
-        child = await relaunch(place, fast);
+        child = await relaunch(place, use);
         watch();
         if (stopping) await halt(child);
       } catch (error) {
@@ -90,11 +91,11 @@ async function keepRunning(
 }
 
 /** After a postmaster was killed, its last connections hold the shared memory for a moment: it is tried until they let go. */
-async function relaunch(place: Place, fast: boolean): ReturnType<typeof launch> {
+async function relaunch(place: Place, use: Use): ReturnType<typeof launch> {
   await clearOrphan(place.data);
   for (const end = Date.now() + 10_000; ; await sleep(100)) {
     try {
-      return await launch(place, { fast });
+      return await launch(place, { use });
     } catch (error) {
       const held = error instanceof Error && error.message.includes('shared memory block');
       if (!held || Date.now() > end) throw error;

@@ -36,7 +36,7 @@ await build({
   plugins: [precompress()],
   build: { outDir: bare, target: 'es2023', chunkSizeWarningLimit: 1200 },
 });
-const cluster = await startCluster({ home, fast: true, say: () => undefined, onLost: console.error });
+const cluster = await startCluster({ home, use: 'benches', say: () => undefined, onLost: console.error });
 const pool = openPool(cluster.url());
 const documents = startDocuments();
 const apps: FastifyInstance[] = [];

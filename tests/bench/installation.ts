@@ -38,7 +38,7 @@ export interface Installation {
 /** Loads an installation of so many invoices, has it measured, and clears it away. */
 export async function onInstallation(invoices: number, measure: (on: Installation) => Promise<void>): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
-  const cluster = await startCluster({ home, fast: true, say: () => undefined, onLost: console.error });
+  const cluster = await startCluster({ home, use: 'benches', say: () => undefined, onLost: console.error });
   const url = cluster.ownerUrl();
   const owner = openOwnerPool(url);
   const pool = openPool(cluster.url());

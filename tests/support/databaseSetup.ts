@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** One PostgreSQL for all suites that need a database, in a folder that is removed at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = await openFolder();
-  const cluster = await startCluster({ home: home.path, fast: true });
+  const cluster = await startCluster({ home: home.path, use: 'tests' });
   const teardown = async () => {
     await cluster.stop();
     await home.remove();

@@ -6,17 +6,18 @@ import { promisify } from 'node:util';
 import type { Account } from './account.ts';
 import { privateFolder } from './folders.ts';
 import type { Place } from './place.ts';
+import type { Use } from './settings.ts';
 
 /** The superuser of an embedded cluster; only its socket lets anyone in. */
 export const owner = 'ultramar';
 
 /** Makes the data directory where there is none, and refuses one that this PostgreSQL cannot use. */
-export async function initialise(place: Place, options: { fast: boolean }): Promise<void> {
+export async function initialise(place: Place, options: { use: Use }): Promise<void> {
   if (!existsSync(place.data)) await create(place, options);
   else await check(place);
 }
 
-async function create({ binaries, data, account }: Place, options: { fast: boolean }): Promise<void> {
+async function create({ binaries, data, account }: Place, options: { use: Use }): Promise<void> {
   // Made beside and renamed, so that one cut short is never taken for a whole one.
   const unfinished = `${data}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -30,7 +31,7 @@ async function create({ binaries, data, account }: Place, options: { fast: boole
   ];
   await promisify(execFile)(
     join(binaries.folder, 'bin/initdb'),
-    ['-D', unfinished, '-U', owner, ...choices, ...(options.fast ? ['--no-sync'] : [])],
+    ['-D', unfinished, '-U', owner, ...choices, ...(options.use === 'serving' ? [] : ['--no-sync'])],
     { cwd: '/', env: { TZ: 'UTC' }, ...(account && { uid: account.uid, gid: account.gid }) },
   );
   await rename(unfinished, data);

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from './place.ts';
 import { commandOf } from './process.ts';
-import { settingArguments } from './settings.ts';
+import { settingArguments, type Use } from './settings.ts';
 
 const patience = { start: 120_000, stop: 30_000 };
 
 /**
  * Starts the postmaster and waits until it serves, recovery included. Throws with the end of its log when it gives up.
  */
-export async function launch(place: Place, options: { fast: boolean }): Promise<ChildProcess> {
-  const child = start(place, ['-D', place.data, ...settingArguments({ sockets: place.sockets, fast: options.fast })]);
+export async function launch(place: Place, { use }: { use: Use }): Promise<ChildProcess> {
+  const child = start(place, ['-D', place.data, ...settingArguments({ sockets: place.sockets, use })]);
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${endOf(place.log)}`)));

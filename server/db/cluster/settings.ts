@@ -30,9 +30,11 @@ const durable = {
   checkpoint_timeout: '15min',
 };
 
-/** For databases that a test throws away: nothing waits for the disk. */
-const fast = {
-  shared_buffers: '128MB',
+/** What a cluster is for. */
+export type Use = 'serving' | 'tests' | 'benches';
+
+/** For databases that are thrown away: nothing waits for the disk. */
+const fleeting = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -40,8 +42,15 @@ const fast = {
   max_wal_senders: '0',
 };
 
+const ofUse: Readonly<Record<Use, Readonly<Record<string, string>>>> = {
+  serving: durable,
+  tests: { ...fleeting, shared_buffers: '128MB' },
+  // In the memory of one that serves.
+  benches: { ...durable, ...fleeting },
+};
+
 /** The settings a cluster is started with, as arguments of `postgres`. */
-export function settingArguments(options: { sockets: string; fast: boolean }): string[] {
-  const settings = { ...always, ...(options.fast ? fast : durable), unix_socket_directories: options.sockets };
+export function settingArguments({ sockets, use }: { sockets: string; use: Use }): string[] {
+  const settings = { ...always, ...ofUse[use], unix_socket_directories: sockets };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
