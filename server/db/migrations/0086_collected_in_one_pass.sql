@@ -49,7 +49,7 @@ create function collect_rows(
   source text, own text, key text, columns text, wanted text, page text, most bigint, out keys text[], out n bigint
 )
 language plpgsql volatile set search_path = public, pg_temp
--- What a look at a row costs where tables are in memory, beside an entry of an index: a fifth of what pages cost that are read on.
+-- What a look at a row costs where tables are in memory: a fifth of the next page of an index.
 set random_page_cost = 0.2 as $$
 declare
   met text := format('%s where %s limit %s', source, wanted, most + 1);
