@@ -9,9 +9,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 export function shareOnePage(): void {
   let listening: AbortController;
   let before: Map<string, unknown>;
+  let stylesBefore: number;
 
   beforeAll(() => {
     before = globalState();
+    stylesBefore = writtenStyles().length;
   });
   beforeEach(() => {
     listening = new AbortController();
@@ -33,8 +35,13 @@ export function shareOnePage(): void {
     vi.resetModules();
     const left = namesOfChanged(before);
     if (left.length > 0) throw new Error(`Left behind for the files that follow: ${left.join(', ')}`);
+    if (writtenStyles().length < stylesBefore)
+      throw new Error('Styles that the files that follow stand on were removed');
   });
 }
+
+/** The styles that emotion has written, and goes on from. */
+const writtenStyles = () => document.head.querySelectorAll('style[data-emotion]');
 
 type Listening = boolean | AddEventListenerOptions;
 
