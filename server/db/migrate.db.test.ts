@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase } from '../../tests/support/database.ts';
-import { migrate } from './migrate.ts';
+import { formerly, migrate } from './migrate.ts';
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let folder: string;
@@ -55,6 +55,19 @@ test('a file that changed after it was applied is refused by name', async () => 
   await run();
   await write('0001_first.sql', 'create table first (a bigint);');
   await expect(run()).rejects.toThrow('0001_first.sql has changed since it was applied');
+});
+
+test('what was changed once is taken in either form, and in no other', async () => {
+  await migrate(database.ownerUrl);
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  const applyAs = (checksum: string) =>
+    client.query("update migrations set checksum = $1 where name = '0084_late_in_an_order.sql'", [checksum]);
+  await applyAs(formerly['0084_late_in_an_order.sql'] ?? '');
+  expect(await migrate(database.ownerUrl)).toEqual([]);
+  await applyAs('another');
+  await expect(migrate(database.ownerUrl)).rejects.toThrow('0084_late_in_an_order.sql has changed');
+  await client.end();
 });
 
 test('a database that is ahead of the program is refused', async () => {

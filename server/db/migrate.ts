@@ -7,6 +7,11 @@ const migrationsFolder = new URL('migrations/', import.meta.url);
 /** Any number nobody else uses as an advisory lock in this database. */
 const lock = 7_135_214_609;
 
+/** The checksums of migrations that had another form for a while; what either made, a later one has replaced. */
+export const formerly: Readonly<Record<string, string>> = {
+  '0084_late_in_an_order.sql': '7bc15a9da8c04ac79182ab119aba6dbd2a787e3b7c9cae4ace839196395cca93',
+};
+
 interface Migration {
   name: string;
   text: string;
@@ -80,7 +85,9 @@ async function readApplied(database: Pick<pg.Client, 'query'> | pg.Pool): Promis
 }
 
 function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
-  const changed = migrations.filter(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  const changed = migrations.filter(
+    ({ name, checksum }) => ![checksum, formerly[name], undefined].includes(applied.get(name)),
+  );
   if (changed.length > 0) {
     const names = changed.map(({ name }) => name).join(', ');
     throw new MigrationError(`Migration ${names} has changed since it was applied. Undo the change, or add a new one.`);

@@ -53,10 +53,9 @@ declare
   matches text;
   among_first text := format(
     'select count(*) from (
-       select from (select %%s as is_wanted from %s where %%s and %%s order by %%s limit %%s) first where is_wanted limit %s) met',
+       select from (select %%s as is_wanted from %s where %%s and %%s order by %%s limit 1000) first where is_wanted limit %s) met',
     source, size + skipped
   );
-  depth int;
   matching bigint;
   total bigint := 0;
   sources text[] := '{}';
@@ -103,11 +102,8 @@ begin
   if n > few and later <> 'false' then
     -- Of several terms, or by labels, no index has the order whole.
     if not is_grouped and behind is null and size + skipped <= 1000 and cardinality(terms) <= 2 and not sort -> 0 ? 'label' then
-      foreach depth in array '{1000,10000}'::int[] loop
-        execute format(among_first, wanted, own, 'true', ordering_text(terms, false), depth) into matching;
-        is_early := matching = size + skipped;
-        exit when is_early;
-      end loop;
+      execute format(among_first, wanted, own, 'true', ordering_text(terms, false)) into matching;
+      is_early := matching = size + skipped;
       if not is_early and not first.nullable then
         collected := greatest(few, 10000);
       end if;
@@ -147,9 +143,8 @@ begin
       ordering := ordering_text(within[froms[g]:], false);
       matching := collected + 1;
       if cardinality(groups) > 1 then
-        execute format(among_first, later, own, groups[g], ordering, 1000) into matching;
+        execute format(among_first, later, own, groups[g], ordering) into matching;
         is_early := matching = size + skipped;
-        matching := collected + 1;
       end if;
       if not is_early then
         execute format('select count(*) from (select from %s where %s limit %s) found', source, later, collected + 1) into matching;
