@@ -3,20 +3,14 @@ import { join } from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
 import { languageCodes } from '../domain/languages.ts';
 
-/** What most pages of an area show, and each of them fetches sooner or later. */
-const list = '/src/generate/list/ListPage.tsx';
-
-/** The paths that have a page of their own, by their first part, with the modules that show them. */
-const modules: Readonly<Record<string, readonly string[]>> = {
-  company: ['/src/areas/company/CompanyArea.tsx', list],
-  accountants: ['/src/areas/accountants/AccountantsArea.tsx'],
-  admin: ['/src/areas/admin/AdminArea.tsx', list],
-  login: ['/src/signin/screen.tsx'],
-  view: ['/src/public/screen.tsx'],
+/** The paths that have a page of their own, by their first part, with the module that shows them. */
+const modules: Readonly<Record<string, string>> = {
+  company: '/src/areas/company/CompanyArea.tsx',
+  accountants: '/src/areas/accountants/AccountantsArea.tsx',
+  admin: '/src/areas/admin/AdminArea.tsx',
+  login: '/src/signin/screen.tsx',
+  view: '/src/public/screen.tsx',
 };
-
-/** The areas: those of the pages that speak more words than a few. */
-const areas = ['company', 'accountants', 'admin'];
 
 const firstScript = '<script src="/src/firstPaint.js"></script>';
 
@@ -43,10 +37,10 @@ export function pagesByPath(): Plugin {
       if (index?.type !== 'asset') return this.error('There is no index.html to make the pages from');
       const html = String(index.source);
       const words = wordsOf(bundle);
-      for (const [name, shown] of Object.entries(modules)) {
-        const links = linksTo(chunksOf(shown, bundle)).filter((link) => !html.includes(link));
+      for (const [name, module] of Object.entries(modules)) {
+        const links = linksTo(chunksOf(module, bundle)).filter((link) => !html.includes(link));
         const source = html
-          .replace('<script>', () => `${areas.includes(name) ? words.join('') : ''}<script>`)
+          .replace('<script>', () => `${module.startsWith('/src/areas/') ? words.join('') : ''}<script>`)
           .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
@@ -54,7 +48,7 @@ export function pagesByPath(): Plugin {
   };
 }
 
-/** The words of each language: named, for the first script to say which are fetched. */
+/** The words that areas speak, in each language: named, for the first script to say which are fetched. */
 const wordsOf = (bundle: Rolldown.OutputBundle): string[] =>
   languageCodes.map((code) => {
     const { fileName } = chunkWith(`/src/i18n/messages/${code}.ts`, bundle);
@@ -70,14 +64,14 @@ function chunkWith(module: string, bundle: Rolldown.OutputBundle): Rolldown.Outp
   return chunk;
 }
 
-/** The chunks that have some modules, and those they import; the largest first, which take longest. */
-function chunksOf(shown: readonly string[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+/** The chunk that has a module, and those it imports; the largest first, which take longest. */
+function chunksOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const all = chunksIn(bundle);
-  const found = shown.map((module) => chunkWith(module, bundle));
+  const found = [chunkWith(module, bundle)];
   for (const { imports } of found) {
     found.push(...all.filter((chunk) => imports.includes(chunk.fileName) && !found.includes(chunk)));
   }
-  return [...new Set(found)].toSorted((a, b) => b.code.length - a.code.length);
+  return found.toSorted((a, b) => b.code.length - a.code.length);
 }
 
 /** In the words of Vite's own links, which are left out where they are there already. */
