@@ -1,6 +1,7 @@
 import { migrate } from './migrate.ts';
 import { loadPlaces } from './places.ts';
 import { openOwnerPool } from './pool.ts';
+import { prepareTicks } from './ticks.ts';
 
 /** As its owner, gives a database the newest schema and what the platform knows of the world; `say` hears what was done. */
 export async function prepareDatabase(ownerUrl: string, say: (line: string) => void): Promise<void> {
@@ -8,6 +9,7 @@ export async function prepareDatabase(ownerUrl: string, say: (line: string) => v
   if (applied.length > 0) say(`Database: ${applied.length} migrations applied, up to ${applied.at(-1)}`);
   const owner = openOwnerPool(ownerUrl);
   try {
+    if (await prepareTicks(owner)) say('Database: tables of pg-boss made');
     if (await loadPlaces(owner)) say('Database: places loaded');
   } finally {
     await owner.end();

@@ -1,6 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../../server/db/cluster.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { openOwnerPool } from '../../server/db/pool.ts';
+import { prepareTicks } from '../../server/db/ticks.ts';
 import { openFolder } from './folder.ts';
 
 declare module 'vitest' {
@@ -22,6 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     await migrate(cluster.ownerUrl());
+    const owner = openOwnerPool(cluster.ownerUrl());
+    await prepareTicks(owner);
+    await owner.end();
   } catch (error) {
     await teardown();
     throw error;

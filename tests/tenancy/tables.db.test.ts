@@ -51,6 +51,33 @@ describe('every table of the tenants', () => {
   });
 
   it('uses no enumerated type: under a policy those reach no index', async () => {
-    expect(await names("select typname as name from pg_type where typtype = 'e'")).toEqual([]);
+    const types = "select typname as name from pg_type where typtype = 'e' and typnamespace = 'public'::regnamespace";
+    expect(await names(types)).toEqual([]);
+  });
+});
+
+describe('outside the schema of all that', () => {
+  const elsewhere = `
+    select c.oid, c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm') and n.nspname <> 'public' and n.nspname !~ '^(pg_|information_schema$)'`;
+
+  it('are the tables of pg-boss alone, whose rows say when it is time and nothing of any tenant', async () => {
+    expect(await names(`select split_part(name, '.', 1) as name from (${elsewhere}) t group by 1`)).toEqual(['pgboss']);
+    const columns = 'select from pg_attribute a where a.attrelid = t.oid';
+    expect(await names(`select name from (${elsewhere}) t where exists (${columns} and attname ~ 'tenant')`)).toEqual(
+      [],
+    );
+  });
+
+  it('the application makes, changes and empties no table, and writes those alone that ticks pass through', async () => {
+    const rights = `has_schema_privilege('ultramar_app', 'pgboss', 'create')
+      or has_table_privilege('ultramar_app', t.oid, 'truncate, references, trigger')`;
+    expect(await names(`select name from (${elsewhere}) t where ${rights}`)).toEqual([]);
+    const written = `has_table_privilege('ultramar_app', t.oid, 'insert, update, delete')`;
+    expect(await names(`select name from (${elsewhere}) t where ${written} order by 1`)).toEqual(
+      ['job', 'job_common', 'job_dependency', 'queue', 'schedule', 'version', 'warning'].map(
+        (name) => `pgboss.${name}`,
+      ),
+    );
   });
 });
