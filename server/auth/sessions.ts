@@ -1,4 +1,5 @@
-import type { Db } from '../db/transaction.ts';
+import type { Pool } from '../db/pool.ts';
+import { atOnceInAuth, type Db } from '../db/transaction.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /** Milliseconds after which a browser that has not been back must sign in again. */
@@ -95,4 +96,17 @@ export async function sessionOfRefreshToken(db: Db, token: string): Promise<stri
     [tokenHash(token)],
   );
   return row?.session;
+}
+
+/** Clears away refresh tokens that have expired, `most` at a time, whoever they are of; answers how many. */
+export async function clearExpiredTokens(pool: Pool, now: Date, most: number): Promise<number> {
+  const gone = await atOnceInAuth(pool, (db) =>
+    db.query(
+      `delete from refresh_tokens where hash in
+         (select hash from refresh_tokens where expires_at <= $1 order by expires_at limit $2 for update skip locked)
+       returning 1`,
+      [now.toISOString(), most],
+    ),
+  );
+  return gone.length;
 }

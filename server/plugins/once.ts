@@ -31,7 +31,7 @@ export interface LateColumn {
 }
 
 /** How long a key is remembered, in milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
+export const keyLifetime = 24 * 60 * 60 * 1000;
 const keptHeaders = ['etag', 'location'] as const;
 
 interface Stored {
@@ -96,7 +96,7 @@ async function answeredBefore(
   { kept, scope }: Key,
   { now, fingerprint }: { now: Date; fingerprint: Buffer },
 ): Promise<Stored | undefined> {
-  const oldest = new Date(now.getTime() - lifetime).toISOString();
+  const oldest = new Date(now.getTime() - keyLifetime).toISOString();
   const [[free], , [stored]] = await Promise.all([
     db.query<{ locked: boolean }>(lock, [String(sha256(scope.join(' ')).readBigInt64BE())]),
     db.query(kept.forget, [scope[0], oldest]),

@@ -1,0 +1,44 @@
+import { clearExpiredTokens } from '../auth/sessions.ts';
+import { inTenant, onPlatform, readOnPlatform, type Db } from '../db/transaction.ts';
+import { keyLifetime } from '../plugins/once.ts';
+import type { Job, JobContext } from '../worker/job.ts';
+
+/** How many rows go at a time: few enough to hold nobody up. */
+const most = 1_000;
+
+/** Clears away what has expired and nobody came back for: refresh tokens, and the answers kept for an Idempotency-Key. */
+export const job: Job = {
+  every: '20 * * * *',
+  async work(context) {
+    const { pool, clock } = context;
+    const oldest = new Date(clock.now().getTime() - keyLifetime).toISOString();
+    await untilNone(context, () => clearExpiredTokens(pool, clock.now(), most));
+    await untilNone(context, () => onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)));
+    const tenants = await readOnPlatform(pool, (db) => db.query<{ id: string }>('select id from tenants'), {
+      isOperator: true,
+    });
+    for (const { id: tenant } of tenants) {
+      await untilNone(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest)));
+    }
+  },
+};
+
+/** The keys that whoever clears may take away: a tenant its own, an operator those of users that have expired. */
+const ofTenant = 'idempotency_keys where tenant_id = current_tenant() and';
+const ofPlatform = 'platform_idempotency_keys where';
+
+async function clearKeys(db: Db, whose: string, oldest: string): Promise<number> {
+  const gone = await db.query(
+    `delete from ${whose} ctid = any(array(select ctid from ${whose} created_at <= $1 limit $2)) returning 1`,
+    [oldest, most],
+  );
+  return gone.length;
+}
+
+async function untilNone({ signal }: JobContext, clear: () => Promise<number>): Promise<void> {
+  let cleared = most;
+  while (cleared === most) {
+    signal.throwIfAborted();
+    cleared = await clear();
+  }
+}
