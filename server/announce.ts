@@ -12,12 +12,13 @@ export function announceFirstAdmin({ apiHost, apiProtocol }: Config, token: stri
   say(`Create the first administrator, within 24 hours: ${apiProtocol}://${apiHost}/first-admin?token=${token}`);
 }
 
-/** Tells who started it where to go, and how to get in. Its last line says that requests are answered. */
-export function announce({ port, apiHost, apiProtocol, demo }: Config, say: (line: string) => void): void {
+/** Tells who started it where to go, and how to get in. Its last line says that requests are answered, or jobs done. */
+export function announce({ role, port, apiHost, apiProtocol, demo }: Config, say: (line: string) => void): void {
+  if (role === 'worker') return say('ready worker');
   say(`\nUltramar is at ${apiProtocol}://${apiHost}`);
   if (demo) {
     say('Sign in with the password ultramar-demo as');
-    for (const [email, role] of signIns) say(`  ${email.padEnd(20)} ${role}`);
+    for (const [email, who] of signIns) say(`  ${email.padEnd(20)} ${who}`);
   }
   say(`ready http://localhost:${port}`);
 }

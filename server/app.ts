@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Pool } from './db/pool.ts';
-import { pino, type DestinationStream } from 'pino';
 import type { Resource } from '../schemas/resource.ts';
 import { leastBounds } from '../domain/schema/bounds.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
@@ -25,7 +24,7 @@ import guessing from './plugins/guessing.ts';
 import identity from './plugins/identity.ts';
 import input from './plugins/input.ts';
 import language from './plugins/language.ts';
-import { logSerializers } from './plugins/logging.ts';
+import { openLog, type LogOptions } from './plugins/logging.ts';
 import metrics from './plugins/metrics.ts';
 import notFound from './plugins/notFound.ts';
 import once from './plugins/once.ts';
@@ -65,7 +64,7 @@ export interface AppDeps {
   readonly budgets?: Partial<Budgets>;
   /** Counts what is used of that. */
   readonly spending?: Spending;
-  readonly logger?: { readonly level: string; readonly stream?: DestinationStream };
+  readonly logger?: LogOptions;
   /** Where the built console lies, if not in `dist`. */
   readonly consoleRoot?: string;
   /** What there is in place of the resources of `schemas/resources`: in tests. */
@@ -93,9 +92,7 @@ function serverOptions(
   { serverFactory, clientErrorHandler }: Connections,
 ): FastifyServerOptions {
   return {
-    ...(logger && {
-      loggerInstance: pino({ level: logger.level, serializers: logSerializers }, logger.stream ?? pino.destination(1)),
-    }),
+    ...(logger && { loggerInstance: openLog(logger) }),
     trustProxy: config.trustProxy?.length ? [...config.trustProxy] : false,
     rewriteUrl: originForm,
     genReqId: () => randomUUID(),

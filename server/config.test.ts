@@ -11,6 +11,7 @@ const own = { DATABASE_URL: 'postgres://ultramar@db.example/ultramar', SECRET_KE
 describe('defaults', () => {
   test('nothing set: the embedded database with demo data, on localhost', () => {
     expect(parseConfig({})).toEqual({
+      role: 'all',
       port: 3000,
       host: '127.0.0.1',
       dataDir: resolve('.data'),
@@ -59,6 +60,8 @@ describe('defaults', () => {
       { TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' },
       { trustProxy: ['10.0.0.0/8', 'fd00::/8', 'loopback'] },
     ],
+    ['a process may do the jobs alone', { ...own, ROLE: 'worker' }, { role: 'worker' }],
+    ['or answer requests alone', { ...own, ROLE: 'api' }, { role: 'api' }],
     ['metrics are read at a port of their own', { METRICS_PORT: '9400' }, { metricsPort: 9400 }],
     ['a budget can be changed', { BUDGET_BODY_BYTES: '1000' }, { budgets: { ...defaultBudgets, bodyBytes: 1000 } }],
   ])('%s', (_rule, environment, expected) => {
@@ -68,6 +71,7 @@ describe('defaults', () => {
 
 describe('what is refused', () => {
   test.each([
+    ['ROLE', 'boss', 'must be api, worker or all'],
     ['PORT', '0', 'must be a port, 1 to 65535'],
     ['PORT', '65536', 'must be a port, 1 to 65535'],
     ['PORT', '3000x', 'must be a port, 1 to 65535'],
@@ -104,6 +108,10 @@ describe('what is refused', () => {
     expect(() => parseConfig({ DATABASE_URL: own.DATABASE_URL })).toThrow(
       'SECRET_KEY must be set when DATABASE_URL is',
     );
+  });
+
+  test.each(['api', 'worker'])('half a server (%s) with a database that nobody else reaches', (ROLE) => {
+    expect(() => parseConfig({ ROLE })).toThrow('DATABASE_URL must be set when ROLE is api or worker');
   });
 
   test('an owner’s address without one for the server to sign in with', () => {

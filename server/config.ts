@@ -6,6 +6,8 @@ import { proxiesOf, proxiesProblem } from './trustedProxies.ts';
 
 /** What an operator decides (design §4), checked. */
 export interface Config {
+  /** Whether it answers requests, does the jobs, or both. */
+  role: 'api' | 'worker' | 'all';
   port: number;
   host: string;
   /** Absolute path of the folder for the embedded database and uploaded files. */
@@ -43,6 +45,7 @@ const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.pr
 const postgres = z.string().refine(isPostgres, 'must be an address like postgres://user:password@host/database');
 
 const variables = z.object({
+  ROLE: z.enum(['api', 'worker', 'all'], 'must be api, worker or all').default('all'),
   PORT: z.string().default('3000').refine(isPort, 'must be a port, 1 to 65535'),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -92,6 +95,11 @@ function contradictions(given: Environment): string[] {
     ...(given.DATABASE_URL && !given.SECRET_KEY
       ? ['SECRET_KEY must be set when DATABASE_URL is, the same for every server: openssl rand -hex 32 makes one']
       : []),
+    ...(['api', 'worker'].includes(given.ROLE ?? '') && !given.DATABASE_URL
+      ? [
+          'DATABASE_URL must be set when ROLE is api or worker: the embedded database belongs to one server, which is all',
+        ]
+      : []),
     ...(given.DATABASE_OWNER_URL && !given.DATABASE_URL
       ? ['DATABASE_URL must be set when DATABASE_OWNER_URL is: the server itself signs in as ultramar_server']
       : []),
@@ -127,6 +135,7 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
   const demo = given.DEMO === undefined ? embedded : given.DEMO === '1';
   const production = !embedded && !demo && nodeEnv !== 'test';
   return {
+    role: given.ROLE,
     port: Number(given.PORT),
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),

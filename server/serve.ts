@@ -1,31 +1,28 @@
-import type { FastifyInstance } from 'fastify';
-import { announceFirstAdmin } from './announce.ts';
-import { buildApp } from './app.ts';
-import type { Budgets } from './budgets.ts';
+import { answerRequests } from './answerRequests.ts';
 import { fixedClock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { connectionsAllowed } from './connections/openFiles.ts';
 import { startCluster } from './db/cluster.ts';
 import { loadDemo } from './db/demo/load.ts';
 import { checkLogin } from './db/login.ts';
 import { checkMigrations } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
-import { startDocuments } from './documents/render.ts';
+import { doJobs } from './doJobs.ts';
 import { terminal } from './logLines.ts';
-import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';
+import { closeAll, type Close } from './started.ts';
+import { checkTicks } from './db/ticks.ts';
 
-/** The product, answering requests. */
+/** The product, answering requests and doing its jobs, as its role says. */
 export interface Running {
-  /** Lets the requests under way finish, then closes everything. */
+  /** Lets the requests and jobs under way finish, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** How long requests under way may take to finish when the server stops. */
+/** How long what is under way may take to finish when the server stops. */
 const drainMs = 10_000;
 
 /**
- * Starts all there is: the database (unless one is given), its schema, and the server that listens.
+ * Starts all there is: the database (unless one is given), its schema, the server that listens, and the jobs.
  * `say` hears what an operator should know; `onLost` is called when the embedded database is gone for good.
  * What was started is stopped again when a later step fails.
  */
@@ -34,13 +31,7 @@ export async function serve(
   say: (line: string) => void,
   onLost: (error: unknown) => void,
 ): Promise<Running> {
-  const closing: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    // What cannot be closed must not keep the rest open.
-    const failed: unknown[] = [];
-    for (const close of closing.toReversed()) await close().catch((error) => failed.push(error));
-    if (failed.length > 0) throw failed[0];
-  };
+  const closing: Close[] = [];
   try {
     const { url, ownerUrl } = await database(config, say, onLost, closing);
     if (ownerUrl !== undefined) await prepareDatabase(ownerUrl, say);
@@ -48,25 +39,25 @@ export async function serve(
     closing.push(() => pool.end());
     await checkLogin(pool);
     await checkMigrations(pool);
+    if (config.role !== 'api') await checkTicks(pool);
     const clock = config.clock ? fixedClock(config.clock) : systemClock;
     if (config.demo && ownerUrl !== undefined && (await loadDemo(ownerUrl, clock.now()))) {
       say('Database: demo data loaded');
     }
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
-    const documents = startDocuments({ budgets: config.budgets });
-    closing.push(() => documents.close());
-    const budgets = await affordable(config.budgets, say);
-    const app = await buildApp({ config, pool, clock, documents, budgets, logger });
+    const started = { config, pool, clock, logger, drainMs, say };
+    const requests: Close[] = [];
+    const jobs: Close[] = [];
+    // Both at once: each may take its time.
     closing.push(async () => {
-      await app.connections.drain(app.server, drainMs);
-      await app.close();
+      const ended = await Promise.allSettled([closeAll(requests), closeAll(jobs)]);
+      for (const end of ended) if (end.status === 'rejected') throw end.reason;
     });
-    await listen(app, config);
-    // Only now: a server that cannot listen must not replace the link of one that does.
-    if (!config.demo) await offerFirstAdmin(pool, clock.now(), (token) => announceFirstAdmin(config, token, say));
-    return { stop };
+    if (config.role !== 'worker') await answerRequests(started, requests);
+    if (config.role !== 'api') await doJobs(started, jobs);
+    return { stop: () => closeAll(closing) };
   } catch (error) {
-    await stop();
+    await closeAll(closing);
     throw error;
   }
 }
@@ -76,32 +67,10 @@ async function database(
   { databaseUrl, databaseOwnerUrl, dataDir }: Config,
   say: (line: string) => void,
   onLost: (error: unknown) => void,
-  closing: (() => Promise<void>)[],
+  closing: Close[],
 ): Promise<{ url: string; ownerUrl: string | undefined }> {
   if (databaseUrl !== undefined) return { url: databaseUrl, ownerUrl: databaseOwnerUrl };
   const cluster = await startCluster({ home: dataDir, say, onLost });
   closing.push(() => cluster.stop());
   return { url: cluster.url(), ownerUrl: cluster.ownerUrl() };
-}
-
-/** The budgets, with no more connections than the system allows the process. */
-async function affordable(budgets: Budgets, say: (line: string) => void): Promise<Budgets> {
-  const connections = await connectionsAllowed(budgets.connections);
-  if (connections < budgets.connections) say(`Connections: ${connections} at most, by the limit of open files`);
-  return { ...budgets, connections };
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  const reasons = new Map([
-    ['EADDRINUSE', `Port ${port} is taken by another program. Stop it, or set PORT.`],
-    ['EACCES', `Port ${port} is not for ordinary users. Set PORT above 1023.`],
-    ['EADDRNOTAVAIL', `${host} is no address of this machine. Set HOST.`],
-  ]);
-  try {
-    await app.listen({ host, port });
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const reason = reasons.get(code);
-    throw reason === undefined ? cause : new Error(reason, { cause });
-  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 /** Query parameters whose values may stand in a log; of the others only the name does. */
 const harmless = new Set([
@@ -58,3 +59,13 @@ export const logSerializers = {
   res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
   err: safeError,
 };
+
+/** How much is logged, and where to; standard output unless said. */
+export interface LogOptions {
+  readonly level: string;
+  readonly stream?: DestinationStream;
+}
+
+/** The log of a process. */
+export const openLog = ({ level, stream }: LogOptions): Logger =>
+  pino({ level, serializers: logSerializers }, stream ?? pino.destination(1));

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { announceFirstAdmin } from './announce.ts';
+import { buildApp } from './app.ts';
+import type { Budgets } from './budgets.ts';
+import type { Config } from './config.ts';
+import { connectionsAllowed } from './connections/openFiles.ts';
+import { startDocuments } from './documents/render.ts';
+import type { Close, Started } from './started.ts';
+import { offerFirstAdmin } from './usecases/auth/firstAdmin.ts';
+
+/** Listens, and answers whoever asks; how to end what is started goes into `closing`. */
+export async function answerRequests(started: Started, closing: Close[]): Promise<void> {
+  const { config, pool, clock, say } = started;
+  const documents = startDocuments({ budgets: config.budgets });
+  closing.push(() => documents.close());
+  const budgets = await affordable(config.budgets, say);
+  const app = await buildApp({ ...started, documents, budgets });
+  closing.push(async () => {
+    await app.connections.drain(app.server, started.drainMs);
+    await app.close();
+  });
+  await listen(app, config);
+  // Only now: a server that cannot listen must not replace the link of one that does.
+  if (!config.demo) await offerFirstAdmin(pool, clock.now(), (token) => announceFirstAdmin(config, token, say));
+}
+
+/** The budgets, with no more connections than the system allows the process. */
+async function affordable(budgets: Budgets, say: (line: string) => void): Promise<Budgets> {
+  const connections = await connectionsAllowed(budgets.connections);
+  if (connections < budgets.connections) say(`Connections: ${connections} at most, by the limit of open files`);
+  return { ...budgets, connections };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  const reasons = new Map([
+    ['EADDRINUSE', `Port ${port} is taken by another program. Stop it, or set PORT.`],
+    ['EACCES', `Port ${port} is not for ordinary users. Set PORT above 1023.`],
+    ['EADDRNOTAVAIL', `${host} is no address of this machine. Set HOST.`],
+  ]);
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const reason = reasons.get(code);
+    throw reason === undefined ? cause : new Error(reason, { cause });
+  }
+}

@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import metrics from './plugins/metrics.ts';
+import { openLog } from './plugins/logging.ts';
+import { countSpending } from './spending.ts';
+import type { Close, Started } from './started.ts';
+import { jobModules } from './worker/jobModules.ts';
+import { startJobs } from './worker/startJobs.ts';
+
+/** Does all jobs; how to end what is started goes into `closing`. */
+export async function doJobs({ config, pool, clock, logger, drainMs }: Started, closing: Close[]): Promise<void> {
+  const jobs = await jobModules();
+  const started = await startJobs({ jobs, pool, clock, budgets: config.budgets, logger: openLog(logger) });
+  closing.push(() => started.stop(drainMs));
+  if (config.role === 'worker') closing.push(await openMetrics({ config, pool }));
+}
+
+/** The metrics of a process that answers no requests. */
+async function openMetrics({ config, pool }: Pick<Started, 'config' | 'pool'>): Promise<Close> {
+  const app = Fastify();
+  app.decorate('pool', pool);
+  app.decorate('spending', countSpending());
+  app.spending.watch('databaseConnections', () => pool.lent);
+  app.spending.watch('databaseWaiting', () => pool.awaited);
+  await app.register(metrics, { host: config.host, port: config.metricsPort });
+  await app.ready();
+  return () => app.close();
+}
