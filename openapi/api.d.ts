@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f934a7c2dc3cce36985246040bcd545b710dc4ae7c694f09c52af32cd5b6ef64
+// Written by `npm run openapi` from openapi.json 1489369915aa517ce3c6ad4fd19efa1e07508ff0f898590714c63b802df5cb2d
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -637,6 +637,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/contracts/{uuid}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files beside one of the contracts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["Attachment"][];
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Put a file beside one of the contracts, which has at most 20. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description PDF of at most 4,096,000 bytes.
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAttachment"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/{uuid}/attachments/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file beside one of the contracts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Take a file from beside one of the contracts. */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What to tell the user, in the language asked for. */
+                            detail: string;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/{uuid}/attachments": {
         parameters: {
             query?: never;
@@ -1073,6 +1267,163 @@ export interface paths {
                                 notices: string[];
                             }[];
                         };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel several of the contracts: those it is not refused for. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    type?: "variable" | "fixed";
+                    /** @description One value, or several joined by commas. */
+                    frequency_symbology?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    has_overdue_invoices?: boolean;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                    /** @description All that the list has which these parameters narrow. */
+                    all?: boolean;
+                    /** @description Only tells what would be done and what refused. */
+                    preview?: boolean;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            done: string[];
+                            refused: {
+                                /** Format: uuid */
+                                uuid: string;
+                                code: string;
+                                /** @description In the language asked for. */
+                                detail: string;
+                            }[];
+                            /** @description What is to be told besides of those it is done to. */
+                            notices?: {
+                                /** Format: uuid */
+                                uuid: string;
+                                notices: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/update-status/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Cancel a contract, which is final. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "Cancelled"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "Cancelled";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
                 /** @description A failure. */
@@ -1990,6 +2341,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/contracts/{uuid}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of one of the contracts: files. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/invoice/{uuid}": {
         parameters: {
             query?: never;
@@ -2293,6 +2695,82 @@ export interface paths {
                     uuid?: string;
                     default_currency?: string;
                     archived?: boolean;
+                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All contracts of a list, as a file in the language asked for. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    fields?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    type?: "variable" | "fixed";
+                    /** @description One value, or several joined by commas. */
+                    frequency_symbology?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    has_overdue_invoices?: boolean;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
                     /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
@@ -2998,6 +3476,88 @@ export interface paths {
                             results: components["schemas"]["ListedCompany"][];
                             /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
                             count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the contracts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
+                    after?: string;
+                    /** @description `false` leaves the count out, which can cost more than the page. */
+                    count?: boolean;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    type?: "variable" | "fixed";
+                    /** @description One value, or several joined by commas. */
+                    frequency_symbology?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    has_overdue_invoices?: boolean;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedContract"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count?: number;
                         };
                     };
                 };
@@ -4592,6 +5152,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/contracts/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the contracts. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Contract"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/countries/{id}": {
         parameters: {
             query?: never;
@@ -5681,6 +6291,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/contracts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many contracts of each status there are in a list, and what they add up to. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                    /** @description One value, or several joined by commas. */
+                    status?: string;
+                    type?: "variable" | "fixed";
+                    /** @description One value, or several joined by commas. */
+                    frequency_symbology?: string;
+                    service_buyer?: string;
+                    currency?: string;
+                    has_overdue_invoices?: boolean;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    created_at_gte?: string;
+                    created_at_lte?: string;
+                    created_at_gt?: string;
+                    created_at_lt?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            statuses: {
+                                Active?: number;
+                                Concluded?: number;
+                                Paid?: number;
+                                Cancelled?: number;
+                            };
+                            /** @description What they add up to, by currency; left out where there are more than 10000. */
+                            sums?: {
+                                currency: string;
+                                count: number;
+                                amounts: {
+                                    total_amount?: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/invoices-single/summary": {
         parameters: {
             query?: never;
@@ -5761,6 +6455,238 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a contract with all its invoices to come.
+         * @description Its first invoice falls due on `due_date`, each other so many months after that as `frequency_symbology` says, on the same day or the last of the month. Each is issued some days before (`issue_lead_days` of the company), under its scenarios of that date; of a `fixed` contract, `total_amount` is at least what all of them come to today.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "type": "fixed",
+                     *       "frequency_symbology": "M",
+                     *       "frequency": 12,
+                     *       "due_date": "2026-12-31",
+                     *       "due_date_contract": "2027-12-31",
+                     *       "total_amount": "30000.00",
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        company_number?: string;
+                        /** @enum {string} */
+                        type: "variable" | "fixed";
+                        currency: string;
+                        /** @enum {string} */
+                        frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
+                        frequency: number;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: date */
+                        due_date_contract: string;
+                        total_amount: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        files?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        }[];
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        confirm_scenarios?: boolean;
+                    };
+                    /**
+                     * @example {
+                     *       "service_provider_uuid": "0198f6b2-0000-7000-8000-000000000002",
+                     *       "service_buyer_uuid": "0198f6b2-0000-7000-8000-000000000003",
+                     *       "currency": "USD",
+                     *       "type": "fixed",
+                     *       "frequency_symbology": "M",
+                     *       "frequency": 12,
+                     *       "due_date": "2026-12-31",
+                     *       "due_date_contract": "2027-12-31",
+                     *       "total_amount": "30000.00",
+                     *       "items_invoice": [
+                     *         {
+                     *           "item": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000004"
+                     *           },
+                     *           "quantity": "2",
+                     *           "price": "1250.00",
+                     *           "scenery": {
+                     *             "uuid": "0198f6b2-0000-7000-8000-000000000005"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "multipart/form-data": {
+                        company_number?: string;
+                        /** @enum {string} */
+                        type: "variable" | "fixed";
+                        currency: string;
+                        /** @enum {string} */
+                        frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
+                        frequency: number;
+                        /** Format: date */
+                        due_date: string;
+                        /** Format: date */
+                        due_date_contract: string;
+                        total_amount: string;
+                        /** Format: uuid */
+                        service_provider_uuid: string;
+                        /** Format: uuid */
+                        service_buyer_uuid: string;
+                        /** Format: uuid */
+                        payment_responsible_uuid?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        items_invoice: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        observation?: string;
+                        terms_payment?: string;
+                        template?: string;
+                        label?: string;
+                        /** @description New ones; those to keep are named by a part that is no file, as JSON. */
+                        files?: string[];
+                        /** @default false */
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        confirm_scenarios?: boolean;
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 1,000,000 bytes.
+                         */
+                        logo?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenContract"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6402,6 +7328,187 @@ export interface components {
             readonly time_zone?: string;
             readonly access?: boolean;
         };
+        Contract: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly contract_number: number;
+            company_number?: string;
+            /** @enum {string} */
+            readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @enum {string} */
+            type?: "variable" | "fixed";
+            currency: string;
+            /** @enum {string} */
+            frequency_symbology?: "M" | "T" | "Q" | "S" | "Y";
+            frequency?: number;
+            /** Format: date */
+            due_date?: string;
+            /** Format: date */
+            due_date_contract?: string;
+            total_amount: string;
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            /** Format: uuid */
+            account_uuid?: string;
+            readonly service_provider?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly account?: {
+                /** Format: uuid */
+                uuid: string;
+                name?: string;
+            };
+            readonly jurisdictions?: {
+                origin?: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+                destiny?: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            }[];
+            items_invoice?: {
+                item: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly description?: string;
+                };
+                /** @default 1 */
+                quantity: string;
+                price: string;
+                scenery: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    readonly destiny?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    tributes?: {
+                        /** Format: uuid */
+                        uuid: string;
+                        readonly name?: string;
+                        value?: string;
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        readonly amount?: string;
+                    }[];
+                };
+                readonly total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                readonly total_taxes?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_payable?: string;
+                readonly exporter_net_total?: string;
+            }[];
+            readonly subtotal?: string;
+            readonly total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            template?: string;
+            label?: string;
+            readonly logo?: string;
+            files?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly file?: string;
+            }[];
+            /** @default false */
+            send_email: boolean;
+            responsible_name?: string;
+            responsible_email?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            confirm_scenarios?: boolean;
+            readonly has_overdue_invoices?: boolean;
+            readonly public_hash?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+        };
         Country: {
             id: number;
             name: string;
@@ -6702,6 +7809,129 @@ export interface components {
             readonly tenant?: string;
             readonly time_zone?: string;
             readonly access?: boolean;
+        };
+        ListedContract: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly contract_number?: number;
+            company_number?: string;
+            /** @enum {string} */
+            readonly status?: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @enum {string} */
+            type?: "variable" | "fixed";
+            currency?: string;
+            /** @enum {string} */
+            frequency_symbology?: "M" | "T" | "Q" | "S" | "Y";
+            frequency?: number;
+            /** Format: date */
+            due_date?: string;
+            /** Format: date */
+            due_date_contract?: string;
+            total_amount?: string;
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            /** Format: uuid */
+            account_uuid?: string;
+            readonly service_provider?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+                nif?: string;
+                location?: {
+                    place_id?: string;
+                    address?: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+                nif?: string;
+                location?: {
+                    place_id?: string;
+                    address?: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+                nif?: string;
+                location?: {
+                    place_id?: string;
+                    address?: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country?: {
+                        id?: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly account?: {
+                /** Format: uuid */
+                uuid?: string;
+                name?: string;
+            };
+            readonly jurisdictions?: {
+                origin?: {
+                    id?: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+                destiny?: {
+                    id?: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            }[];
+            readonly subtotal?: string;
+            readonly total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            template?: string;
+            label?: string;
+            readonly logo?: string;
+            /** @default false */
+            send_email: boolean;
+            responsible_name?: string;
+            responsible_email?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            readonly has_overdue_invoices?: boolean;
+            readonly public_hash?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
         };
         ListedCountry: {
             id: number;
@@ -7115,6 +8345,189 @@ export interface components {
             added_by: string;
             /** @description What to tell the user, in the language asked for. */
             detail?: string;
+        };
+        WrittenContract: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly contract_number: number;
+            company_number?: string;
+            /** @enum {string} */
+            readonly status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @enum {string} */
+            type?: "variable" | "fixed";
+            currency: string;
+            /** @enum {string} */
+            frequency_symbology?: "M" | "T" | "Q" | "S" | "Y";
+            frequency?: number;
+            /** Format: date */
+            due_date?: string;
+            /** Format: date */
+            due_date_contract?: string;
+            total_amount: string;
+            /** Format: uuid */
+            service_provider_uuid?: string;
+            /** Format: uuid */
+            service_buyer_uuid?: string;
+            /** Format: uuid */
+            payment_responsible_uuid?: string;
+            /** Format: uuid */
+            account_uuid?: string;
+            readonly service_provider?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly service_buyer?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly account?: {
+                /** Format: uuid */
+                uuid: string;
+                name?: string;
+            };
+            readonly jurisdictions?: {
+                origin?: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+                destiny?: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            }[];
+            items_invoice?: {
+                item: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly description?: string;
+                };
+                /** @default 1 */
+                quantity: string;
+                price: string;
+                scenery: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly code?: string;
+                    readonly description?: string;
+                    readonly origin?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    readonly destiny?: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                    tributes?: {
+                        /** Format: uuid */
+                        uuid: string;
+                        readonly name?: string;
+                        value?: string;
+                        is_fixed?: boolean;
+                        is_origin?: boolean;
+                        /** @enum {string} */
+                        type?: "Fixed" | "Fixed_Value" | "Variable";
+                        /** @enum {string} */
+                        tax_responsible?: "exporter" | "importer";
+                        /** @enum {string} */
+                        readonly financial_officer?: "exporter" | "importer";
+                        readonly amount?: string;
+                    }[];
+                };
+                readonly total?: string;
+                readonly exporter_total_taxes_payable_exporter?: string;
+                readonly exporter_total_taxes_payable_importer?: string;
+                readonly importer_total_taxes_payable_exporter?: string;
+                readonly importer_total_taxes_payable_importer?: string;
+                readonly total_taxes?: string;
+                readonly importer_total_payable_exporter?: string;
+                readonly importer_total_payable?: string;
+                readonly exporter_net_total?: string;
+            }[];
+            readonly subtotal?: string;
+            readonly total?: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            template?: string;
+            label?: string;
+            readonly logo?: string;
+            files?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly file?: string;
+            }[];
+            /** @default false */
+            send_email: boolean;
+            responsible_name?: string;
+            responsible_email?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            confirm_scenarios?: boolean;
+            readonly has_overdue_invoices?: boolean;
+            readonly public_hash?: string;
+            /** Format: date-time */
+            readonly created_at?: string;
+            /** @description What to tell the user, in the language asked for. */
+            detail: string;
         };
         WrittenCurrency: {
             readonly id: number;

@@ -1,4 +1,5 @@
 import type { Issue } from '../validation/issue.ts';
+import { contractEnd } from './contractEnd.ts';
 import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
@@ -8,6 +9,7 @@ import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
 
 /** The rules a resource can list under `rules`, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
+  contractEnd,
   dueDateNotPast,
   emissionNearToday,
   feeTypeFitsValue,

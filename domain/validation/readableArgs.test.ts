@@ -10,6 +10,17 @@ describe('what a message names', () => {
     expect(readableArgs({ least: '0.01', most: '999999999' }, language)).toEqual({ least, most });
   });
 
+  it('keeps the decimals of an amount, and writes a date as its reader does', () => {
+    expect(readableArgs({ needed: '12960.00', date: '2027-02-28' }, 'pt')).toEqual({
+      needed: '12.960,00',
+      date: '28/02/2027',
+    });
+    expect(readableArgs({ needed: '12960.00', date: '2027-02-28' }, 'en')).toEqual({
+      needed: '12,960.00',
+      date: '2027/02/28',
+    });
+  });
+
   it('is left alone where it is no decimal text', () => {
     expect(readableArgs({ limit: 200, country: 'BR', formats: 'JPEG, PNG' }, 'pt')).toEqual({
       limit: 200,

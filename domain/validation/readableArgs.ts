@@ -1,21 +1,28 @@
+import { isDate } from '../dates/date.ts';
+import { formatDate } from '../kinds/date.ts';
 import { once } from '../kinds/once.ts';
+import { isLanguage } from '../languages.ts';
 import { cut } from './cut.ts';
 import type { Issue } from './issue.ts';
 
-const figures = once((language: string) => new Intl.NumberFormat(language, { maximumFractionDigits: 20 }));
+const figures = once(
+  (language: string, decimals: number) =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: 20 }),
+);
 
 /** Characters of what a message quotes: enough to know it by. */
 const longest = 100;
 
 /**
- * What a message names, as its reader writes figures: a bound of `0.01` is `0,01` in Portuguese and Spanish. What
- * somebody else wrote is quoted no longer than one reads.
+ * What a message names, as its reader writes figures and dates: a bound of `0.01` is `0,01` in Portuguese and Spanish, an
+ * amount keeps its decimals. What somebody else wrote is quoted no longer than one reads.
  */
 export function readableArgs(args: Issue['args'], language: string): Record<string, string | number> {
   const readable = Object.entries(args ?? {}).map(([name, value]) => {
     if (typeof value !== 'string') return [name, value];
-    const isFigure = /^-?\d{1,15}(\.\d{1,15})?$/.test(value);
-    return [name, isFigure ? figures(language).format(Number(value)) : cut(value, longest)];
+    if (isDate(value)) return [name, isLanguage(language) ? formatDate(value, language) : value];
+    const figure = /^-?\d{1,15}(?:\.(\d{1,15}))?$/.exec(value);
+    return [name, figure ? figures(language, figure[1]?.length ?? 0).format(Number(value)) : cut(value, longest)];
   });
   return Object.fromEntries(readable);
 }

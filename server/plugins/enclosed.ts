@@ -16,7 +16,7 @@ export default fp(
     const sealing = sealingBy([keyFor(app.config.secretKey, 'stored secret')]);
     app.decorateRequest('enclosed', {
       getter() {
-        return { uploads: this.uploads, sealing };
+        return { uploads: this.uploads, sealing, attachedBytesPerHour: app.budgets.attachedBytesPerHour };
       },
     });
   },

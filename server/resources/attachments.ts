@@ -7,6 +7,7 @@ import { isoInstant } from '../db/instant.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
+import type { Enclosed } from './columnValues.ts';
 import { addFiles } from './files.ts';
 import { ownRows } from './rows.ts';
 import { tableOf } from './storage.ts';
@@ -50,29 +51,51 @@ export async function readAttachment(db: Db, holder: Holder, file: string): Prom
  */
 export async function attach(db: Db, holder: Holder, upload: Upload, bytesPerHour: number): Promise<Attachment> {
   await requireRecord(db, holder, sql`for no key update`);
-  // The budget is its company's: what comes beside another record at the same time is added up first, or after this.
-  await db.run<object>(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${holder.tenant}`}, 0))`);
   const { most = 0 } = holder.resource.attachments ?? {};
-  const [[there], [lately]] = await Promise.all([
+  const [[there]] = await Promise.all([
     db.run<{ count: number; next: number }>(sql`
       select count(*)::int as count, coalesce(max(f.position) + 1, 0) as next from stored_files f
       where ${filesOf(holder)}`),
-    db.run<{ bytes: string }>(sql`
-      select coalesce(sum(f.size), 0) as bytes from stored_files f
-      where f.tenant_id = ${holder.tenant} and f.property = ${sql.lit(attachmentsProperty)}
-        and f.added_at > now() - interval '1 hour'`),
+    requireBudget(db, holder.tenant, upload.bytes.length, bytesPerHour),
   ]);
   if (there && there.count >= most) {
     throw new ApiError('validation', {
       errors: [{ path: 'file', key: 'validation.maxItems', args: { limit: most } }],
     });
   }
-  if (Number(lately?.bytes) + upload.bytes.length > bytesPerHour) {
-    throw new ApiError('too_many_requests', { budget: 'attachedBytesPerHour', retryAfter: 3600 });
-  }
   const owner = { tenant: holder.tenant, table: tableOf(holder.resource.name), uuid: holder.uuid };
   const [key = ''] = await addFiles(db, owner, [{ property: attachmentsProperty, position: there?.next ?? 0, upload }]);
   return readAttachment(db, holder, key);
+}
+
+/**
+ * Puts the files that came for a property beside a record that is being made, within the same budget. Throws
+ * `too_many_requests`.
+ */
+export async function attachNew(
+  db: Db,
+  { resource, tenant, uuid }: Holder,
+  { uploads, attachedBytesPerHour }: Enclosed,
+  name: string,
+): Promise<void> {
+  const came = uploads?.get(name) ?? [];
+  if (came.length === 0) return;
+  const bytes = came.reduce((sum, upload) => sum + upload.bytes.length, 0);
+  await requireBudget(db, tenant, bytes, attachedBytesPerHour);
+  const placed = came.map((upload, position) => ({ property: attachmentsProperty, position, upload }));
+  await addFiles(db, { tenant, table: tableOf(resource.name), uuid }, placed);
+}
+
+/** What a company attaches in an hour is bounded; what comes at the same time is added up first, or after this. */
+async function requireBudget(db: Db, tenant: string, bytes: number, perHour = 0): Promise<void> {
+  await db.run<object>(sql`select pg_advisory_xact_lock(hashtextextended(${`attachments ${tenant}`}, 0))`);
+  const [lately] = await db.run<{ bytes: string }>(sql`
+    select coalesce(sum(f.size), 0) as bytes from stored_files f
+    where f.tenant_id = ${tenant} and f.property = ${sql.lit(attachmentsProperty)}
+      and f.added_at > now() - interval '1 hour'`);
+  if (Number(lately?.bytes) + bytes > perHour) {
+    throw new ApiError('too_many_requests', { budget: 'attachedBytesPerHour', retryAfter: 3600 });
+  }
 }
 
 /** Takes a file from beside a record. Throws `not_found` and 409 `archived`. */

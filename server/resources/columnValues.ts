@@ -4,10 +4,12 @@ import type { Field, SecretField } from './storage.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** What comes beside an input: the files that it names, and how its secrets are sealed. */
+/** What comes beside an input: the files that it names, how its secrets are sealed, and what of them it may spend. */
 export interface Enclosed {
   readonly uploads?: Uploads | undefined;
   readonly sealing?: Pick<Sealing, 'seal'>;
+  /** How many bytes its company may attach in an hour. */
+  readonly attachedBytesPerHour?: number;
 }
 
 type Seal = (text: string, field: SecretField) => string;

@@ -52,6 +52,9 @@ const keyOf = (key: 'uuid' | 'id'): object =>
     ? { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 }
     : { type: 'string', format: 'uuid' };
 
+/** With all the fractions of a second that anybody writes. */
+const longestInstant = 40;
+
 /** PostgreSQL has no year 0, and no clock further from UTC than fourteen hours. */
 const patterns: Readonly<Record<string, string>> = {
   date: '^(?!0000)',
@@ -69,11 +72,12 @@ function valueOf({ type = 'string', kind, ...property }: Property): object {
     return { type, minimum: minimum ?? Number.MIN_SAFE_INTEGER, maximum: maximum ?? Number.MAX_SAFE_INTEGER };
   }
   const pattern = patterns[format ?? ''];
+  const longest = maxLength ?? (format === 'date-time' ? longestInstant : undefined);
   return {
     type,
     ...(format && { format }),
     ...(pattern && { pattern }),
-    ...(maxLength && { maxLength }),
+    ...(longest && { maxLength: longest }),
     ...(choices && { enum: choices }),
   };
 }

@@ -24,18 +24,18 @@ export async function readRecord(db: Db, resource: Resource, tenant: string, key
   return row;
 }
 
-/** The tenant's records with these keys, by key. Keys that are nobody's, or another tenant's, are simply not there. */
+/** The tenant's records with these keys, each with its version, by key. Keys that are nobody's, or another tenant's, are simply not there. */
 export async function readRecords<Row extends { uuid?: string }>(
   db: Db,
   resource: Resource,
   tenant: string,
   keys: readonly string[],
-): Promise<Map<string, Row>> {
+): Promise<Map<string, { readonly record: Row; readonly version: number }>> {
   const storage = storageOf(resource);
-  const rows = await db.run<{ record: Row & { uuid: string } }>(sql`
-    select ${recordOf(storage, 't')} as record from ${sql.table(storage.table)} t
+  const rows = await db.run<{ record: Row & { uuid: string }; version: number }>(sql`
+    select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t
     where t.tenant_id = ${tenant} and t.uuid = any(${distinctKeys(keys)}::uuid[])`);
-  return new Map(rows.map(({ record }) => [record.uuid, record]));
+  return new Map(rows.map((row) => [row.record.uuid, row]));
 }
 
 /** Keys as the database writes them, each once: a thousand lines name a few scenarios. */

@@ -13,7 +13,7 @@ import { storageOf } from './storage.ts';
 
 /** How the rows of a list are told apart in its table, for what is worked out over all of them. */
 export interface Narrowing {
-  readonly conditions: (seen: Resource, query: ListQuery) => readonly Condition[];
+  readonly conditions: (seen: Resource, query: ListQuery, reader: Reader) => readonly Condition[];
   /** The columns of paths that are not called by them. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Whether all that a query finds is added up, however many those are: one index holds what they add up to. */

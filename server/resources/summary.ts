@@ -29,7 +29,7 @@ export async function summarize(
   };
   const [statuses, sums] = await Promise.all([
     Promise.all(countedStatuses(seen).map(countOf)),
-    sumsOf(db, seen, query, narrowing),
+    sumsOf(db, seen, reader, query, narrowing),
   ]);
   return { statuses: Object.fromEntries(statuses), ...(sums && { sums }) };
 }
@@ -37,6 +37,7 @@ export async function summarize(
 async function sumsOf(
   db: Db,
   seen: Resource,
+  reader: Reader,
   query: ListQuery,
   { conditions, columns = {}, isWhole }: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
@@ -50,7 +51,7 @@ async function sumsOf(
   const summed = paths.map((path) => columns[path] ?? path);
   const rows = await db.run<{ currency: string; n: number; sums: string[] }>(sql`
     select currency, n, sums::text[] as sums
-    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query))}, ${currency}, ${summed}::text[], ${most})`);
+    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query, reader))}, ${currency}, ${summed}::text[], ${most})`);
   if (rows.reduce((total, { n }) => total + n, 0) > most) return undefined;
   return rows.map(({ currency: code, n, sums }) => {
     const amounts = Object.fromEntries(paths.map((path, index) => [path, sums[index] ?? '0']));

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { contentColumns, lineColumns } from '../../server/usecases/invoices/columns.ts';
+import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
+import { contentColumns } from '../../server/usecases/invoices/columns.ts';
 import { compare, listening, onInstallation, signedIn } from './installation.ts';
 
 /**

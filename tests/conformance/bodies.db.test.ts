@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { logoLimit } from '../../domain/documents/logo.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
 import { testApp } from '../support/app.ts';
 
@@ -42,7 +41,7 @@ const send = ({ method, url }: (typeof operations)[number], payload: string, hea
     headers: { authorization: `Bearer ${tokenFor(url)}`, 'content-type': 'application/json', ...headers },
   });
 
-const { bodyBytes } = api.app.budgets;
+const { bodyBytes, uploadBytes } = api.app.budgets;
 
 describe.each(writing)('$name', (operation) => {
   it('has a limit of its own, never above the budget, that is told before anything is read', async () => {
@@ -74,7 +73,7 @@ describe.each(writing)('$name', (operation) => {
 describe.each(forms)('a form for $name', (operation) => {
   it('is bounded too: its fields like the record, and its file', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=b' };
-    const length = bodyBytes + logoLimit + 1024 ** 2;
+    const length = bodyBytes + uploadBytes + 1024 ** 2;
     expect((await send(operation, '', { ...type, 'content-length': String(length) })).statusCode).toBe(413);
     const unknown = '--b\r\nContent-Disposition: form-data; name="unknown"\r\n\r\nx\r\n--b--\r\n';
     expect((await send(operation, unknown, type)).json().errors).toHaveProperty('unknown');

@@ -6,7 +6,7 @@ import { testDatabase } from '../support/database.ts';
 
 const database = await testDatabase();
 
-/** The columns of the keys of a table beside its primary one, each without its tenant, joined by commas. */
+/** The columns that are a key of a table by themselves, beside its tenant. */
 const keysText = `
   select array(
     select string_agg(a.attname, ',' order by k.pos)
@@ -14,7 +14,7 @@ const keysText = `
     join pg_attribute a on a.attnum = k.num
     where i.indrelid = to_regclass($1) and a.attrelid = i.indrelid and i.indisunique and not i.indisprimary
       and a.attname <> 'tenant_id'
-    group by i.indexrelid order by 1) as keys`;
+    group by i.indexrelid having count(*) = 1 order by 1) as keys`;
 
 it.each((await loadResources()).map((resource) => [resource.name, resource.schema] as const))(
   '%s says of each property whether another may have the same, as the database does',

@@ -103,3 +103,20 @@ export function invoiceBody(made: Registrations, change: object = {}): object {
 export function lineBody(made: Registrations, change: object = {}): object {
   return { item: { uuid: made.item }, quantity: 1, price: '1000.00', scenery: { uuid: made.scenario }, ...change };
 }
+
+/** A contract of a year's invoices to the registered entity, each of 1,080.00 BRL. */
+export function contractBody(made: Registrations, change: object = {}): object {
+  return {
+    service_provider_uuid: made.company,
+    service_buyer_uuid: made.entity,
+    currency: 'BRL',
+    type: 'fixed',
+    frequency_symbology: 'M',
+    frequency: 12,
+    due_date: '2026-03-31',
+    due_date_contract: '2027-03-31',
+    total_amount: '12960.00',
+    items_invoice: [lineBody(made)],
+    ...change,
+  };
+}

@@ -22,6 +22,9 @@ export interface LineTribute extends KeptTribute, Charged {
 export type LineRow = Omit<LineTotals, 'tributes'> & {
   readonly position: number;
   readonly item_uuid: string;
+  /** The versions of item and scenario that it was computed under. */
+  readonly item_version: number;
+  readonly scenery_version: number;
   readonly description: string;
   readonly quantity: string;
   readonly price: string;
@@ -67,7 +70,7 @@ export async function computeLines(
   const computed = await mapInPieces(lines, (line, position) => {
     const item = itemsByKey.get(line.item.uuid.toLowerCase());
     const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
-    const stated = scenario ? state(line, scenario, position) : line;
+    const stated = scenario ? state(line, scenario.record, position) : line;
     return computeLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
   });
   return { rows: computed.flatMap(({ row }) => row ?? []), issues: computed.flatMap(({ issues }) => issues) };
@@ -91,11 +94,17 @@ async function tributeIssues(db: Db, tenant: string, lines: readonly LineInput[]
   );
 }
 
+/** A record as it is kept now. */
+interface Kept<Row> {
+  readonly record: Row;
+  readonly version: number;
+}
+
 interface LineContext {
   readonly path: string;
   readonly position: number;
-  readonly item: Item | undefined;
-  readonly scenario: Scenario | undefined;
+  readonly item: Kept<Item> | undefined;
+  readonly scenario: Kept<Scenario> | undefined;
   readonly decimals: number;
 }
 
@@ -106,7 +115,7 @@ function computeLine(
   const issues: Issue[] = fractionIssues(`${path}.price`, line.price, decimals);
   if (!item) issues.push({ path: `${path}.item`, key: 'validation.unknownReference' });
   if (!scenario) return { issues: [...issues, { path: `${path}.scenery`, key: 'validation.unknownReference' }] };
-  const resolved = tributesOfLine(scenario, line.scenery.tributes ?? [], `${path}.scenery`);
+  const resolved = tributesOfLine(scenario.record, line.scenery.tributes ?? [], `${path}.scenery`);
   issues.push(...resolved.issues);
   if (!item || issues.length > 0) return { issues };
   const terms = {
@@ -121,11 +130,13 @@ function computeLine(
   const row = {
     position,
     item_uuid: line.item.uuid,
-    description: item.description,
+    item_version: item.version,
+    description: item.record.description,
     quantity: line.quantity,
     price: line.price,
     scenery_uuid: line.scenery.uuid,
-    scenery: sceneryOf(scenario, resolved.tributes, amounts),
+    scenery_version: scenario.version,
+    scenery: sceneryOf(scenario.record, resolved.tributes, amounts),
     ...totals,
   };
   return { row, issues };

@@ -25,16 +25,3 @@ export const contentColumns = [
   'responsible_email',
   'show_tax_invoice',
 ];
-
-/** The columns of `invoice_items` that a line fills. */
-export const lineColumns = [
-  'position',
-  'item_uuid',
-  'description',
-  'quantity',
-  'price',
-  'scenery_uuid',
-  'scenery',
-  'total',
-  ...taxFigures,
-];

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
 import { logosOf } from '../documents/logo.ts';
+import { publicHash } from '../documents/publicHash.ts';
 import type { InvoiceInput } from './input.ts';
 import { invoiceNames } from './names.ts';
 import { newRow } from './newRow.ts';
@@ -14,9 +14,6 @@ import type { InvoiceRow } from './rows.ts';
 import { insertInvoice } from './write.ts';
 
 const logos = logosOf(invoiceNames);
-
-/** 192 random bits: nobody guesses a public link (design §8). */
-const publicHash = (): string => randomBytes(24).toString('base64url');
 
 /** What the database gives a row: its key, and when its transaction began. */
 const selectGiven = 'select uuidv7() as uuid, now() as created_at';

@@ -5,7 +5,8 @@ import type { Scope } from '../../scope.ts';
 import { logosOf } from '../documents/logo.ts';
 import { invoiceNames } from './names.ts';
 import { toRecord } from './record.ts';
-import { invoiceTables, linesColumn, summaryColumns, type InvoiceRow } from './rows.ts';
+import { linesColumn } from '../documents/storedLines.ts';
+import { invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
 import type { Seeable } from './view.ts';
 
 /** A document that can be drawn. */
@@ -47,7 +48,7 @@ export async function findDocument(
 }
 
 const read = `
-  select ${summaryColumns}, ${linesColumn}::text as lines, ${contentVersion} = $3 as stands,
+  select ${summaryColumns}, ${linesColumn(invoiceNames, 'i')}::text as lines, ${contentVersion} = $3 as stands,
     (select jsonb_strip_nulls(jsonb_build_object('name', a.name, 'details', a.details))
       from accounts a where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid) as pay_to,
     (select jsonb_strip_nulls(jsonb_build_object('responsible_name', c.responsible_name, 'responsible_email', c.responsible_email))

@@ -4,7 +4,8 @@ import type { FileContent } from '../../files/content.ts';
 import type { LineRow } from '../documents/lines.ts';
 import { contentColumns } from './columns.ts';
 import type { PreparedInvoice } from './prepare.ts';
-import type { InvoiceRow, StoredLine, TransactionRow } from './rows.ts';
+import type { StoredLine } from '../documents/storedLines.ts';
+import type { InvoiceRow, TransactionRow } from './rows.ts';
 import type { NewInvoice } from './write.ts';
 
 const unpaid: TransactionRow = {
@@ -60,7 +61,13 @@ function readAs(column: string, value: unknown): unknown {
 /** An amount as `numeric(20, 3)` answers it. */
 const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
 
-function storedLine({ position: _place, scenery_uuid: _key, ...line }: LineRow): StoredLine {
+function storedLine({
+  position: _place,
+  scenery_uuid: _key,
+  item_version: _item,
+  scenery_version: _scenario,
+  ...line
+}: LineRow): StoredLine {
   const figures = Object.fromEntries(taxFigures.map((figure) => [figure, stored(line[figure])])) as TaxFigures;
   return {
     ...line,

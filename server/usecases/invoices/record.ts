@@ -1,11 +1,11 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
-import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Written } from '../../resources/writing.ts';
 import { moneyIn } from '../documents/money.ts';
-import type { InvoiceMarks, InvoiceRow, StoredLine } from './rows.ts';
+import { figuresOf, lineRecord } from '../documents/storedLines.ts';
+import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
 /** Names are those of the schema. */
@@ -71,20 +71,6 @@ const isKnownOutside = (row: InvoiceRow): boolean =>
   row.sent_at !== null || row.seen_at !== null || row.payment_authorized || row.payment_date !== null;
 
 type Money = (text: string) => string;
-
-const figuresOf = (from: TaxFigures, money: Money): Record<string, string> =>
-  Object.fromEntries(taxFigures.map((figure) => [figure, money(from[figure])]));
-
-function lineRecord(line: StoredLine, money: Money): Record<string, unknown> {
-  return {
-    item: { uuid: line.item_uuid, description: line.description },
-    quantity: line.quantity,
-    price: money(line.price),
-    scenery: line.scenery,
-    total: money(line.total),
-    ...figuresOf(line, money),
-  };
-}
 
 function transactionRecord(row: InvoiceRow, scope: Scope, money: Money): Record<string, unknown> {
   const exchanged = moneyIn(row.exchange_currency ?? row.currency);

@@ -1,8 +1,11 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
-import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
+import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import { contentColumns } from './columns.ts';
+import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { Party } from '../documents/parties.ts';
+import { linesColumn, type StoredLine } from '../documents/storedLines.ts';
+import { invoiceNames } from './names.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
 export interface InvoiceRow extends TaxFigures, TransactionRow {
@@ -38,10 +41,7 @@ export interface InvoiceRow extends TaxFigures, TransactionRow {
   readonly version: number;
   readonly created_at: string;
   readonly has_logo: true | null;
-  readonly account: {
-    readonly name: string;
-    readonly account_type: { readonly name: string; readonly auto: boolean };
-  } | null;
+  readonly account: AccountShown | null;
   /** Only where lines were asked for. */
   readonly lines?: readonly StoredLine[];
 }
@@ -68,15 +68,6 @@ export interface TransactionRow {
   readonly remaining_amount: string | null;
 }
 
-export interface StoredLine extends TaxFigures {
-  readonly item_uuid: string;
-  readonly description: string;
-  readonly quantity: string;
-  readonly price: string;
-  readonly total: string;
-  readonly scenery: Readonly<Record<string, unknown>>;
-}
-
 const own = [
   'uuid',
   'number',
@@ -101,20 +92,6 @@ const ofTransaction = [
   'fee',
   'remaining_amount',
 ];
-
-/** The account of a key as JSON, null where there is none. Most invoices name none: those are spared the look. */
-export const accountColumn = (tenant: string, key: string): string => `case when ${key} is not null then (
-  select jsonb_build_object('name', a.name, 'account_type', jsonb_build_object('name', y.name, 'auto', y.auto))
-  from accounts a join account_types y on y.uuid = a.account_type_uuid
-  where a.tenant_id = ${tenant} and a.uuid = ${key}) end`;
-
-/** The lines of an invoice as JSON, each as a `StoredLine`; `json`, which is written at a third of the cost of `jsonb`. */
-export const linesColumn = `(
-  select coalesce(json_agg(json_build_object('item_uuid', l.item_uuid, 'description', l.description,
-    'quantity', trim_scale(l.quantity)::text, 'price', l.price::text, 'total', l.total::text, 'scenery', l.scenery,
-    ${taxFigures.map((figure) => `'${figure}', l.${figure}::text`).join(', ')}
-  ) order by l.position), '[]'::json)
-  from invoice_items l where l.tenant_id = i.tenant_id and l.invoice_uuid = i.uuid)`;
 
 // As `exists` it would tempt the planner to read every logo of the tenant.
 const logo = '(select true from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid)';
@@ -169,7 +146,7 @@ const marks = `concat_ws(' ', i.version,
   case when ${logo} then 'logo' end) as marks`;
 
 /** The same with its lines, and marked: for one. */
-export const wholeColumns = `${summaryColumns}, ${linesColumn} as lines, ${marks}`;
+export const wholeColumns = `${summaryColumns}, ${linesColumn(invoiceNames, 'i')} as lines, ${marks}`;
 
 /** The columns that make `InvoiceMarks`, of `invoices i`. */
 export const markColumns = `i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version, ${marks}`;

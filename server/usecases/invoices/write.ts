@@ -1,6 +1,8 @@
 import type { Db } from '../../db/transaction.ts';
-import { contentColumns, lineColumns } from './columns.ts';
+import { lineRowsOf } from '../documents/lineRows.ts';
 import type { LineRow } from '../documents/lines.ts';
+import { contentColumns } from './columns.ts';
+import { invoiceNames } from './names.ts';
 
 const list = (prefix: string): string => contentColumns.map((column) => prefix + column).join(', ');
 
@@ -13,21 +15,8 @@ const updateHeader = `
     (select ${list('v.')} from jsonb_populate_record(null::invoices, $5) v)
   where tenant_id = $1 and uuid = $2`;
 
-const columnsOfLine = (prefix: string): string => lineColumns.map((column) => prefix + column).join(', ');
-
-const linesOfInvoice = 'i.tenant_id = $1 and i.invoice_uuid = $2';
-
-const givenLines = 'jsonb_populate_recordset(null::invoice_items, $3) v';
-
-const deleteOtherLines = `
-  delete from invoice_items i
-  where ${linesOfInvoice}
-    and not exists (select from ${givenLines} where (${columnsOfLine('v.')}) = (${columnsOfLine('i.')}))`;
-
-const insertMissingLines = `
-  insert into invoice_items (tenant_id, invoice_uuid, ${columnsOfLine('')})
-  select $1, $2, ${columnsOfLine('v.')} from ${givenLines}
-  where not exists (select from invoice_items i where ${linesOfInvoice} and i.position = v.position)`;
+/** The lines of invoices. */
+export const invoiceLines = lineRowsOf(invoiceNames);
 
 /** Names are the columns of `invoices`. */
 export type Content = Readonly<Record<string, unknown>>;
@@ -50,18 +39,9 @@ export async function insertInvoice(
   { uuid, status, hash, content, lines }: NewInvoice,
 ): Promise<void> {
   await Promise.all([
-    db.query(insertMissingLines, [tenant, uuid, JSON.stringify(lines)]),
+    invoiceLines.insert(db, tenant, uuid, lines),
     db.query('insert into transactions (tenant_id, invoice_uuid) values ($1, $2)', [tenant, uuid]),
     db.query(insertHeader, [tenant, uuid, status, hash, JSON.stringify(content)]),
-  ]);
-}
-
-/** Replaces the lines of an invoice that are others now. */
-export async function replaceLines(db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<void> {
-  const given = JSON.stringify(lines);
-  await Promise.all([
-    db.query(deleteOtherLines, [tenant, uuid, given]),
-    db.query(insertMissingLines, [tenant, uuid, given]),
   ]);
 }
 
@@ -73,7 +53,7 @@ export async function replaceInvoice(
   { status, content, lines }: Pick<NewInvoice, 'status' | 'content' | 'lines'>,
 ): Promise<void> {
   await Promise.all([
-    replaceLines(db, tenant, uuid, lines),
+    invoiceLines.replace(db, tenant, uuid, lines),
     db.query(updateHeader, [tenant, uuid, number, status, JSON.stringify(content)]),
   ]);
 }

@@ -9,8 +9,8 @@ const names = (menu: ReturnType<typeof menuOf>) =>
   menu.map(({ name, entries }) => [name, entries.map((entry) => entry.name)]);
 
 const later: Resource = defineResource({
-  name: 'contracts',
-  singular: 'contract',
+  name: 'quotes',
+  singular: 'quote',
   api: { version: 'v2', path: 'contracts' },
   scope: 'tenant',
   schema: { type: 'object', properties: { uuid: { type: 'string' } } },
@@ -22,8 +22,12 @@ const later: Resource = defineResource({
 });
 
 describe("a company's menu", () => {
-  test('has the invoices first and the registrations together', () => {
-    const [top, registrations] = menuOf('company', resources, everything);
+  test('has the invoices first, then what recurs, and the registrations together', () => {
+    const [top, recurring, registrations] = menuOf('company', resources, everything);
+    expect(recurring).toMatchObject({
+      name: 'recurring',
+      entries: [{ name: 'contracts', path: '/company/contracts' }],
+    });
     expect(top).toMatchObject({ name: undefined, entries: [{ name: 'invoices', path: '/company/invoices' }] });
     expect(registrations?.name).toBe('registrations');
     expect(registrations?.entries.map((entry) => entry.name)).toEqual(
@@ -32,8 +36,8 @@ describe("a company's menu", () => {
   });
 
   test('shows a new resource by its schema alone', () => {
-    const me = someone({ permissions: ['contracts:list'] });
-    expect(names(menuOf('company', [...resources, later], me))).toEqual([[undefined, ['contracts']]]);
+    const me = someone({ permissions: ['quotes:list'] });
+    expect(names(menuOf('company', [...resources, later], me))).toEqual([[undefined, ['quotes']]]);
   });
 
   test('leaves out what the user may not list', () => {
@@ -50,12 +54,12 @@ test('a single record is in the menu for whoever may see it, as there is no list
   const settings: Resource = { ...later, single: true, access: { company: { COMPANY: ['show'] } } };
   const entriesFor = (permission: string) =>
     menuOf('company', [settings], someone({ permissions: [permission] })).flatMap(({ entries }) => entries);
-  expect(entriesFor('contracts:show')).toMatchObject([{ path: '/company/contracts', isSingle: true }]);
-  expect(entriesFor('contracts:list')).toEqual([]);
+  expect(entriesFor('quotes:show')).toMatchObject([{ path: '/company/quotes', isSingle: true }]);
+  expect(entriesFor('quotes:list')).toEqual([]);
 });
 
 test('resources stay in their own area', () => {
-  expect(names(menuOf('admin', [later], someone({ permissions: ['contracts:list'] })))).toEqual([]);
+  expect(names(menuOf('admin', [later], someone({ permissions: ['quotes:list'] })))).toEqual([]);
 });
 
 test('a resource of several areas has its own place and sign in each', () => {
@@ -67,9 +71,9 @@ test('a resource of several areas has its own place and sign in each', () => {
       { area: 'admin', order: 5, group: 'registrations', icon: 'document' },
     ],
   };
-  const me = someone({ permissions: ['contracts:list'] });
+  const me = someone({ permissions: ['quotes:list'] });
   expect(menuOf('company', [both], me)).toMatchObject([{ name: undefined, entries: [{ icon: 'contract' }] }]);
   expect(menuOf('admin', [both], me)).toMatchObject([
-    { name: 'registrations', entries: [{ path: '/admin/contracts', icon: 'document' }] },
+    { name: 'registrations', entries: [{ path: '/admin/quotes', icon: 'document' }] },
   ]);
 });

@@ -3,7 +3,7 @@ import type { Apply, Check, Tell } from '../../../resources/commandFile.ts';
 import type { InvoiceInput } from '../input.ts';
 import { issuingOf, isMoved, noticesOf, refusalOf, type Issuing } from '../issuing.ts';
 import type { InvoiceRow } from '../rows.ts';
-import { replaceLines } from '../write.ts';
+import { invoiceLines } from '../write.ts';
 
 type Confirmation = Pick<InvoiceInput, 'confirm_scenarios'>;
 
@@ -53,7 +53,7 @@ export const apply: Apply<InvoiceRow> = async (db, scope, rows) => {
   });
   const moved = rows.filter((row) => isMoved(issuingNow(row)));
   return [
-    ...moved.map((row) => replaceLines(db, tenant, row.uuid, issuingNow(row).rows)),
+    ...moved.map((row) => invoiceLines.replace(db, tenant, row.uuid, issuingNow(row).rows)),
     db.query(bill, [tenant, JSON.stringify(issued), unnumbered]),
   ];
 };

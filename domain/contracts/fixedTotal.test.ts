@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixedTotalIssues, totalOfTerm } from './fixedTotal.ts';
+
+const contract = { type: 'fixed', currency: 'USD', total_amount: '12960.00', frequency: 12 } as const;
+
+describe('the total of a fixed contract', () => {
+  it('may be what all its invoices come to, or more', () => {
+    expect(fixedTotalIssues(contract, '1080.00')).toEqual([]);
+    expect(fixedTotalIssues({ ...contract, total_amount: '13000' }, '1080.00')).toEqual([]);
+  });
+
+  it('is told with the three values where it is a cent too small', () => {
+    expect(fixedTotalIssues({ ...contract, total_amount: '12959.99' }, '1080.00')).toEqual([
+      {
+        path: 'total_amount',
+        key: 'validation.totalInvoiceXFrequencyIsGreatSumTotal',
+        args: { total: '1080.00', frequency: 12, needed: '12960.00', currency: 'USD', stated: '12959.99' },
+      },
+    ]);
+  });
+
+  it('is free where the amounts vary', () => {
+    expect(fixedTotalIssues({ ...contract, type: 'variable', total_amount: '1' }, '1080.00')).toEqual([]);
+  });
+
+  it('is reckoned to the cent, however many invoices there are', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.integer({ min: 1, max: 600 }), (cents, frequency) => {
+        const text = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
+        const needed = cents * BigInt(frequency);
+        expect(totalOfTerm(text(cents), frequency, 'EUR')).toBe(text(needed));
+        const stated = (value: bigint) =>
+          fixedTotalIssues({ type: 'fixed', currency: 'EUR', frequency, total_amount: text(value) }, text(cents))
+            .length;
+        expect([stated(needed), stated(needed - 1n)]).toEqual([0, 1]);
+      }),
+    );
+  });
+});

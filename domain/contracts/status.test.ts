@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contractStatuses } from '../../schemas/resources/contracts.ts';
+import { contractStatus } from './status.ts';
+
+it.each([
+  [{ open: 1, due: 0, paid: 11 }, 'Active'],
+  [{ open: 0, due: 1, paid: 11 }, 'Concluded'],
+  [{ open: 0, due: 0, paid: 12 }, 'Paid'],
+  [{ open: 0, due: 0, paid: 0 }, 'Concluded'],
+] as const)('%j makes a contract %s', (standing, status) => {
+  expect(contractStatus('Active', standing)).toBe(status);
+});
+
+const counts = fc.record({ open: fc.nat(5), due: fc.nat(5), paid: fc.nat(5) });
+
+it('follows from how the occurrences stand alone, but for a cancelled contract, which stays that', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...contractStatuses), counts, (before, standing) => {
+      const expected = before === 'Cancelled' ? 'Cancelled' : contractStatus('Active', standing);
+      expect(contractStatus(before, standing)).toBe(expected);
+    }),
+  );
+});

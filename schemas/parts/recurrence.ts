@@ -1,0 +1,12 @@
+/** How often a contract is billed (specification §3): monthly, every three, four and six months, yearly. */
+export const frequencySymbologies = ['M', 'T', 'Q', 'S', 'Y'] as const;
+
+export type FrequencySymbology = (typeof frequencySymbologies)[number];
+
+/** A contract whose amounts may differ from one invoice to the next, or stand for its whole term (design §6). */
+export const contractTypes = ['variable', 'fixed'] as const;
+
+export type ContractType = (typeof contractTypes)[number];
+
+/** The most invoices that one contract makes. */
+export const mostOccurrences = 600;

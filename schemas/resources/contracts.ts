@@ -1,0 +1,190 @@
+import { date } from '../parts/date.ts';
+import { confirmScenarios, lines } from '../parts/lines.ts';
+import { computedMoney, taxTotals } from '../parts/money.ts';
+import { jurisdictions } from '../parts/jurisdictions.ts';
+import { party } from '../parts/party.ts';
+import { contractTypes, frequencySymbologies, mostOccurrences } from '../parts/recurrence.ts';
+import type { Actions } from '../actions.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+export const contractStatuses = ['Active', 'Concluded', 'Paid', 'Cancelled'] as const;
+
+/** In progress, complete, cancelled, as the specification colours them (§2 Status legend); what is concluded may still be due. */
+const tones = { Active: 'progress', Concluded: 'draft', Paid: 'complete', Cancelled: 'cancelled' } as const;
+
+/** The picture that its documents are headed by (specification §5). */
+const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000 } as const;
+
+const schema = {
+  $id: 'Contract',
+  type: 'object',
+  required: [
+    'service_provider_uuid',
+    'service_buyer_uuid',
+    'currency',
+    'type',
+    'frequency_symbology',
+    'frequency',
+    'due_date',
+    'due_date_contract',
+    'total_amount',
+    'items_invoice',
+  ],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
+    company_number: { type: 'string', maxLength: 60 },
+    status: { type: 'string', enum: contractStatuses, readOnly: true, tones },
+    type: { type: 'string', enum: contractTypes },
+    currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
+    frequency_symbology: { type: 'string', enum: frequencySymbologies },
+    frequency: { type: 'integer', minimum: 1, maximum: mostOccurrences },
+    due_date: date,
+    due_date_contract: date,
+    total_amount: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '1', maximum: '999999999999' } },
+    service_provider_uuid: { type: 'string', format: 'uuid' },
+    service_buyer_uuid: { type: 'string', format: 'uuid' },
+    payment_responsible_uuid: { type: 'string', format: 'uuid' },
+    account_uuid: { type: 'string', format: 'uuid' },
+    service_provider: party,
+    service_buyer: party,
+    payment_responsible: party,
+    account: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'accounts',
+      readOnly: true,
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: { uuid: { type: 'string', format: 'uuid' }, name: { type: 'string' } },
+    },
+    jurisdictions,
+    items_invoice: lines,
+    subtotal: computedMoney,
+    total: computedMoney,
+    ...taxTotals,
+    observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    template: { type: 'string', maxLength: 120 },
+    label: { type: 'string', maxLength: 60 },
+    logo: { type: 'string', readOnly: true, file: logoFile },
+    files: {
+      type: 'array',
+      kind: 'file',
+      maxItems: 20,
+      file: { types: ['application/pdf'], bytes: 4_096_000 },
+      items: {
+        type: 'object',
+        required: ['uuid'],
+        additionalProperties: false,
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          name: { type: 'string', readOnly: true },
+          file: { type: 'string', readOnly: true },
+        },
+      },
+    },
+    send_email: { type: 'boolean', default: false },
+    responsible_name: { type: 'string', maxLength: 200 },
+    responsible_email: { type: 'string', maxLength: 2000 },
+    show_tax_invoice: { type: 'boolean', default: true },
+    confirm_scenarios: { ...confirmScenarios, writeOnly: true },
+    has_overdue_invoices: { type: 'boolean', readOnly: true },
+    public_hash: { type: 'string', readOnly: true, unique: true },
+    created_at: { type: 'string', format: 'date-time', readOnly: true },
+  },
+} as const;
+
+export type Contract = Infer<typeof schema>;
+export type ContractStatus = (typeof contractStatuses)[number];
+export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'cancel' | 'attach' | 'audit';
+
+/** What can be done with a contract, and when (design §6). */
+export const contractActions = {
+  byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract, which is final.' },
+  reasons: {},
+  commands: {
+    cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
+  },
+  views: {},
+  links: {
+    duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
+  },
+  menu: [['duplicate'], ['cancel']],
+} satisfies Actions<ContractStatus, ContractAction>;
+
+/** What is sold once and billed on its day for years (specification §3, design §6). */
+export default defineResource({
+  name: 'contracts',
+  singular: 'contract',
+  api: {
+    version: 'v2',
+    path: 'contracts',
+    at: { create: 'create' },
+    certain: ['uuid', 'contract_number', 'status', 'currency', 'total_amount'],
+  },
+  slots: ['find', 'records', 'create'],
+  attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
+  scope: 'tenant',
+  schema,
+  example: {
+    service_provider_uuid: '0198f6b2-0000-7000-8000-000000000002',
+    service_buyer_uuid: '0198f6b2-0000-7000-8000-000000000003',
+    currency: 'USD',
+    type: 'fixed',
+    frequency_symbology: 'M',
+    frequency: 12,
+    due_date: '2026-12-31',
+    due_date_contract: '2027-12-31',
+    total_amount: '30000.00',
+    items_invoice: [
+      {
+        item: { uuid: '0198f6b2-0000-7000-8000-000000000004' },
+        quantity: '2',
+        price: '1250.00',
+        scenery: { uuid: '0198f6b2-0000-7000-8000-000000000005' },
+      },
+    ],
+  },
+  label: 'contract_number',
+  list: {
+    columns: [
+      'contract_number',
+      'account',
+      'service_buyer',
+      'jurisdictions',
+      'total_amount',
+      'status',
+      'frequency_symbology',
+    ],
+    priority: ['contract_number', 'service_buyer', 'total_amount', 'status', 'frequency_symbology'],
+    sort: ['-created_at'],
+    sortable: ['contract_number', 'company_number', 'total_amount', 'status', 'due_date', 'created_at'],
+    search: ['company_number', 'service_buyer.name'],
+    filters: {
+      status: 'in',
+      type: 'eq',
+      frequency_symbology: 'in',
+      service_buyer: 'eq',
+      currency: 'eq',
+      has_overdue_invoices: 'eq',
+      due_date: 'range',
+      created_at: 'range',
+    },
+    sums: ['total_amount'],
+    omits: ['items_invoice', 'files'],
+    keyset: true,
+  },
+  form: { sections: [] },
+  rules: ['dueDateNotPast', 'contractEnd', 'responsibleWhenSending'],
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'create', 'export', 'cancel', 'attach', 'audit'],
+      ACCOUNTANT: ['list', 'show', 'export', 'audit'],
+    } satisfies { COMPANY: ContractAction[]; ACCOUNTANT: ContractAction[] },
+  },
+  status: 'status',
+  actions: contractActions,
+  menu: [{ area: 'company', group: 'recurring', order: 15, icon: 'contract' }],
+});

@@ -1,0 +1,18 @@
+import type { Apply } from '../../../resources/commandFile.ts';
+import type { ContractRow } from '../rows.ts';
+
+// Before its occurrences, which would else make it concluded.
+const cancel = "update contracts set status = 'Cancelled' where tenant_id = $1 and uuid = any($2::uuid[])";
+
+const endToCome = `
+  update occurrences set status = 'cancelled', reason = null, reason_args = null
+  where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status in ('future', 'held', 'paused')`;
+
+const cancelDrafts = `
+  update invoices set status = 'cancelled' where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status = 'draft'`;
+
+/** Ends contracts: nothing of them is to come any more, drafts among their invoices are cancelled, what is billed stays due. */
+export const apply: Apply<ContractRow> = async (db, { tenant }, rows) => {
+  const values = [tenant.id, rows.map(({ uuid }) => uuid)];
+  return [db.query(cancel, values), db.query(endToCome, values), db.query(cancelDrafts, values)];
+};

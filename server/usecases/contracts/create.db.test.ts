@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { contractBody, lineBody, make, makeRegistrations, makeScenario } from '../../../tests/support/company.ts';
+
+const url = '/api/v2/contracts';
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const made = await makeRegistrations(api, ana);
+
+const create = (change: object = {}) => ana.post(`${url}/create`, contractBody(made, change));
+
+interface Stored {
+  occurrence: number;
+  status: string;
+  created: string;
+  due_date: string;
+  total: string;
+}
+
+async function occurrencesOf(contract: string): Promise<Stored[]> {
+  const { rows } = await api.ownerPool.query<Stored>(
+    `select occurrence, status, created::text, due_date::text, total::text
+     from occurrences o join contract_terms t on t.uuid = o.terms_uuid
+     where o.contract_uuid = $1 order by occurrence`,
+    [contract],
+  );
+  return rows;
+}
+
+describe('a new contract', () => {
+  it('is answered with its number, what each invoice comes to, and the countries it is between', async () => {
+    const first = await create();
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toMatchObject({
+      status: 'Active',
+      total: '1080.00',
+      total_taxes: '542.50',
+      total_amount: '12960.00',
+      has_overdue_invoices: false,
+      jurisdictions: [{ origin: { identifier: 'BR' }, destiny: { identifier: 'US' } }],
+      items_invoice: [{ item: { uuid: made.item }, total: '1000.00' }],
+    });
+    const second = await create();
+    expect(second.json().contract_number).toBe(first.json().contract_number + 1);
+  });
+
+  it('has all its invoices to come, each counted from the first and issued ten days before it is due', async () => {
+    const { uuid } = (await create()).json();
+    const all = await occurrencesOf(uuid);
+    expect(all.map(({ due_date }) => due_date).slice(0, 4)).toEqual([
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-31',
+      '2026-06-30',
+    ]);
+    expect(all[1]).toEqual({
+      occurrence: 2,
+      status: 'future',
+      created: '2026-04-20',
+      due_date: '2026-04-30',
+      total: '1080.000',
+    });
+    expect(all).toHaveLength(12);
+  });
+
+  it('issues what is due in less than that on the day it was made', async () => {
+    const { uuid } = (await create({ due_date: '2026-03-12', due_date_contract: '2027-02-12' })).json();
+    expect((await occurrencesOf(uuid)).slice(0, 2).map(({ created }) => created)).toEqual(['2026-03-10', '2026-04-02']);
+  });
+
+  it('may last 600 invoices of 20 lines', async () => {
+    const lines = Array.from({ length: 20 }, () => lineBody(made));
+    const answer = await create({
+      frequency: 600,
+      total_amount: '12960000',
+      due_date_contract: '2076-03-31',
+      items_invoice: lines,
+    });
+    expect(answer.statusCode).toBe(201);
+    const all = await occurrencesOf(answer.json().uuid);
+    expect([all.length, all.at(-1)?.due_date, all.at(-1)?.total]).toEqual([600, '2076-02-29', '21600.000']);
+  });
+
+  it('is made once, however often one asks with one key', async () => {
+    const key = { 'idempotency-key': 'twice' };
+    const answers = [
+      await ana.post(`${url}/create`, contractBody(made), key),
+      await ana.post(`${url}/create`, contractBody(made), key),
+    ];
+    expect(answers[1]?.json().uuid).toBe(answers[0]?.json().uuid);
+  });
+
+  it('takes its files with it, and its logo', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(contractBody(made))) {
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+    for (const name of ['Proposal.pdf', 'Signed.pdf'])
+      form.append('files', new Blob([pdf], { type: 'application/pdf' }), name);
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` };
+    const payload = Buffer.from(await request.arrayBuffer());
+    const answer = await api.app.inject({ method: 'POST', url: `${url}/create`, headers, payload });
+    expect(answer.statusCode).toBe(201);
+    const { uuid, files } = answer.json();
+    expect(files.map(({ name }: { name: string }) => name)).toEqual(['Proposal.pdf', 'Signed.pdf']);
+    const got = await ana.get(files[1].file);
+    expect([got.headers['content-type'], got.rawPayload.equals(pdf)]).toEqual(['application/pdf', true]);
+    expect((await ana.get(`${url}/${uuid}/attachments`)).json().count).toBe(2);
+  });
+});
+
+describe('what is wrong with a contract is said at its field', () => {
+  const line = (change: object) => ({ items_invoice: [lineBody(made, change)] });
+  it.each<[string, () => object, string]>([
+    ['a first due date in the past', () => ({ due_date: '2026-03-09' }), 'due_date'],
+    ['an end before the last due date', () => ({ due_date_contract: '2027-02-27' }), 'due_date_contract'],
+    ['a total smaller than all its invoices', () => ({ total_amount: '12959.99' }), 'total_amount'],
+    ['a total below one', () => ({ type: 'variable', total_amount: '0.99' }), 'total_amount'],
+    ['a total of more cents than there are', () => ({ total_amount: '12960.001' }), 'total_amount'],
+    ['no invoice at all', () => ({ frequency: 0 }), 'frequency'],
+    ['more than 600 of them', () => ({ frequency: 601 }), 'frequency'],
+    ['another frequency', () => ({ frequency_symbology: 'W' }), 'frequency_symbology'],
+    ['sending without an address', () => ({ send_email: true, responsible_name: 'Ann' }), 'responsible_email'],
+    ['no lines', () => ({ items_invoice: [] }), 'items_invoice'],
+    ['a line without its scenario', () => line({ scenery: undefined }), 'items_invoice.0.scenery'],
+    ['a line of nothing', () => line({ price: '0' }), 'items_invoice.0.price'],
+  ])('%s', async (_, change, path) => {
+    const answer = await create(change());
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors)).toEqual([path]);
+  });
+
+  it('names the last due date, and the three values of a total that is too small', async () => {
+    const early = await create({ due_date_contract: '2027-02-27' });
+    expect(early.json().errors.due_date_contract).toContain('28/02/2027');
+    const small = await create({ total_amount: '12000.00' });
+    expect(small.json().errors.total_amount).toBe(
+      'O valor do contrato (BRL 12.000,00) é menor que o de todas as faturas: 12 × BRL 1.080,00 = BRL 12.960,00',
+    );
+  });
+
+  it('asks for a value that its scenario leaves open', async () => {
+    const scenario = await makeScenario(ana, [
+      { is_origin: false, tax_responsible: 'exporter', type: 'Variable', is_fixed: false },
+    ]);
+    const answer = await create(line({ scenery: { uuid: scenario } }));
+    expect(Object.keys(answer.json().errors)).toEqual(['items_invoice.0.scenery.tributes.0.value']);
+  });
+
+  it('refuses a scenario for other countries, unless that is confirmed', async () => {
+    const scenario = await makeScenario(ana, [], 620);
+    const change = { ...line({ scenery: { uuid: scenario } }), total_amount: '13000' };
+    const refused = await create(change);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'scenario_unfit']);
+    expect((await create({ ...change, confirm_scenarios: true })).statusCode).toBe(201);
+  });
+
+  it('lets a variable one be of any total', async () => {
+    expect((await create({ type: 'variable', total_amount: '1' })).statusCode).toBe(201);
+  });
+});
+
+describe('the list of contracts', () => {
+  it('has each as it is on its own, without its lines and files', async () => {
+    const { uuid } = (await create({ company_number: 'LIST-1' })).json();
+    const { results, count } = (await ana.get(`${url}?search=list-1`)).json();
+    const { items_invoice: _lines, files: _files, ...rest } = (await ana.get(`${url}/${uuid}`)).json();
+    expect([count, results]).toEqual([1, [rest]]);
+  });
+
+  it('is narrowed by status, type, frequency, buyer, currency and when they were made', async () => {
+    const { uuid } = (
+      await create({ frequency_symbology: 'Y', frequency: 1, currency: 'USD', company_number: 'NARROW' })
+    ).json();
+    const query = `search=narrow&status=Active,Paid&type=fixed&frequency_symbology=Y&service_buyer=${made.entity}&currency=USD&created_at_gte=2020-01-01T00:00:00Z`;
+    expect((await ana.get(`${url}?${query}`)).json().results).toMatchObject([{ uuid }]);
+    expect((await ana.get(`${url}?${query.replace('fixed', 'variable')}`)).json().count).toBe(0);
+  });
+
+  it('tells of another company nothing', async () => {
+    const { uuid } = (await create()).json();
+    expect((await gil.get(`${url}/${uuid}`)).statusCode).toBe(404);
+    expect((await gil.get(url)).json()).toEqual({ results: [], count: 0 });
+  });
+});
+
+describe('cancelling a contract', () => {
+  it('ends what is to come, for good', async () => {
+    const { uuid } = (await create()).json();
+    const cancelled = await ana.put(`${url}/update-status/${uuid}`, { status: 'Cancelled' });
+    expect([cancelled.statusCode, cancelled.json().status]).toEqual([200, 'Cancelled']);
+    expect(new Set((await occurrencesOf(uuid)).map(({ status }) => status))).toEqual(new Set(['cancelled']));
+    const again = await ana.put(`${url}/update-status/${uuid}`, { status: 'Cancelled' });
+    expect(again.statusCode).toBe(409);
+  });
+});
+
+it('moves what is to come where the company issues earlier, not before it was agreed on', async () => {
+  const { uuid } = (await create()).json();
+  await api.ownerPool.query('update companies set issue_lead_days = 30 where uuid = $1', [made.company]);
+  expect((await occurrencesOf(uuid)).slice(0, 2).map(({ created }) => created)).toEqual(['2026-03-10', '2026-03-31']);
+  await api.ownerPool.query('update companies set issue_lead_days = 10 where uuid = $1', [made.company]);
+  expect(await make(ana, `${url}/create`, contractBody(made))).toBeTruthy();
+});

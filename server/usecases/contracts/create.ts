@@ -1,0 +1,48 @@
+import { scheduleOf } from '../../../domain/contracts/schedule.ts';
+import { uploadOf } from '../../plugins/uploads.ts';
+import { attachNew } from '../../resources/attachments.ts';
+import type { CreateFile } from '../../resources/writing.ts';
+import { logosOf } from '../documents/logo.ts';
+import { publicHash } from '../documents/publicHash.ts';
+import type { ContractInput } from './input.ts';
+import { contractNames } from './names.ts';
+import { prepareContract } from './prepare.ts';
+import { readContract } from './read.ts';
+import { toRecord } from './record.ts';
+import { insertContract } from './write.ts';
+
+const logos = logosOf(contractNames);
+
+const selectGiven = `
+  select uuidv7() as uuid, uuidv7() as terms, (select issue_lead_days from companies where tenant_id = $1 and uuid = $2) as days`;
+
+export const contract: CreateFile['contract'] = {
+  summary: 'Create a contract with all its invoices to come.',
+  description:
+    'Its first invoice falls due on `due_date`, each other so many months after that as `frequency_symbology` says, on the ' +
+    'same day or the last of the month. Each is issued some days before (`issue_lead_days` of the company), under its ' +
+    'scenarios of that date; of a `fixed` contract, `total_amount` is at least what all of them come to today.',
+};
+
+export const late = 'contract_number';
+
+/** Makes a contract, and in the same transaction all its invoices to come (design §6). */
+export const create: CreateFile<ContractInput>['create'] = async (db, { resource, scope, input, enclosed }) => {
+  const tenant = scope.tenant.id;
+  const [{ content, agreedOn, lines }, [given]] = await Promise.all([
+    prepareContract(db, scope, input),
+    db.query<{ uuid: string; terms: string; days: number }>(selectGiven, [tenant, input.service_provider_uuid]),
+  ]);
+  if (!given) throw new Error('The database gave no key');
+  const { uuid, days } = given;
+  await attachNew(db, { resource, tenant, uuid }, enclosed, 'files');
+  const occurrences = scheduleOf(input, { days, agreedOn });
+  const terms = { uuid: given.terms, content, lines };
+  // One after the other, in one packet.
+  const [, , row] = await Promise.all([
+    logos.save(db, tenant, uuid, uploadOf(enclosed, 'logo')),
+    insertContract(db, tenant, { uuid, hash: publicHash(), content, terms, occurrences }),
+    readContract(db, tenant, uuid),
+  ]);
+  return { record: toRecord(row, scope), version: row.version, said: 'contracts.created' };
+};

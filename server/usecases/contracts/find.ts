@@ -1,0 +1,53 @@
+import { addDays } from '../../../domain/dates/date.ts';
+import { today } from '../../../domain/dates/today.ts';
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import { cutoffOf } from '../../../domain/payments/overdue.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { conditionsOf, type Condition } from '../../resources/conditions.ts';
+import { cutValues } from '../../resources/found.ts';
+import { orderOf } from '../../resources/ordering.ts';
+import type { Filter, ListQuery } from '../../resources/query.ts';
+import type { FindFile } from '../../resources/reading.ts';
+import { storageOf } from '../../resources/storage.ts';
+import type { Scope } from '../../scope.ts';
+import { toRecord } from './record.ts';
+import { contractTables, summaryColumns, type ContractRow } from './rows.ts';
+
+const storage = storageOf(contracts);
+
+const page = `
+  select found.n, ${summaryColumns} from find_own_rows('contracts', $2, $3, $4, $5, $6, $7) found
+  left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
+  left join ${contractTables} on c.tenant_id = $1 and c.uuid = page.uuid order by page.place`;
+
+/** Contracts are found as any resource is, and read with what is not their own: how late they are, and their account. */
+export const find: FindFile['find'] = async (db, reader, query, seen) => {
+  const order = await orderOf(db, storage, reader, query.sort);
+  const bound = query.isCounted ? countLimit : undefined;
+  const values = cutValues({ ...query, conditions: conditionsFor(reader, seen, query), order, bound });
+  const rows = await db.query<ContractRow & { n: number | null }>(page, [reader.tenant.id, ...values]);
+  const results = rows.filter(({ uuid }) => uuid !== null).map((row) => toRecord(row, reader));
+  return { results, count: rows[0]?.n ?? undefined };
+};
+
+export const narrowing: FindFile['narrowing'] = {
+  conditions: (seen, query, reader) => conditionsFor(reader, seen, query),
+};
+
+/** Whether an invoice is overdue is told by the clock, from a date that the database keeps. */
+function conditionsFor(scope: Scope, seen: Resource, query: ListQuery): Condition[] {
+  const isOfLateness = ({ path }: Filter): boolean => path === 'has_overdue_invoices';
+  const filters = query.filters.filter((filter) => !isOfLateness(filter));
+  const lateness = query.filters
+    .filter(isOfLateness)
+    .map(({ value }) => overdueCondition(scope, String(value) === 'true'));
+  return [...conditionsOf(seen, storage, { ...query, filters }), ...lateness];
+}
+
+/** What falls due today is late from its cutoff on. */
+function overdueCondition({ now, tenant: { timeZone } }: Scope, isOverdue: boolean): Condition {
+  const day = today(now, timeZone);
+  const firstInTime = now > cutoffOf(day, timeZone) ? addDays(day, 1) : day;
+  return ['unpaid_from', isOverdue ? 'lt' : 'gte', firstInTime, 'date'];
+}

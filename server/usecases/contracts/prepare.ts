@@ -1,0 +1,66 @@
+import { today } from '../../../domain/dates/today.ts';
+import { fixedTotalIssues } from '../../../domain/contracts/fixedTotal.ts';
+import { fractionIssues } from '../../../domain/money/fraction.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
+import type { Db } from '../../db/transaction.ts';
+import { defaultTemplate } from '../../documents/templates.ts';
+import { ApiError } from '../../errors.ts';
+import type { Scope } from '../../scope.ts';
+import type { LineRow } from '../documents/lines.ts';
+import { negativeIssues, prepareDocument } from '../documents/prepare.ts';
+import { unfitOf } from '../documents/scenarioFit.ts';
+import type { ContractInput } from './input.ts';
+import { contractNames } from './names.ts';
+
+/** A contract, checked, and what each of its invoices would be today. */
+export interface PreparedContract {
+  /** By the columns of `contracts`, and of `contract_terms`. */
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly agreedOn: string;
+  readonly lines: readonly LineRow[];
+}
+
+/**
+ * Checks a contract against the tenant's data and computes what one of its invoices comes to. Throws `validation` with every
+ * issue found, and `scenario_unfit` where a scenario is for other countries and that is not confirmed.
+ */
+export async function prepareContract(db: Db, scope: Scope, input: ContractInput): Promise<PreparedContract> {
+  const prepared = await prepareDocument(db, scope, input, {
+    resource: contracts,
+    names: contractNames,
+    lines: input.items_invoice,
+  });
+  const { parties, lines, totals } = prepared;
+  const fraction = fractionIssues('total_amount', input.total_amount, decimalsOf(input.currency));
+  const errors = [
+    ...prepared.issues,
+    ...fraction,
+    ...(fraction.length > 0 || prepared.issues.length > 0 ? [] : fixedTotalIssues(input, totals.total)),
+    ...negativeIssues(input, prepared, contractNames),
+  ];
+  if (errors.length > 0 || !parties) throw new ApiError('validation', { errors });
+  const { allowsRetroactive: _allowed, ...shown } = parties;
+  const unfit = input.confirm_scenarios ? undefined : unfitOf(lines, shown, contractNames.linesAt);
+  if (unfit) throw unfit;
+  const agreedOn = today(scope.now, scope.tenant.timeZone);
+  return {
+    content: {
+      ...input,
+      confirm_scenarios: input.confirm_scenarios ?? false,
+      template: input.template ?? defaultTemplate,
+      agreed_on: agreedOn,
+      jurisdictions: jurisdictionsOf(lines),
+      ...shown,
+      ...totals,
+    },
+    agreedOn,
+    lines,
+  };
+}
+
+/** Each pair of countries that a line's scenario is between, once, in the order of the lines. */
+function jurisdictionsOf(lines: readonly LineRow[]): object[] {
+  const pairs = lines.map(({ scenery: { origin, destiny } }) => ({ origin, destiny }));
+  return [...new Map(pairs.map((pair) => [`${pair.origin?.id} ${pair.destiny?.id}`, pair])).values()];
+}

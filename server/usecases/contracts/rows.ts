@@ -1,0 +1,92 @@
+import type { TaxFigures } from '../../../domain/taxes/figures.ts';
+import type { Contract, ContractStatus } from '../../../schemas/resources/contracts.ts';
+import type { Party } from '../documents/parties.ts';
+import { linesColumn, type StoredLine } from '../documents/storedLines.ts';
+import { contractColumns, termsColumns } from './columns.ts';
+import { termsNames } from './names.ts';
+
+/** A row of `contracts` with the terms of its next invoice, or of its last, as the columns below answer it. */
+export interface ContractRow extends TaxFigures {
+  readonly uuid: string;
+  readonly contract_number: number;
+  readonly company_number: string | null;
+  readonly status: ContractStatus;
+  readonly type: Contract['type'];
+  readonly currency: string;
+  readonly frequency_symbology: Contract['frequency_symbology'];
+  readonly frequency: number;
+  readonly due_date: string;
+  readonly due_date_contract: string;
+  readonly agreed_on: string;
+  readonly confirm_scenarios: boolean;
+  readonly total_amount: string;
+  readonly service_provider_uuid: string;
+  readonly service_buyer_uuid: string;
+  readonly payment_responsible_uuid: string | null;
+  readonly account_uuid: string | null;
+  readonly account: Contract['account'] | null;
+  readonly service_provider: Party;
+  readonly service_buyer: Party;
+  readonly payment_responsible: Party | null;
+  readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
+  readonly subtotal: string;
+  readonly total: string;
+  readonly observation: string | null;
+  readonly terms_payment: string | null;
+  readonly template: string;
+  readonly label: string | null;
+  readonly send_email: boolean;
+  readonly responsible_name: string | null;
+  readonly responsible_email: string | null;
+  readonly show_tax_invoice: boolean;
+  readonly public_hash: string;
+  /** The earliest due date of what is issued and unpaid; `infinity` where nothing is. */
+  readonly unpaid_from: string;
+  readonly has_logo: true | null;
+  readonly version: number;
+  readonly created_at: string;
+  /** Only of one that is read whole. */
+  readonly lines?: readonly StoredLine[];
+  readonly files?: readonly { readonly uuid: string; readonly name: string }[];
+}
+
+const own = [
+  'uuid',
+  'contract_number',
+  'status',
+  ...contractColumns,
+  'public_hash',
+  'unpaid_from',
+  'version',
+  'created_at',
+];
+
+const ofTerms = [...termsColumns, 'jurisdictions'].filter((column) => !own.includes(column));
+
+const account = `case when m.account_uuid is not null then (select jsonb_build_object('uuid', a.uuid, 'name', a.name)
+  from accounts a where a.tenant_id = m.tenant_id and a.uuid = m.account_uuid) end as account`;
+
+const logo = `(select true from contract_logos g where g.tenant_id = c.tenant_id and g.contract_uuid = c.uuid) as has_logo`;
+
+const files = `(select coalesce(json_agg(json_build_object('uuid', f.uuid, 'name', f.name) order by f.position), '[]'::json)
+  from stored_files f where f.tenant_id = c.tenant_id and f.owner_table = 'contracts' and f.owner_uuid = c.uuid) as files`;
+
+const isOpen = `o.status in ('future', 'held', 'paused')`;
+
+/** Contracts with the terms of the next of their invoices, or of the last where none is to come. */
+export const contractTables = `(contracts c left join lateral (
+  select m.* from occurrences o join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
+  where o.tenant_id = c.tenant_id and o.contract_uuid = c.uuid
+  order by ${isOpen} desc, case when ${isOpen} then o.occurrence else -o.occurrence end
+  limit 1) m on true)`;
+
+/** The columns that make a `ContractRow` of them, without its lines and files: for lists. */
+export const summaryColumns = [
+  ...own.map((column) => `c.${column}`),
+  ...ofTerms.map((column) => `m.${column}`),
+  account,
+  logo,
+].join(', ');
+
+/** The same with them: for one. */
+export const wholeColumns = `${summaryColumns}, ${linesColumn(termsNames, 'm')} as lines, ${files}`;
