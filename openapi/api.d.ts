@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1489369915aa517ce3c6ad4fd19efa1e07508ff0f898590714c63b802df5cb2d
+// Written by `npm run openapi` from openapi.json 9fc259adfd27a03cd1bc15e980e099392c00c9ed4a33b39738ca294089ae619b
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -7412,6 +7412,9 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 name?: string;
+                account_type?: {
+                    name?: string;
+                };
             };
             readonly jurisdictions?: {
                 origin?: {
@@ -7894,6 +7897,9 @@ export interface components {
                 /** Format: uuid */
                 uuid?: string;
                 name?: string;
+                account_type?: {
+                    name?: string;
+                };
             };
             readonly jurisdictions?: {
                 origin?: {
@@ -8430,6 +8436,9 @@ export interface components {
                 /** Format: uuid */
                 uuid: string;
                 name?: string;
+                account_type?: {
+                    name?: string;
+                };
             };
             readonly jurisdictions?: {
                 origin?: {

@@ -63,8 +63,9 @@ const own = [
 
 const ofTerms = [...termsColumns, 'jurisdictions'].filter((column) => !own.includes(column));
 
-const account = `case when m.account_uuid is not null then (select jsonb_build_object('uuid', a.uuid, 'name', a.name)
-  from accounts a where a.tenant_id = m.tenant_id and a.uuid = m.account_uuid) end as account`;
+const account = `case when m.account_uuid is not null then (
+  select jsonb_build_object('uuid', a.uuid, 'name', a.name, 'account_type', jsonb_build_object('name', t.name))
+  from accounts a join account_types t on t.uuid = a.account_type_uuid where a.tenant_id = m.tenant_id and a.uuid = m.account_uuid) end as account`;
 
 const logo = `(select true from contract_logos g where g.tenant_id = c.tenant_id and g.contract_uuid = c.uuid) as has_logo`;
 

@@ -14,6 +14,9 @@ interface RowsTableProps {
   readonly columns: readonly PageProperty[];
 }
 
+/** So many columns have the usual room between them. */
+const roomy = 6;
+
 /** The rows of a list on a wide screen: plain elements, since MUI's cost more time to build than all that stands in them. */
 export function RowsTable({ resource, columns }: RowsTableProps) {
   const canChoose = useCanChoose(resource);
@@ -21,7 +24,7 @@ export function RowsTable({ resource, columns }: RowsTableProps) {
   return (
     <Box sx={leaving}>
       {canChoose && <SelectionBar resource={resource} />}
-      <table className={`list-table list-table--${resource.name}`}>
+      <table className={resource.list.columns.length > roomy ? 'list-table list-table--dense' : 'list-table'}>
         <TableHead resource={resource} columns={columns} canChoose={canChoose} />
         <TableRows resource={resource} columns={columns} canChoose={canChoose} />
       </table>

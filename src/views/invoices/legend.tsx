@@ -1,14 +1,1 @@
-import ShipToIcon from '@mui/icons-material/LocalShippingOutlined';
-import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
-
-/** What the marker of a payer means, below the colours of the list. */
-export default function ShipToLegend() {
-  const translate = useTranslate();
-  return (
-    <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
-      <ShipToIcon fontSize="small" />
-      {translate('invoiceActions.legend.shipTo')}
-    </Stack>
-  );
-}
+export { ShipToLegend as default } from '../../documents/cells/ShipToLegend.tsx';

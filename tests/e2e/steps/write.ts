@@ -78,7 +78,7 @@ export async function bill(page: Page, language: Language, row: Locator): Promis
     .getByRole('alertdialog')
     .getByRole('button', { name: t(language, 'invoiceActions.bill.confirm') })
     .click();
-  const number = row.locator('.invoice-number').filter({ hasText: /^\d+$/ });
+  const number = row.locator('.document-number').filter({ hasText: /^\d+$/ });
   await number.waitFor();
   return plain(await number.textContent());
 }

@@ -1,10 +1,9 @@
-import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
 import { useTranslate } from 'ra-core';
 import { formatDate } from '../../../../domain/kinds/date.ts';
+import { OverdueMark } from '../../../documents/cells/OverdueMark.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedInvoice } from '../actions/dialogProps.ts';
-import { Hint } from '../../../shell/Hint.tsx';
-import './cells.css';
+import '../../../documents/cells/cells.css';
 
 export const width = 112;
 
@@ -12,17 +11,12 @@ export const width = 112;
 export default function DueDateCell({ record: invoice }: { readonly record: ListedInvoice }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const overdue = translate('invoiceActions.list.overdue');
   return (
-    <div className="invoice-due" data-overdue={invoice.is_overdue}>
+    <div className="document-due" data-overdue={invoice.is_overdue}>
       <time className="figures" dateTime={invoice.due_date}>
         {formatDate(invoice.due_date, language)}
       </time>
-      {invoice.is_overdue && (
-        <Hint hint={overdue}>
-          <OverdueIcon fontSize="small" titleAccess={overdue} />
-        </Hint>
-      )}
+      {invoice.is_overdue && <OverdueMark said={translate('invoiceActions.list.overdue')} />}
     </div>
   );
 }

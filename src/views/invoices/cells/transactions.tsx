@@ -7,7 +7,7 @@ import { pageProperty } from '../../../generate/properties.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { type ListedInvoice, paymentOf } from '../actions/dialogProps.ts';
 import { Hint } from '../../../shell/Hint.tsx';
-import './cells.css';
+import '../../../documents/cells/cells.css';
 import { zone } from '../../../i18n/zone.ts';
 
 const status = pageProperty(invoices, 'transactions.0.status');
@@ -27,7 +27,7 @@ export default function PaymentCell({ record: invoice }: { readonly record: List
   if (!payment) return '–';
   const tag = <KindCell of={status} record={invoice} />;
   return (
-    <div className="invoice-stack">
+    <div className="document-stack">
       {payment.public_notes ? (
         <Hint hint={payment.public_notes}>
           {tag}
@@ -37,7 +37,7 @@ export default function PaymentCell({ record: invoice }: { readonly record: List
         tag
       )}
       {payment.payment_date && (
-        <time className="invoice-aside" dateTime={payment.payment_date}>
+        <time className="document-aside" dateTime={payment.payment_date}>
           {formatInstant(payment.payment_date, language, zone()).slice(0, dateLength)}
         </time>
       )}

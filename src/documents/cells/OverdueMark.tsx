@@ -1,0 +1,12 @@
+import OverdueIcon from '@mui/icons-material/EventBusyOutlined';
+import { Hint } from '../../shell/Hint.tsx';
+import './cells.css';
+
+/** Says that a payment is late. */
+export function OverdueMark({ said }: { readonly said: string }) {
+  return (
+    <Hint hint={said}>
+      <OverdueIcon className="document-overdue" fontSize="small" titleAccess={said} />
+    </Hint>
+  );
+}

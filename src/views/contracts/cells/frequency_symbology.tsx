@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+import type { ListedContract } from '../actions/dialogProps.ts';
+
+export const width = 160;
+export const inFile = ['frequency_symbology', 'frequency'];
+
+/** How often it is billed, and how many times: "Monthly · 12 invoices". */
+export default function FrequencyCell({ record }: { readonly record: ListedContract }) {
+  const translate = useTranslate();
+  const often = translate(`resources.contracts.values.frequency_symbology.${record.frequency_symbology}`);
+  return <span>{`${often} · ${translate('contracts.invoices', { smart_count: record.frequency })}`}</span>;
+}

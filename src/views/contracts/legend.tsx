@@ -1,0 +1,1 @@
+export { ShipToLegend as default } from '../../documents/cells/ShipToLegend.tsx';
