@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9fc259adfd27a03cd1bc15e980e099392c00c9ed4a33b39738ca294089ae619b
+// Written by `npm run openapi` from openapi.json 2fee7e6e9969d9cd0d29eee21f7e04053252d7b4e073caca33da86f7658a1a59
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1729,6 +1729,7 @@ export interface paths {
                     service_provider?: string;
                     service_buyer?: string;
                     payment_responsible?: string;
+                    contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -1826,6 +1827,7 @@ export interface paths {
                     service_provider?: string;
                     service_buyer?: string;
                     payment_responsible?: string;
+                    contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -2459,6 +2461,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/invoices-by-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the invoices of a contract, those to come among them. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    contract: string;
+                    page?: number;
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvoice"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count?: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/latest-invoices": {
         parameters: {
             query?: never;
@@ -2897,6 +2954,7 @@ export interface paths {
                     service_provider?: string;
                     service_buyer?: string;
                     payment_responsible?: string;
+                    contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -4161,6 +4219,7 @@ export interface paths {
                     service_provider?: string;
                     service_buyer?: string;
                     payment_responsible?: string;
+                    contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -6395,6 +6454,7 @@ export interface paths {
                     service_provider?: string;
                     service_buyer?: string;
                     payment_responsible?: string;
+                    contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
                     /** @description One value, or several joined by commas. */
@@ -7592,6 +7652,12 @@ export interface components {
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
+            /** Format: uuid */
+            readonly contract_uuid?: string;
+            readonly occurrence?: number;
+            /** @enum {string} */
+            readonly standing?: "to_come" | "held" | "paused";
+            readonly held_because?: string;
             currency: string;
             /** Format: date */
             created?: string;
@@ -7987,6 +8053,12 @@ export interface components {
             readonly status?: "draft" | "future" | "billed" | "paid" | "cancelled";
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
+            /** Format: uuid */
+            readonly contract_uuid?: string;
+            readonly occurrence?: number;
+            /** @enum {string} */
+            readonly standing?: "to_come" | "held" | "paused";
+            readonly held_because?: string;
             currency?: string;
             /** Format: date */
             created?: string;
@@ -8585,6 +8657,12 @@ export interface components {
             readonly status: "draft" | "future" | "billed" | "paid" | "cancelled";
             /** @enum {string} */
             readonly type?: "individual" | "recurring";
+            /** Format: uuid */
+            readonly contract_uuid?: string;
+            readonly occurrence?: number;
+            /** @enum {string} */
+            readonly standing?: "to_come" | "held" | "paused";
+            readonly held_because?: string;
             currency: string;
             /** Format: date */
             created?: string;

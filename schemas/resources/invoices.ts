@@ -30,6 +30,10 @@ const schema = {
     company_number: { type: 'string', maxLength: 60 },
     status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
+    contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
+    occurrence: { type: 'integer', minimum: 1, readOnly: true },
+    standing: { type: 'string', enum: ['to_come', 'held', 'paused'], readOnly: true },
+    held_because: { type: 'string', readOnly: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     created: date,
     due_date: date,
@@ -220,6 +224,7 @@ export default defineResource({
       service_buyer: 'eq',
       // Whoever pays: the buyer where nobody else was named.
       payment_responsible: 'eq',
+      contract_uuid: 'eq',
       type: 'eq',
       number: 'eq',
       status: 'in',

@@ -49,8 +49,10 @@ export type Apply<Row extends Keyed, In = Input> = (
 /** `server/usecases/<resource>/records.ts`: how a resource that is not stored by convention is locked and read. */
 export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly lock: (db: Db, scope: Scope, keys: readonly string[]) => Promise<readonly Locked<Row>[]>;
-  /** Throws `not_found`. */
+  /** As it stands behind what the transaction has written: asked in one packet with its end. Throws `not_found`. */
   readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned & { readonly state?: string }>;
+  /** The same for whoever only reads, where that is more: of what is worked out anew. Throws `not_found`. */
+  readonly show?: RecordsFile['read'];
   /**
    * How a record stands, at the cost of a few keys: the `state` that `read` answers with it, another one whenever that
    * would tell anything else. Throws `not_found`. Where it is said, what was answered is kept and sent again.

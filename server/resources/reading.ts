@@ -59,7 +59,10 @@ export type Found = Pick<Versioned, 'record'> & Partial<Versioned> & { readonly 
 /** One record as its page shows it. Throws `not_found`, also for what is another tenant's. */
 export async function readOne(db: Db, resource: Resource, reader: Reader, key: string): Promise<Found> {
   const { slots = [] } = resource;
-  if (slots.includes('records') || !slots.includes('find')) return (await recordsOf(resource)).read(db, reader, key);
+  if (slots.includes('records') || !slots.includes('find')) {
+    const { read, show = read } = await recordsOf(resource);
+    return show(db, reader, key);
+  }
   const { find } = await finderOf(resource);
   const [record] = (await find(db, reader, { ...onlyOne, keys: [key] }, resource)).results;
   if (!record) throw new ApiError('not_found');

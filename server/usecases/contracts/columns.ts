@@ -1,5 +1,3 @@
-import { taxFigures } from '../../../domain/taxes/figures.ts';
-
 /** The columns of `contracts` that what was agreed on fills for good: all but what its number, its link and the database give it. */
 export const contractColumns = [
   'company_number',
@@ -18,21 +16,4 @@ export const contractColumns = [
   'service_buyer',
   'payment_responsible',
   'confirm_scenarios',
-];
-
-/** The columns of `contract_terms` that an invoice takes over. */
-export const termsColumns = [
-  'company_number',
-  'account_uuid',
-  'subtotal',
-  'total',
-  ...taxFigures,
-  'observation',
-  'terms_payment',
-  'template',
-  'label',
-  'send_email',
-  'responsible_name',
-  'responsible_email',
-  'show_tax_invoice',
 ];

@@ -7,6 +7,3 @@ export const contractNames = {
   logos: 'contract_logos',
   key: 'contract_uuid',
 } as const satisfies DocumentNames;
-
-/** The terms of a contract as a document of their own. */
-export const termsNames = { ...contractNames, key: 'terms_uuid' } as const satisfies DocumentNames;

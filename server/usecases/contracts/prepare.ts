@@ -10,6 +10,7 @@ import type { Scope } from '../../scope.ts';
 import type { LineRow } from '../documents/lines.ts';
 import { negativeIssues, prepareDocument } from '../documents/prepare.ts';
 import { unfitOf } from '../documents/scenarioFit.ts';
+import { jurisdictionsOf } from '../recurrence/terms.ts';
 import type { ContractInput } from './input.ts';
 import { contractNames } from './names.ts';
 
@@ -57,10 +58,4 @@ export async function prepareContract(db: Db, scope: Scope, input: ContractInput
     agreedOn,
     lines,
   };
-}
-
-/** Each pair of countries that a line's scenario is between, once, in the order of the lines. */
-function jurisdictionsOf(lines: readonly LineRow[]): object[] {
-  const pairs = lines.map(({ scenery: { origin, destiny } }) => ({ origin, destiny }));
-  return [...new Map(pairs.map((pair) => [`${pair.origin?.id} ${pair.destiny?.id}`, pair])).values()];
 }

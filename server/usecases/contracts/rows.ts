@@ -2,8 +2,8 @@ import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { Contract, ContractStatus } from '../../../schemas/resources/contracts.ts';
 import type { Party } from '../documents/parties.ts';
 import { linesColumn, type StoredLine } from '../documents/storedLines.ts';
-import { contractColumns, termsColumns } from './columns.ts';
-import { termsNames } from './names.ts';
+import { termsColumns, termsNames } from '../recurrence/terms.ts';
+import { contractColumns } from './columns.ts';
 
 /** A row of `contracts` with the terms of its next invoice, or of its last, as the columns below answer it. */
 export interface ContractRow extends TaxFigures {

@@ -1,6 +1,7 @@
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import { listInvoices } from './list.ts';
+import { isOfFuture, listFutures } from './listToCome.ts';
 import { conditionsOf, isOfPayer, type InvoiceFilter } from './listFilter.ts';
 import { toRecord } from './record.ts';
 
@@ -10,7 +11,9 @@ export const parameters = {
 
 /** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */
 export const find: FindFile['find'] = async (db, reader, query) => {
-  const { rows, count } = await listInvoices(db, reader.tenant.id, { ...query, filter: filterOf(query) });
+  const filter = filterOf(query);
+  const list = isOfFuture(filter) ? listFutures : listInvoices;
+  const { rows, count } = await list(db, reader.tenant.id, { ...query, filter });
   return { results: rows.map((row) => toRecord(row, reader)), count };
 };
 

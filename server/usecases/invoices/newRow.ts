@@ -1,4 +1,5 @@
 import { decimalText, parseDecimal } from '../../../domain/money/decimal.ts';
+import type { DocumentTotals } from '../../../domain/taxes/document.ts';
 import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { LineRow } from '../documents/lines.ts';
@@ -8,7 +9,8 @@ import type { StoredLine } from '../documents/storedLines.ts';
 import type { InvoiceRow, TransactionRow } from './rows.ts';
 import type { NewInvoice } from './write.ts';
 
-const unpaid: TransactionRow = {
+/** The payment of an invoice that nobody has paid. */
+export const unpaid: TransactionRow = {
   gateway_status: null,
   payment_date: null,
   payment_link: null,
@@ -36,6 +38,8 @@ export function newRow(
     uuid,
     number: null,
     type: 'individual',
+    contract_uuid: null,
+    occurrence: null,
     status,
     payment_authorized: false,
     public_hash: hash,
@@ -49,6 +53,17 @@ export function newRow(
   };
 }
 
+/** What an invoice is read with that has these lines, and these totals. */
+export const rowOfLines = (
+  lines: readonly LineRow[],
+  totals: DocumentTotals,
+): Pick<InvoiceRow, keyof DocumentTotals | 'lines'> => ({
+  ...storedFigures(totals),
+  subtotal: stored(totals.subtotal),
+  total: stored(totals.total),
+  lines: lines.map(storedLine),
+});
+
 const amounts: ReadonlySet<string> = new Set(['subtotal', 'total', ...taxFigures]);
 
 /** A value of the content as its column answers it: keys in small letters, amounts in thousandths. */
@@ -57,6 +72,9 @@ function readAs(column: string, value: unknown): unknown {
   if (amounts.has(column)) return stored(value);
   return column.endsWith('_uuid') ? value.toLowerCase() : value;
 }
+
+const storedFigures = (of: TaxFigures): TaxFigures =>
+  Object.fromEntries(taxFigures.map((figure) => [figure, stored(of[figure])])) as TaxFigures;
 
 /** An amount as `numeric(20, 3)` answers it. */
 const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
@@ -68,10 +86,9 @@ function storedLine({
   scenery_version: _scenario,
   ...line
 }: LineRow): StoredLine {
-  const figures = Object.fromEntries(taxFigures.map((figure) => [figure, stored(line[figure])])) as TaxFigures;
   return {
     ...line,
-    ...figures,
+    ...storedFigures(line),
     item_uuid: line.item_uuid.toLowerCase(),
     quantity: line.quantity.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1'),
     price: stored(line.price),

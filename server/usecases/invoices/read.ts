@@ -19,15 +19,26 @@ const lockSome = `
   select ${summaryColumns} from ${invoiceTables}
   where i.tenant_id = $1 and i.uuid = any($2::uuid[]) order by i.uuid for update of i`;
 
-/** One invoice with its lines. Throws `not_found`, also for what another tenant owns. */
+/** One issued invoice, or draft, with its lines. Throws `not_found`, also for what another tenant owns. */
 export async function readInvoice(db: Db, tenant: string, uuid: string): Promise<WholeInvoice> {
   return one(await db.query<WholeInvoice>(readOne, [tenant, uuid]));
+}
+
+/** The same; undefined where there is none. */
+export async function findInvoice(db: Db, tenant: string, uuid: string): Promise<WholeInvoice | undefined> {
+  return (await db.query<WholeInvoice>(readOne, [tenant, uuid]))[0];
 }
 
 /** The same of the record that a public link opens. */
 export async function readLinkedInvoice(db: Db): Promise<WholeInvoice> {
   return one(await db.query<WholeInvoice>(readLinked));
 }
+
+const readSome = `select ${summaryColumns} from ${invoiceTables} where i.tenant_id = $1 and i.uuid = any($2::uuid[])`;
+
+/** Those of the tenant's invoices with these keys that are issued or drafts, without their lines, in no order. */
+export const readIssued = (db: Db, tenant: string, keys: readonly string[]): Promise<InvoiceRow[]> =>
+  db.query<InvoiceRow>(readSome, [tenant, keys]);
 
 /** How one invoice stands. Throws `not_found`, also for what another tenant owns. */
 export async function markInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceMarks> {

@@ -1,17 +1,41 @@
+import { ApiError } from '../../errors.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
-import { lockInvoices, markInvoice, readInvoice } from './read.ts';
+import { findInvoice, lockInvoices, markInvoice } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
-import type { InvoiceRow } from './rows.ts';
+import type { InvoiceRow, WholeInvoice } from './rows.ts';
+import { futureToday, lockFutures, readFuture, type FutureRow } from './toCome.ts';
+import type { Scope } from '../../scope.ts';
 
+/** Those that are to come are looked for only where there are others than were found. */
 export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => {
-  const rows = await lockInvoices(db, scope.tenant.id, keys);
+  const tenant = scope.tenant.id;
+  const found = await lockInvoices(db, tenant, keys);
+  const toCome = found.length < keys.length ? await lockFutures(db, tenant, keys) : [];
+  const rows: readonly InvoiceRow[] = toCome.length > 0 ? [...found, ...toCome] : found;
   return rows.map((row) => ({ key: row.uuid, version: row.version, record: toRecord(row, scope), row }));
 };
 
 export const read: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
-  const row = await readInvoice(db, scope.tenant.id, key);
-  return { record: toRecord(row, scope), version: row.version, state: stateOf(row, scope) };
+  const tenant = scope.tenant.id;
+  const [invoice, future] = await Promise.all([findInvoice(db, tenant, key), readFuture(db, tenant, key)]);
+  return versioned(scope, invoice, future);
 };
+
+/** One to come is shown as it would be today. */
+export const show: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
+  const tenant = scope.tenant.id;
+  const invoice = await findInvoice(db, tenant, key);
+  const future = invoice ? undefined : await readFuture(db, tenant, key);
+  return versioned(scope, invoice, future && (await futureToday(db, tenant, future)));
+};
+
+function versioned(scope: Scope, invoice: WholeInvoice | undefined, future: FutureRow | undefined) {
+  if (invoice) {
+    return { record: toRecord(invoice, scope), version: invoice.version, state: stateOf(invoice, scope) };
+  }
+  if (future) return { record: toRecord(future, scope), version: future.version };
+  throw new ApiError('not_found');
+}
 
 export const state: RecordsFile<InvoiceRow>['state'] = async (db, scope, key) =>
   stateOf(await markInvoice(db, scope.tenant.id, key), scope);

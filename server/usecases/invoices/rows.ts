@@ -13,6 +13,9 @@ export interface InvoiceRow extends TaxFigures, TransactionRow {
   readonly number: number | null;
   readonly company_number: string | null;
   readonly type: 'individual' | 'recurring';
+  /** The contract it is of, and which of its invoices it is, from 1 on. */
+  readonly contract_uuid: string | null;
+  readonly occurrence: number | null;
   readonly status: InvoiceStatus;
   readonly currency: string;
   readonly created: string;
@@ -35,16 +38,22 @@ export interface InvoiceRow extends TaxFigures, TransactionRow {
   readonly responsible_email: string | null;
   readonly show_tax_invoice: boolean;
   readonly payment_authorized: boolean;
-  readonly public_hash: string;
+  readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
   readonly version: number;
   readonly created_at: string;
   readonly has_logo: true | null;
+  /** Of one to come: how it stands, and the code of what it is put aside for. */
+  readonly standing?: Standing | null;
+  readonly held_because?: string | null;
   readonly account: AccountShown | null;
   /** Only where lines were asked for. */
   readonly lines?: readonly StoredLine[];
 }
+
+/** How an invoice to come stands: on its day, put aside until somebody mends what is wrong, or skipped by a pause. */
+export type Standing = 'to_come' | 'held' | 'paused';
 
 /** What tells, without its content, whether an invoice stands as it did. */
 export type InvoiceMarks = Pick<
@@ -73,6 +82,8 @@ const own = [
   'number',
   'type',
   'status',
+  'contract_uuid',
+  'occurrence',
   ...contentColumns,
   'payment_authorized',
   'public_hash',

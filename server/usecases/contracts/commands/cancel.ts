@@ -5,7 +5,7 @@ import type { ContractRow } from '../rows.ts';
 const cancel = "update contracts set status = 'Cancelled' where tenant_id = $1 and uuid = any($2::uuid[])";
 
 const endToCome = `
-  update occurrences set status = 'cancelled', reason = null, reason_args = null
+  update occurrences set status = 'cancelled', reason = null
   where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status in ('future', 'held', 'paused')`;
 
 const cancelDrafts = `

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { readerOf } from '../../../http/described.ts';
+import { invoiceTags } from '../../../http/invoices.ts';
+import { pageSchema } from '../../../resources/answers.ts';
+import { pagingParameters } from '../../../resources/parameters.ts';
+import { listOfContract } from '../../../usecases/invoices/listToCome.ts';
+import { toRecord } from '../../../usecases/invoices/record.ts';
+
+interface Query {
+  readonly contract: string;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+const { page, per_page } = pagingParameters;
+
+const query = {
+  type: 'object',
+  required: ['contract'],
+  additionalProperties: false,
+  properties: { contract: { type: 'string', format: 'uuid' }, page, per_page },
+} as const;
+
+/** GET invoice/invoices-by-contract: what a contract has issued and what is to come, in the order of their dates. */
+export default async function invoicesByContractRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Querystring: Query }>('/api/v2/invoice/invoices-by-contract', {
+    config: { access: { resource: 'invoices', action: 'list' } },
+    schema: {
+      tags: invoiceTags,
+      summary: 'Page through the invoices of a contract, those to come among them.',
+      querystring: query,
+      response: { 200: pageSchema(invoices) },
+    },
+    handler: async (request) => {
+      const { contract, page: number, per_page: perPage } = request.query;
+      const reader = readerOf(request, invoices);
+      const asked = { page: number, perPage };
+      const found = await request.readInTenant((db) => listOfContract(db, request.tenant.id, contract, asked));
+      return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
+    },
+  });
+}

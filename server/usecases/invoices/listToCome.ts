@@ -1,0 +1,105 @@
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import { conditions, type Conditions } from '../../db/conditions.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import type { Filter } from '../../resources/query.ts';
+import type { InvoiceListQuery, InvoicePage } from './list.ts';
+import { statusesOf, type InvoiceFilter } from './listFilter.ts';
+import { readIssued } from './read.ts';
+import { futureColumns, futureRow, futureTables, type ReadFuture } from './toCome.ts';
+
+const comparisons = { eq: '=', gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
+
+/** What lists of invoices are narrowed and put in order by, of those to come: what they do not have yet is null. */
+const columns: Readonly<Record<string, string>> = {
+  number: 'null::bigint',
+  type: `'recurring'`,
+  company_number: 'm.company_number',
+  contract_uuid: 'o.contract_uuid',
+  service_provider: 'c.service_provider_uuid',
+  service_buyer: 'c.service_buyer_uuid',
+  payment_responsible: 'coalesce(c.payment_responsible_uuid, c.service_buyer_uuid)',
+  amount: 'm.total',
+  status: 'o.status',
+  created: 'o.created',
+  due_date: 'o.due_date',
+  created_at: 'o.created',
+};
+
+/** Whether a list is of invoices to come: they stand in none with others, but in that of their contract. */
+export function isOfFuture(filter: InvoiceFilter): boolean {
+  const statuses = statusesOf(filter) ?? [];
+  if (!statuses.includes('future')) return false;
+  if (statuses.length === 1) return true;
+  throw new ApiError('validation', { errors: [{ path: 'status', key: 'validation.futureAlone' }] });
+}
+
+/** A page of the invoices to come, the next one first where nothing else is asked. */
+export async function listFutures(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
+  const { sort, page, perPage, filter, isCounted } = query;
+  const narrowed = conditionsOf(tenant, filter);
+  const order = sort.map(({ field, descending }) => `${columns[field] ?? 'o.created'} ${descending ? 'desc' : 'asc'}`);
+  // The latest first, as issued ones are listed, would begin with what is to come last.
+  const isUsual = sort.length === 1 && sort[0]?.field === 'created_at';
+  const by = [...(isUsual ? ['o.created'] : order), 'o.uuid'].join(', ');
+  const from = `from ${futureTables} where ${narrowed.text()}`;
+  const [rows, counted] = await Promise.all([
+    db.query<ReadFuture>(
+      `select ${futureColumns} ${from} order by ${by} limit ${perPage} offset ${(page - 1) * perPage}`,
+      narrowed.values,
+    ),
+    isCounted
+      ? db.query<{ n: number }>(
+          `select count(*) as n from (select ${from} limit ${countLimit + 1}) counted`,
+          narrowed.values,
+        )
+      : [],
+  ]);
+  return { rows: rows.map(futureRow), count: counted[0]?.n };
+}
+
+function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceFilter): Conditions {
+  const narrowed = conditions('o.tenant_id = $', tenant);
+  narrowed.add(`o.status in ('future', 'held', 'paused')`);
+  if (keys) narrowed.add('o.uuid = any($::uuid[])', keys);
+  for (const filter of filters) if (filter.path !== 'status') addFilter(narrowed, filter);
+  for (const text of [search, cover]) if (text) narrowed.add('strpos(c.search_text, norm($)) > 0', text);
+  return narrowed;
+}
+
+function addFilter(narrowed: Conditions, { path, comparison, value }: Filter): void {
+  const operator = Object.entries(comparisons).find(([name]) => name === comparison)?.[1];
+  if (!operator || typeof value === 'object') throw new Error(`Nothing to come is narrowed by ${path} ${comparison}`);
+  narrowed.add(`${columns[path] ?? path} ${operator} $`, value);
+}
+
+const selectKeys = `
+  select o.uuid, count(*) over () as n from occurrences o
+  where o.tenant_id = $1 and o.contract_uuid = $2 order by o.occurrence limit $3 offset $4`;
+
+const selectFutures = `
+  select ${futureColumns} from ${futureTables}
+  where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and o.status <> 'billed'`;
+
+/** A page of the invoices of a contract in the order of their dates: issued, to come, and ended. Throws `not_found`. */
+export async function listOfContract(
+  db: Db,
+  tenant: string,
+  contract: string,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<Required<InvoicePage>> {
+  const found = await db.query<{ uuid: string; n: number }>(selectKeys, [
+    tenant,
+    contract,
+    perPage,
+    (page - 1) * perPage,
+  ]);
+  if (found.length === 0 && page === 1) throw new ApiError('not_found');
+  const keys = found.map(({ uuid }) => uuid);
+  const [issued, toCome] = await Promise.all([
+    readIssued(db, tenant, keys),
+    db.query<ReadFuture>(selectFutures, [tenant, keys]),
+  ]);
+  const rows = new Map([...issued, ...toCome.map(futureRow)].map((row) => [row.uuid, row]));
+  return { rows: keys.flatMap((key) => rows.get(key) ?? []), count: found[0]?.n };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { contractBody, lineBody, make } from '../../../tests/support/company.ts';
+import { testWorkshop } from '../../../tests/support/useCases.ts';
+import { runDue } from '../recurrence/run.ts';
+
+const { api, made, scope } = await testWorkshop();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const url = '/api/v2/invoice/invoices-single';
+const ofContract = (uuid: string, query = '') =>
+  ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}${query}`);
+const contract = (change: object = {}) => make(ana, '/api/v2/contracts/create', contractBody(made, change));
+
+interface Listed {
+  uuid: string;
+  status: string;
+  standing?: string;
+  occurrence: number;
+  due_date: string;
+  total: string;
+}
+
+describe('the invoices of a contract', () => {
+  it('stand in the order of their dates: what is issued, what was ended, what is to come', async () => {
+    const uuid = await contract({ due_date: '2026-03-15', due_date_contract: '2027-02-15' });
+    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    const second = (await ofContract(uuid)).json<{ results: Listed[] }>().results[1];
+    expect((await ana.put(`/api/v2/invoice/status/${second?.uuid}`, { status: 'cancelled' })).json()).toMatchObject({
+      status: 'cancelled',
+      occurrence: 2,
+    });
+    const { results, count } = (await ofContract(uuid, '&per_page=4')).json<{ results: Listed[]; count: number }>();
+    expect(count).toBe(12);
+    expect(results.map(({ occurrence, status, standing }) => [occurrence, status, standing])).toEqual([
+      [1, 'billed', undefined],
+      [2, 'cancelled', undefined],
+      [3, 'future', 'to_come'],
+      [4, 'future', 'to_come'],
+    ]);
+    const last = (await ofContract(uuid, '&per_page=4&page=3')).json<{ results: Listed[] }>().results;
+    expect(last.map(({ due_date }) => due_date)).toEqual(['2026-11-15', '2026-12-15', '2027-01-15', '2027-02-15']);
+    expect((await ana.get(`${url}?contract_uuid=${uuid}`)).json().results).toMatchObject([{ occurrence: 1 }]);
+  });
+
+  it('are nobody’s but their company’s', async () => {
+    const uuid = await contract();
+    const answer = await gil.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`);
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('an invoice to come', () => {
+  it('is read as it would be today, and has neither number nor link', async () => {
+    const uuid = await contract();
+    const [first] = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
+    const read = (await ana.get(`${url}/${first?.uuid}`)).json();
+    expect(read).toMatchObject({
+      status: 'future',
+      type: 'recurring',
+      created: '2026-03-21',
+      due_date: '2026-03-31',
+      total: '1080.00',
+      items_invoice: [{ total: '1000.00' }],
+      transactions: [{ status: 'Draft' }],
+    });
+    expect([read.number, read.public_hash]).toEqual([undefined, undefined]);
+    expect((await gil.get(`${url}/${first?.uuid}`)).statusCode).toBe(404);
+  });
+
+  it('is not issued, paid or drawn by anybody before its day', async () => {
+    const uuid = await contract();
+    const [first] = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
+    for (const status of ['billed', 'paid', 'draft']) {
+      expect((await ana.put(`/api/v2/invoice/status/${first?.uuid}`, { status })).statusCode).toBe(409);
+    }
+    const drawn = await ana.get(`/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${first?.uuid}`);
+    expect(drawn.statusCode).toBe(404);
+  });
+});
+
+describe('the list of invoices', () => {
+  it('has none to come, unless they are asked for', async () => {
+    const uuid = await contract({ company_number: 'LISTED', total_amount: '99999' });
+    expect((await ana.get(`${url}?search=listed`)).json().count).toBe(0);
+    const { results, count } = (await ana.get(`${url}?status=future&search=listed&per_page=2`)).json();
+    expect([count, results.map(({ occurrence }: Listed) => occurrence)]).toEqual([12, [1, 2]]);
+    expect(results[0]).toMatchObject({ contract_uuid: uuid, status: 'future' });
+  });
+
+  it('narrows and orders those to come as it does the others', async () => {
+    await contract({
+      company_number: 'ORDERED',
+      frequency: 3,
+      items_invoice: [lineBody(made, { price: '5000.00' })],
+      total_amount: '99999',
+    });
+    const list = async (query: string) =>
+      (await ana.get(`${url}?status=future&search=ordered&${query}`)).json<{ results: Listed[] }>().results;
+    expect((await list('sort=-due_date')).map(({ occurrence }) => occurrence)).toEqual([3, 2, 1]);
+    expect((await list('created_gte=2026-04-01&created_lte=2026-04-30')).map(({ occurrence }) => occurrence)).toEqual([
+      2,
+    ]);
+    expect(await list('amount_gt=99999')).toEqual([]);
+    expect(await list('type=individual')).toEqual([]);
+    expect(await list(`service_buyer=${made.entity}&type=recurring&sort=amount`)).toHaveLength(3);
+  });
+
+  it('does not mix those to come with others', async () => {
+    const answer = await ana.get(`${url}?status=future,draft`);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['status']]);
+  });
+});

@@ -1,0 +1,82 @@
+import { accountColumn } from '../documents/choices.ts';
+import { linesColumn } from '../documents/storedLines.ts';
+import type { Db } from '../../db/transaction.ts';
+import { isStale, termsToday } from '../recurrence/renewTerms.ts';
+import { termsColumns, termsNames } from '../recurrence/terms.ts';
+import { contentColumns } from './columns.ts';
+import { rowOfLines, unpaid } from './newRow.ts';
+import type { InvoiceRow, Standing } from './rows.ts';
+
+/** An invoice to come: a row of `occurrences`, as it would be today, or ended before it was issued. */
+export interface FutureRow extends InvoiceRow {
+  readonly terms_uuid: string;
+  readonly standing: Standing | null;
+  /** Whether its terms are computed under what is not kept any more. */
+  readonly is_stale: boolean;
+}
+
+const ofOccurrence = new Set(['created', 'due_date']);
+const ofTerms = new Set(termsColumns);
+
+/** Where what an issued invoice says is taken from while it is to come. */
+export const columnOf = (column: string): string =>
+  `${ofOccurrence.has(column) ? 'o' : ofTerms.has(column) ? 'm' : 'c'}.${column}`;
+
+/** What invoices to come are taken from. */
+export const futureTables = `(occurrences o
+  join contracts c on c.tenant_id = o.tenant_id and c.uuid = o.contract_uuid
+  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid)`;
+
+/** The columns that make a `FutureRow` of them, without what every one has alike. */
+export const futureColumns = `o.uuid, o.contract_uuid, o.occurrence, o.terms_uuid,
+  case when o.status = 'cancelled' then 'cancelled' else 'future' end as status,
+  case o.status when 'future' then 'to_come' when 'held' then 'held' when 'paused' then 'paused' end as standing,
+  o.reason as held_because, ${contentColumns.map(columnOf).join(', ')}, c.created_at, c.version,
+  ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;
+
+/** What every invoice has that is not issued. */
+const notIssued = {
+  ...unpaid,
+  number: null,
+  type: 'recurring',
+  payment_authorized: false,
+  public_hash: null,
+  sent_at: null,
+  seen_at: null,
+  has_logo: null,
+} as const;
+
+/** A row as the columns answer it. */
+export type ReadFuture = Omit<FutureRow, keyof typeof notIssued>;
+
+/** A row as it was read, with what every invoice to come has. */
+export const futureRow = (read: ReadFuture): FutureRow => ({ ...notIssued, ...read });
+
+const notBilled = `o.status <> 'billed'`;
+
+const readOne = `
+  select ${futureColumns}, ${linesColumn(termsNames, 'm')} as lines from ${futureTables}
+  where o.tenant_id = $1 and o.uuid = $2 and ${notBilled}`;
+
+const lockSome = `
+  select ${futureColumns} from ${futureTables}
+  where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and ${notBilled} order by o.uuid for update of o`;
+
+/** An invoice to come with its lines, as its terms have them; undefined where there is none of that key. */
+export async function readFuture(db: Db, tenant: string, uuid: string): Promise<FutureRow | undefined> {
+  const [read] = await db.query<ReadFuture>(readOne, [tenant, uuid]);
+  return read && futureRow(read);
+}
+
+/** The same as it would be today: computed anew where its terms are stale and can be. */
+export async function futureToday(db: Db, tenant: string, row: FutureRow): Promise<FutureRow> {
+  if (!row.is_stale || row.status !== 'future') return row;
+  const { rows, totals, issues } = await termsToday(db, tenant, { uuid: row.terms_uuid, currency: row.currency });
+  return issues.length > 0 ? row : { ...row, ...rowOfLines(rows, totals) };
+}
+
+/** Invoices to come without their lines, in the order of their keys, locked in it. */
+export async function lockFutures(db: Db, tenant: string, keys: readonly string[]): Promise<FutureRow[]> {
+  const rows = await db.query<ReadFuture>(lockSome, [tenant, keys]);
+  return rows.map(futureRow);
+}
