@@ -5,7 +5,7 @@ import { createInvoice } from '../../usecases/invoices/create.ts';
 import type { LineInput } from '../../usecases/documents/input.ts';
 import type { InvoiceInput } from '../../usecases/invoices/input.ts';
 import type { Scope } from '../../scope.ts';
-import type { Db } from '../transaction.ts';
+import { daysFrom, nth, type DemoEvent } from './events.ts';
 import type { Registered } from './registrations.ts';
 import type { DemoCompany } from './shape.ts';
 
@@ -44,26 +44,28 @@ const lives: readonly Life[] = [
 /** The list is sorted by when a document was written, which the database takes from its own clock. */
 const backdate = 'update invoices set created_at = $3 where tenant_id = $1 and uuid = $2';
 
-const day = 86_400_000;
 const prices = ['1250.00', '380.50', '99.90', '7420.00', '640.00', '2315.75', '18000.00'];
 
-/** Writes the invoices of a demo company through the use cases, each at its own time. */
-export async function writeInvoices(db: Db, scope: Scope, demo: DemoCompany, made: Registered): Promise<void> {
-  for (const [index, life] of lives.entries()) {
-    const then = { ...scope, now: new Date(scope.now.getTime() + life.written * day) };
-    const { row, writing } = await createInvoice(db, then, inputOf(index, life, then, demo, made));
-    await Promise.all([writing, db.query(backdate, [scope.tenant.id, row.uuid, then.now.toISOString()])]);
-    if (life.end !== 'paid' && life.end !== 'cancelled') continue;
-    const later = { ...scope, now: new Date(then.now.getTime() + (life.after ?? 0) * day) };
-    await perform(db, later, life.end === 'paid' ? 'invoices.receive' : 'invoices.cancel', [row.uuid]);
-  }
-}
-
-/** The n-th of a list that starts again when it ends. */
-function nth<T>(list: readonly T[], index: number): T {
-  const found = list[index % list.length];
-  if (found === undefined) throw new Error('the demo has an empty list');
-  return found;
+/** The invoices of a demo company through the use cases, each at its own time. */
+export function invoiceEvents({ now }: Scope, demo: DemoCompany, made: Registered): DemoEvent[] {
+  return lives.flatMap((life, index): DemoEvent[] => {
+    let uuid = '';
+    const write: DemoEvent = {
+      at: daysFrom(now, life.written),
+      happen: async (db, then) => {
+        const { row, writing } = await createInvoice(db, then, inputOf(index, life, then, demo, made));
+        uuid = row.uuid;
+        await Promise.all([writing, db.query(backdate, [then.tenant.id, uuid, then.now.toISOString()])]);
+      },
+    };
+    if (life.end !== 'paid' && life.end !== 'cancelled') return [write];
+    const command = life.end === 'paid' ? 'invoices.receive' : 'invoices.cancel';
+    const end: DemoEvent = {
+      at: daysFrom(now, life.written + (life.after ?? 0)),
+      happen: async (db, then) => void (await perform(db, then, command, [uuid])),
+    };
+    return [write, end];
+  });
 }
 
 function inputOf(index: number, life: Life, then: Scope, demo: DemoCompany, made: Registered): InvoiceInput {
@@ -90,7 +92,12 @@ function inputOf(index: number, life: Life, then: Scope, demo: DemoCompany, made
   };
 }
 
-function lineOf(index: number, scenario: Registered['scenarios'][number] | undefined, made: Registered): LineInput {
+/** A line of the demo. */
+export function lineOf(
+  index: number,
+  scenario: Registered['scenarios'][number] | undefined,
+  made: Registered,
+): LineInput {
   return {
     item: { uuid: nth(made.items, index) },
     quantity: String(1 + (index % 3)),

@@ -40,6 +40,22 @@ describe('the demo', () => {
     expect(rows).toEqual([{ statuses: 'billed,cancelled,draft,paid' }, { statuses: 'billed,cancelled,draft,paid' }]);
   });
 
+  it('has contracts of every frequency and in every status but concluded', async () => {
+    const { rows } = await database.ownerPool.query(
+      `select string_agg(distinct status, ',' order by status) as statuses,
+         string_agg(distinct frequency_symbology, ',' order by frequency_symbology) as frequencies
+       from contracts group by tenant_id`,
+    );
+    const every = { statuses: 'Active,Cancelled,Paid', frequencies: 'M,Q,S,T,Y' };
+    expect(rows).toEqual([every, every]);
+  });
+
+  it('gives numbers in the order of the dates', async () => {
+    const backwards = `(select number, created < lag(created) over (partition by tenant_id order by number) as is_back
+      from invoices where number is not null) n where is_back`;
+    expect(await count(backwards)).toBe(0);
+  });
+
   it('numbers each tenant’s documents from one, without gap', async () => {
     const { rows } = await database.ownerPool.query(
       'select min(number)::int as first, max(number) - count(number) as gap from invoices group by tenant_id',

@@ -2,7 +2,9 @@ import { openPool } from '../pool.ts';
 import { onPlatform, type Db } from '../transaction.ts';
 import { acme } from './acme.ts';
 import { globex } from './globex.ts';
-import { writeInvoices } from './invoices.ts';
+import { contractEvents } from './contracts.ts';
+import { happenInTurn } from './events.ts';
+import { invoiceEvents } from './invoices.ts';
 import { register } from './registrations.ts';
 import type { DemoCompany } from './shape.ts';
 import { addUsers } from './users.ts';
@@ -44,5 +46,6 @@ async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> 
   const id = tenant?.id ?? '';
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
-  await writeInvoices(db, { tenant: { id, timeZone: demo.timeZone }, now }, demo, made);
+  const scope = { tenant: { id, timeZone: demo.timeZone }, now };
+  await happenInTurn(db, scope, [...invoiceEvents(scope, demo, made), ...contractEvents(scope, demo, made)]);
 }

@@ -1,7 +1,8 @@
 import { scheduleOf } from '../../../domain/contracts/schedule.ts';
+import type { Db } from '../../db/transaction.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { attachNew } from '../../resources/attachments.ts';
-import type { CreateFile } from '../../resources/writing.ts';
+import type { CreateFile, Making, Written } from '../../resources/writing.ts';
 import { logosOf } from '../documents/logo.ts';
 import { publicHash } from '../documents/publicHash.ts';
 import type { ContractInput } from './input.ts';
@@ -26,8 +27,11 @@ export const contract: CreateFile['contract'] = {
 
 export const late = 'contract_number';
 
-/** Makes a contract, and in the same transaction all its invoices to come (design §6). */
-export const create: CreateFile<ContractInput>['create'] = async (db, { resource, scope, input, enclosed }) => {
+/** Makes a contract, and in the same transaction all its invoices to come (design §6). Throws `validation` and `scenario_unfit`. */
+export async function createContract(
+  db: Db,
+  { resource, scope, input, enclosed }: Making<ContractInput>,
+): Promise<Written> {
   const tenant = scope.tenant.id;
   const [{ content, agreedOn, lines }, [given]] = await Promise.all([
     prepareContract(db, scope, input),
@@ -45,4 +49,6 @@ export const create: CreateFile<ContractInput>['create'] = async (db, { resource
     readContract(db, tenant, uuid),
   ]);
   return { record: toRecord(row, scope), version: row.version, said: 'contracts.created' };
-};
+}
+
+export const create: CreateFile<ContractInput>['create'] = createContract;
