@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 2fee7e6e9969d9cd0d29eee21f7e04053252d7b4e073caca33da86f7658a1a59
+// Written by `npm run openapi` from openapi.json aaa2a91ebc6dac54bcc7cb95f9c5bf664b721dd51bf86e5252aabcdf46a6b336
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3950,7 +3950,7 @@ export interface paths {
                     is_payment_responsible?: boolean;
                     archived?: boolean;
                     /** @description The first page begins with what the newest of these point to. */
-                    recent?: "invoices";
+                    recent?: "invoices" | "contracts";
                 };
                 header?: never;
                 path?: never;

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { scenarioTribute } from '../../schemas/parts/scenarioTribute.ts';
 import type { Infer } from '../../schemas/resource.ts';
 import type { Http } from '../http.ts';
+import { withFiles } from '../form.ts';
 import { toRecord } from '../record.ts';
 
 type TributeRow = Infer<typeof scenarioTribute>;
@@ -22,8 +23,7 @@ export interface LinePayload {
 /** What saving a document sends (design §5, create invoice). Amounts are the server's to compute. */
 export interface DocumentPayload {
   readonly service_provider_uuid: string;
-  readonly is_draft: boolean;
-  /** Its lines, `LinePayload`s, are under the name their resource gives them. */
+  /** Its lines, `LinePayload`s, are under the name their resource gives them; files that were chosen under theirs. */
   readonly [field: string]: unknown;
 }
 
@@ -42,15 +42,15 @@ export function documentFormCalls(http: Http, url: string) {
       const { json, headers } = await http.get(one(uuid), { signal });
       return { document: json as VersionedDocument['document'], etag: headers.get('etag') ?? undefined };
     },
-    /** Creates a document, once for the key of whoever keeps one. A form carries the logo's file, JSON everything else. */
-    async create(body: DocumentPayload | FormData, once?: string): Promise<RaRecord> {
-      const answer = await http.post(`${url}/create`, { body, once });
+    /** Creates a document, once for the key of whoever keeps one. */
+    async create(document: DocumentPayload, once?: string): Promise<RaRecord> {
+      const answer = await http.post(`${url}/create`, { body: withFiles(document), once });
       return toRecord(answer.json, answer.headers);
     },
     /** Replaces a draft that was read at `etag`; 409 when somebody changed it since, or it is no draft any more. */
-    async update(uuid: string, body: DocumentPayload | FormData, etag: string | undefined): Promise<RaRecord> {
+    async update(uuid: string, document: DocumentPayload, etag: string | undefined): Promise<RaRecord> {
       const headers: Record<string, string> = etag ? { 'If-Match': etag } : {};
-      const answer = await http.put(`${one(uuid)}/update`, { body, headers });
+      const answer = await http.put(`${one(uuid)}/update`, { body: withFiles(document), headers });
       return toRecord(answer.json, answer.headers);
     },
   };

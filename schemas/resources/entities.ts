@@ -58,6 +58,11 @@ export default defineResource({
   page: { main: [], beside: ['owed'], sections: [...sections, { name: 'record', fields: ['created_at'] }] },
   related: [
     { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] },
+    {
+      resource: 'contracts',
+      by: 'service_buyer',
+      columns: ['contract_number', 'frequency_symbology', 'total_amount', 'status'],
+    },
     { resource: 'scenarios', by: 'destiny', of: 'location.country', columns: ['name', 'code', 'origin'] },
   ],
   rules: ['taxIdFitsCountry'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, makeRegistrations } from '../../tests/support/company.ts';
 import { onePixel } from '../../tests/support/pictures.ts';
-import { logoLimit } from '../../domain/documents/logo.ts';
+import { logoFile } from '../../schemas/parts/logo.ts';
 
 const url = '/api/v2/invoice/invoices-single/create';
 
@@ -40,7 +40,7 @@ describe('a logo', () => {
   it.each([
     ['a PNG', () => new Blob([onePixel.png]), 'image/png'],
     ['a JPEG', () => new Blob([onePixel.jpeg]), 'image/jpeg'],
-    ['of the largest size', () => pngOf(logoLimit), 'image/png'],
+    ['of the largest size', () => pngOf(logoFile.bytes), 'image/png'],
   ])('may be %s, told by its content', async (_, logo, type) => {
     const created = await post(formOf({ logo: logo() }));
     expect(created.statusCode).toBe(201);
@@ -48,7 +48,7 @@ describe('a logo', () => {
   });
 
   it.each([
-    ['a byte too large', () => pngOf(logoLimit + 1), 413],
+    ['a byte too large', () => pngOf(logoFile.bytes + 1), 413],
     ['an SVG that calls itself PNG', () => new File(['<svg/>'], 'logo.png', { type: 'image/png' }), 415],
     ['a renamed PDF', () => new File(['%PDF-1.7'], 'logo.jpg', { type: 'image/jpeg' }), 415],
   ])('must not be %s', async (_, logo, status) => {

@@ -54,7 +54,7 @@ describe('what comes first in a list', () => {
   it('is nothing where nothing was used, and known of what points to a record alone', async () => {
     const gil = await api.signIn('gil@globex.test');
     expect((await gil.get('/api/v2/entities?recent=invoices')).json()).toEqual({ results: [], count: 0 });
-    expect((await gil.get('/api/v2/entities?recent=contracts')).statusCode).toBe(400);
+    expect((await gil.get('/api/v2/entities?recent=tributes')).statusCode).toBe(400);
     expect((await gil.get('/api/v2/invoice/items?recent=invoices')).json().code).toBe('unknown_parameter');
   });
 });

@@ -24,7 +24,7 @@ describe('the browser’s way back', () => {
     await page.waitForURL(({ search }) => search.includes('uuid='));
     await arrived(page);
     await page.getByRole('checkbox', { name: t('documents.terms.accept') }).check();
-    await page.getByRole('button', { name: t('documents.saving.draft'), exact: true }).click();
+    await page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true }).click();
     await page.waitForURL(`/company/invoices/${uuid}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.goBack();

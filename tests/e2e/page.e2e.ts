@@ -47,7 +47,7 @@ describe('the page of an invoice', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: t('invoiceActions.bill.confirm') }).click();
     await dialog.getByText(/Linha 1: Este cenário é para BR → PT; o documento é BR → DE/).waitFor();
-    await dialog.getByRole('button', { name: t('documents.unfit.confirm') }).click();
+    await dialog.getByRole('button', { name: t('invoiceForm.issue.anyway') }).click();
     await page.getByRole('heading', { level: 3, name: /^Emissão com o nº \d+$/ }).waitFor();
 
     await next.getByRole('button', { name: action('receive') }).click();

@@ -57,7 +57,7 @@ it('on a slow day an invoice is written, issued, paid and saved as a file, each 
   await page.getByText(t('common.searching')).first().waitFor();
   await fillInvoice(page, own);
 
-  const draft = page.getByRole('button', { name: t('documents.saving.draft'), exact: true });
+  const draft = page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true });
   await press(draft);
   await shot(page, 'slow-saving');
   await page.getByText(t('common.networkError')).waitFor();

@@ -18,7 +18,7 @@ const check = () => Promise.resolve({ issues: [], lines: {} });
 export function Entered({ values: given = {}, lines = [], children }: EnteredProps) {
   const values = newValues('2026-03-01', given);
   const fields = useForm<FormValues>({ defaultValues: values });
-  const start = { exporter: { uuid: 'u', name: 'Acme Ltda', allowsRetroactive: false }, values, lines };
+  const start = { exporter: { uuid: 'u', name: 'Acme Ltda', allowsRetroactive: false, leadDays: 10 }, values, lines };
   return (
     <FormProvider {...fields}>
       <LinesContext value={createLinesStore({ ...noLines, lines })}>

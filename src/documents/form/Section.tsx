@@ -51,6 +51,8 @@ const heads = {
   /** A name, and another that mostly there is none of. */
   parties: 'minmax(0, 5fr) minmax(0, 3fr)',
   terms: 'minmax(0, 5fr) repeat(3, minmax(0, 4fr))',
+  quarters: 'repeat(4, minmax(0, 1fr))',
+  halves: 'repeat(2, minmax(0, 1fr))',
 } as const;
 
 /** Fields of a document's head: a row of them where there is room. */

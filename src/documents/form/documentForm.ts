@@ -1,14 +1,17 @@
 import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
 import { createContext, use } from 'react';
+import type { Language } from '../../../domain/languages.ts';
+import type { DocumentTotals } from '../../../domain/taxes/document.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { documentCheck } from '../saving/validateDocument.ts';
+import type { Exporter } from '../parties/exporter.ts';
 import type { Start } from './useStart.ts';
 
 /** What the form of any document holds beside its lines. Dates are `YYYY-MM-DD`; inputs clear their value to `null`. */
 export interface DocumentValues {
   readonly currency: string | null;
-  readonly created: string | null;
   readonly service_buyer_uuid: string | null;
   readonly payment_responsible_uuid: string | null;
   readonly send_email: boolean;
@@ -25,17 +28,43 @@ export interface DocumentValues {
 /** The same with what a resource adds to it, which the wing passes on without looking. */
 export type FormValues = DocumentValues & FieldValues;
 
+/** One way to save a document; its word is `saving.<name>` of those of its form. */
+export interface Saving {
+  readonly name: string;
+  /** What it says besides what was entered. */
+  readonly sends: Readonly<Record<string, unknown>>;
+  /** Whether somebody is asked before, because it is for good. */
+  readonly asks?: boolean;
+}
+
+/** A document about to be saved for good, and how to speak to whoever does. */
+export interface Asking<Values extends DocumentValues = FormValues> {
+  readonly values: Values;
+  readonly totals: DocumentTotals;
+  readonly start: Pick<Start, 'draft'> & { readonly exporter: Omit<Exporter, 'uuid' | 'name'> };
+  readonly translate: (key: string, args?: object) => string;
+  readonly language: Language;
+}
+
 /** A resource whose records are documents: what the wing has to know of it to enter, check and send one. */
 export interface DocumentForm<Values extends DocumentValues = FormValues> {
   readonly resource: Resource;
   /** The property with the lines. */
   readonly linesAt: string;
-  /** The namespace of what names the document: `title`, `issue`, `closed`. */
+  /** The namespace of what names the document: `title`, `saving`, `issue`, `closed`. */
   readonly words: string;
   /** The fields that stand above the lines. */
   readonly aboveLines: readonly string[];
   /** Where a refusal of the whole document belongs, by its code. */
   readonly refusals: Readonly<Record<string, { readonly field: string; readonly message: string }>>;
+  /** How it can be saved, what it is about last. */
+  readonly savings: readonly [Saving, ...Saving[]];
+  /** What is said before it is saved for good, a sentence each. */
+  told(asking: Asking<Values>): readonly string[];
+  /** What of it stays in sight: the key of a word, and an amount. */
+  sums(totals: DocumentTotals, values: Partial<Values>): readonly (readonly [key: string, amount: string])[];
+  /** What is wrong with it that neither schema nor rules tell. */
+  issues?(values: Values, totals: DocumentTotals): readonly Issue[];
   /** A document nobody has touched yet; all its fields, from the top of the page to its bottom. */
   newValues(today: string, parts?: Partial<Values>): Values;
   /** What is asked for again where a document starts as a copy of another. */

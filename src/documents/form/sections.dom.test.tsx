@@ -5,6 +5,7 @@ import { renderInConsole } from '../../../tests/support/console.tsx';
 import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
 import { ExporterLine } from '../parties/ExporterLine.tsx';
 import { EmailSection } from '../recipients/EmailSection.tsx';
+import { invoiceForm } from '../../views/invoices/form/invoiceForm.ts';
 import { SaveBar } from '../saving/SaveBar.tsx';
 import { Entered } from './Entered.testing.tsx';
 
@@ -33,7 +34,7 @@ describe('the notification by e-mail', () => {
 });
 
 describe('the bar at the foot', () => {
-  const bar = <SaveBar asked="draft" onDraft={() => undefined} onIssue={() => undefined} />;
+  const bar = <SaveBar asked={invoiceForm.savings[0]} onSave={() => undefined} />;
 
   it.each([
     ['BRL', /R\$\s850,00/, /R\$\s1\.000,00/],
@@ -55,13 +56,22 @@ describe('the bar at the foot', () => {
 
 describe('the exporter', () => {
   it('is told with its tax id as its country writes it', async () => {
-    const exporter = { uuid: 'u', name: 'Acme Ltda', nif: '11222333000181', country: 'BR', allowsRetroactive: false };
+    const exporter = {
+      uuid: 'u',
+      name: 'Acme Ltda',
+      nif: '11222333000181',
+      country: 'BR',
+      allowsRetroactive: false,
+      leadDays: 10,
+    };
     await renderInConsole(<ExporterLine exporter={exporter} />);
     expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorAcme Ltda11.222.333/0001-81');
   });
 
   it('does without what it has not said yet', async () => {
-    await renderInConsole(<ExporterLine exporter={{ uuid: 'u', name: 'Nova', allowsRetroactive: false }} />);
+    await renderInConsole(
+      <ExporterLine exporter={{ uuid: 'u', name: 'Nova', allowsRetroactive: false, leadDays: 10 }} />,
+    );
     expect(screen.getByRole('group', { name: 'Exportador' }).textContent).toBe('ExportadorNova');
   });
 });

@@ -9,9 +9,12 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { documentCalls } from '../../../dataProvider/calls/documents.ts';
-import { checkLogo, logoTypes } from '../../../domain/documents/logo.ts';
+import { checkFile, formatsOf, megabytes } from '../../../domain/files/checkFile.ts';
+import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { useHttp } from '../../data/useHttp.ts';
+import { pageProperty } from '../../generate/properties.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { usePicture } from '../../kinds/shared/usePicture.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
@@ -26,6 +29,11 @@ export function LogoField() {
     chooseLogo,
   } = useEnteredDocument();
   const label = useLabelOf(resource.name)('logo');
+  const rule = pageProperty(resource, 'logo').property.file;
+  const language = useLanguage();
+  const hint =
+    rule &&
+    translate('generate.file.hint', readableArgs({ formats: formatsOf(rule), limit: megabytes(rule.bytes) }, language));
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Omit<Issue, 'path'>>();
@@ -44,7 +52,7 @@ export function LogoField() {
   };
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
-    const found = checkLogo(chosen);
+    const found = rule && checkFile(rule, chosen);
     setProblem(found);
     if (!found) change(chosen);
   };
@@ -67,7 +75,7 @@ export function LogoField() {
           ref={input}
           id={id}
           type="file"
-          accept={logoTypes.join(',')}
+          accept={rule?.types.join(',')}
           aria-describedby={`${id}-help`}
           aria-invalid={message !== undefined}
           className="visually-hidden"
@@ -84,7 +92,7 @@ export function LogoField() {
         )}
       </Stack>
       <FormHelperText id={`${id}-help`} error={message !== undefined} role={message && 'alert'}>
-        {message ?? translate(isRemoved ? 'documents.logo.removed' : 'documents.logo.hint')}
+        {message ?? (isRemoved ? translate('documents.logo.removed') : hint)}
       </FormHelperText>
     </Box>
   );

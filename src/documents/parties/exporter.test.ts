@@ -10,6 +10,7 @@ describe('the company that issues', () => {
       location: { address: 'Avenida Paulista', country: { id: 76, identifier: 'BR' } },
       time_zone: 'America/Sao_Paulo',
       allows_retroactive: true,
+      issue_lead_days: 10,
     };
     expect(exporterOf(record)).toEqual({
       uuid: 'u1',
@@ -20,6 +21,7 @@ describe('the company that issues', () => {
       currency: undefined,
       timeZone: 'America/Sao_Paulo',
       allowsRetroactive: true,
+      leadDays: 10,
     });
   });
 

@@ -16,11 +16,13 @@ export interface Exporter {
   readonly timeZone?: string;
   /** Whether an emission date before the day of issue may stand. */
   readonly allowsRetroactive: boolean;
+  /** How many days before it falls due a document to come is issued. */
+  readonly leadDays: number;
 }
 
 /** The tenant's own company, from the record of `companies/me`. */
 export function exporterOf(record: RaRecord): Exporter {
-  const { id, name, nif, location, currency, time_zone: timeZone, allows_retroactive: retroactive } = record;
+  const { id, name, nif, location, currency, time_zone: timeZone } = record;
   return {
     uuid: String(id),
     name: String(name ?? ''),
@@ -29,7 +31,8 @@ export function exporterOf(record: RaRecord): Exporter {
     countryId: location?.country?.id,
     currency: currency ?? undefined,
     timeZone: timeZone ?? undefined,
-    allowsRetroactive: retroactive === true,
+    allowsRetroactive: record.allows_retroactive === true,
+    leadDays: Number(record.issue_lead_days ?? 0),
   };
 }
 

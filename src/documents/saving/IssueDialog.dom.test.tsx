@@ -7,7 +7,7 @@ import { createLinesStore, LinesContext } from '../grid/linesStore.ts';
 import { lineWith, scenarioWith } from '../grid/samples.testing.ts';
 import type { Start } from '../form/useStart.ts';
 import { IssueDialog } from './IssueDialog.tsx';
-import { newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
+import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
 
 const longAgo = '2020-01-31';
 const moves = /A data de emissão passa a ser hoje/;
@@ -26,9 +26,9 @@ async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
   await renderInConsole(
     <LinesContext value={store}>
       <IssueDialog
-        words="invoiceForm"
+        form={invoiceForm}
         values={newValues('2999-01-01', values)}
-        start={{ draft, exporter: { allowsRetroactive, timeZone: 'America/Sao_Paulo' } }}
+        start={{ draft, exporter: { allowsRetroactive, timeZone: 'America/Sao_Paulo', leadDays: 10 } }}
         unfit={unfit}
         wasRefused={wasRefused}
         onConfirm={confirm}

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { StaleDialog } from '../../generate/form/StaleDialog.tsx';
-import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { unfitPlaces } from '../grid/corridor.ts';
 import { useCorridor } from '../parties/useCorridor.ts';
@@ -19,20 +19,20 @@ interface SaveActionsProps {
   readonly onLoadCurrent: () => Promise<void>;
 }
 
-/** Checks the document, asks before issuing it, and sends it. */
+/** Checks the document, asks before it is saved for good, and sends it. */
 export function SaveActions({ once, onLoadCurrent }: SaveActionsProps) {
   const fields = useFormContext<FormValues>();
   const store = useLinesStore();
   const { form, start, check, logo } = useEnteredDocument();
   const save = useSave(once);
   const corridor = useCorridor();
-  const [asked, setAsked] = useState<'draft' | 'issue'>('draft');
+  const [asked, setAsked] = useState<Saving>(form.savings[0]);
   const [isAsking, setAsking] = useState(false);
 
   const isValid = async () =>
     !showErrors(form, fields, store, placeFindings(await check(fields.getValues()), form.linesAt));
   // What is wrong with a field is told by the form itself, what is wrong with lines and logo is not.
-  const whenValid = (as: 'draft' | 'issue', act: () => unknown) => {
+  const whenValid = (as: Saving, act: () => unknown) => {
     setAsked(as);
     void fields.handleSubmit(async () => (await isValid()) && act(), isValid)();
   };
@@ -43,13 +43,12 @@ export function SaveActions({ once, onLoadCurrent }: SaveActionsProps) {
     <>
       <SaveBar
         asked={asked}
-        onDraft={() => whenValid('draft', () => send({ isDraft: true }))}
-        onIssue={() => whenValid('issue', () => setAsking(true))}
+        onSave={(saving) => whenValid(saving, () => (saving.asks ? setAsking(true) : send({ saving })))}
       />
       <StaleDialog open={isStale(save.error)} onLoad={onLoadCurrent} onClose={save.reset} />
       {isAsking && (
         <IssueDialog
-          words={form.words}
+          form={form}
           values={fields.getValues()}
           start={start}
           onClose={() => setAsking(false)}
@@ -57,7 +56,7 @@ export function SaveActions({ once, onLoadCurrent }: SaveActionsProps) {
           wasRefused={save.error instanceof HttpError && save.error.code === 'scenario_unfit'}
           onConfirm={(isConfirmed) => {
             setAsking(false);
-            whenValid('issue', () => send({ isDraft: false, isConfirmed }));
+            whenValid(asked, () => send({ saving: asked, isConfirmed }));
           }}
         />
       )}

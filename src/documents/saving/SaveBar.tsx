@@ -8,42 +8,37 @@ import { FooterBar } from '../../forms/FooterBar.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { useCountedLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
-import { currencyOf, type FormValues } from '../form/documentForm.ts';
+import { currencyOf, useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
 import './totals.css';
 
 interface SaveBarProps {
-  /** Which of the two was asked for last. */
-  readonly asked: 'draft' | 'issue';
-  readonly onDraft: () => void;
-  readonly onIssue: () => void;
+  /** Which way was asked for last. */
+  readonly asked: Saving;
+  readonly onSave: (saving: Saving) => void;
 }
 
-/** Always in sight: what is to be paid, what it costs the importer, and the two ways to save. */
-export function SaveBar({ asked, onDraft, onIssue }: SaveBarProps) {
+/** Always in sight: what the document comes to, and the ways to save it. */
+export function SaveBar({ asked, onSave }: SaveBarProps) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();
+  const { savings, words } = useEnteredDocument().form;
   return (
     <FooterBar label={translate('documents.saving.label')}>
       <Totals />
       <Box
         sx={{ display: 'flex', gap: 1, flex: { xs: '1 1 100%', sm: 'none' }, '& > *': { flex: { xs: 1, sm: 'none' } } }}
       >
-        <Button
-          variant="outlined"
-          loading={isSubmitting && asked === 'draft'}
-          disabled={isSubmitting}
-          onClick={onDraft}
-        >
-          {translate('documents.saving.draft')}
-        </Button>
-        <Button
-          variant="contained"
-          loading={isSubmitting && asked === 'issue'}
-          disabled={isSubmitting}
-          onClick={onIssue}
-        >
-          {translate('documents.saving.issue')}
-        </Button>
+        {savings.map((saving, index) => (
+          <Button
+            key={saving.name}
+            variant={index === savings.length - 1 ? 'contained' : 'outlined'}
+            loading={isSubmitting && asked === saving}
+            disabled={isSubmitting}
+            onClick={() => onSave(saving)}
+          >
+            {translate(`${words}.saving.${saving.name}`)}
+          </Button>
+        ))}
       </Box>
     </FooterBar>
   );
@@ -53,18 +48,16 @@ export function SaveBar({ asked, onDraft, onIssue }: SaveBarProps) {
 function Totals() {
   const translate = useTranslate();
   const language = useLanguage();
-  const currency = currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
+  const { form } = useEnteredDocument();
+  const values = useWatch<FormValues>();
+  const currency = currencyOf({ currency: values.currency ?? null });
   const lines = useCountedLines();
   const totals = documentTotals(lines, decimalsOf(currency));
-  const figures = [
-    ['importer_total_payable_exporter', totals.importer_total_payable_exporter],
-    ['importer_total_payable', totals.importer_total_payable],
-  ] as const;
   return (
     <dl className="totals">
-      {figures.map(([name, amount]) => (
-        <div key={name}>
-          <dt>{translate(`figures.${name}`)}</dt>
+      {form.sums(totals, values).map(([key, amount]) => (
+        <div key={key}>
+          <dt>{translate(key)}</dt>
           <dd className="figures">{formatMoney(amount, currency, language)}</dd>
         </div>
       ))}

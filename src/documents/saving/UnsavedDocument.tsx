@@ -1,11 +1,12 @@
 import { useFormContext, useFormState } from 'react-hook-form';
+import { keepable } from '../../drafts/keepable.ts';
 import { Unsaved } from '../../drafts/Unsaved.tsx';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import { useLines, useLinesStore } from '../grid/linesStore.ts';
 import { packLines, unpackLines } from './draftLines.ts';
 
-/** What is entered of a document and not saved: its fields, its lines or a logo that was chosen, which alone is not kept. */
+/** What is entered of a document and not saved: its fields, its lines, or files that were chosen, which alone are not kept. */
 export function UnsavedDocument({ once }: { readonly once: Once }) {
   const { form, start, logo } = useEnteredDocument();
   const { getValues, setValue, watch } = useFormContext<FormValues>();
@@ -20,7 +21,8 @@ export function UnsavedDocument({ once }: { readonly once: Once }) {
       hasMore={hasDirtyLines || logo !== undefined}
       typed={() => {
         const { accepted: _, remove_logo: __, ...typed } = getValues();
-        const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => name in dirtyFields));
+        const dirtyOnes = Object.entries(typed).filter(([name]) => name in dirtyFields);
+        const fields = keepable(form.resource.schema, Object.fromEntries(dirtyOnes));
         const { lines, dirty } = store.get();
         if (!dirty && Object.keys(fields).length === 0) return undefined;
         return { fields, ...(dirty && { lines: packLines(lines) }) };

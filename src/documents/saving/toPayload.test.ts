@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineWith, scenarioWith, tributeWith } from '../grid/samples.testing.ts';
-import { toMultipart, toPayload } from './toPayload.ts';
+import { toPayload } from './toPayload.ts';
 import { newValues } from '../../views/invoices/form/invoiceForm.ts';
 
 const values = newValues('2026-03-01', {
@@ -21,7 +21,7 @@ const line = lineWith({
   values: { b: '3' },
 });
 
-const sent = (isDraft: boolean) => ({ linesAt: 'items', provider: 'me', isDraft });
+const sent = (is_draft: boolean) => ({ linesAt: 'items', provider: 'me', sends: { is_draft } });
 
 describe('the request that saves a document', () => {
   it('is design §5: parties, dates and lines with the terms of every tribute', () => {
@@ -59,18 +59,10 @@ describe('the request that saves a document', () => {
     expect(Object.keys(payload)).not.toEqual(expect.arrayContaining(['observation']));
     expect(payload).not.toHaveProperty('accepted');
     expect(payload).not.toHaveProperty('remove_logo');
-    expect(payload.is_draft).toBe(false);
+    expect(payload['is_draft']).toBe(false);
   });
 
   it('asks for the logo to be taken away where that was wanted', () => {
     expect(toPayload({ ...values, remove_logo: true }, [line], sent(true))).toMatchObject({ remove_logo: true });
-  });
-
-  it('travels as multipart beside a logo, its lines as one JSON part', () => {
-    const logo = new File(['x'], 'logo.png', { type: 'image/png' });
-    const form = toMultipart(toPayload(values, [line], sent(true)), logo);
-    expect(form.get('logo')).toEqual(logo);
-    expect(form.get('is_draft')).toBe('true');
-    expect(JSON.parse(String(form.get('items')))).toHaveLength(1);
   });
 });

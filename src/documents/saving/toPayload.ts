@@ -7,28 +7,32 @@ import type { DocumentValues } from '../form/documentForm.ts';
 interface Sending {
   readonly linesAt: string;
   readonly provider: string;
-  readonly isDraft: boolean;
+  /** How it is saved. */
+  readonly sends: Readonly<Record<string, unknown>>;
   /** Whether it is issued though the scenario of a line is for other countries. */
   readonly isConfirmed?: boolean;
 }
 
-/** The request that saves a document (design §5). Blank lines and empty texts are left out. */
+/** The request that saves a document (design §5). Blank lines, empty texts and lists are left out. */
 export function toPayload(
   values: DocumentValues,
   lines: readonly Line[],
-  { linesAt, provider, isDraft, isConfirmed = false }: Sending,
+  { linesAt, provider, sends, isConfirmed = false }: Sending,
 ): DocumentPayload {
   const { accepted: _, remove_logo, ...fields } = values;
-  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
+  const given = Object.entries(fields).filter(([, value]) => !isNothing(value));
   return {
     ...Object.fromEntries(given),
     ...(remove_logo && { remove_logo }),
     service_provider_uuid: provider,
-    is_draft: isDraft,
+    ...sends,
     ...(isConfirmed && { confirm_scenarios: true }),
     [linesAt]: lines.filter((line) => !isBlank(line)).map(linePayload),
   };
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function linePayload(line: Line): LinePayload {
   return {
@@ -47,14 +51,4 @@ function linePayload(line: Line): LinePayload {
       })),
     },
   };
-}
-
-/** The request as multipart: what JSON could not carry is the logo's file, so the lines travel as a JSON part. */
-export function toMultipart(payload: DocumentPayload, logo: File): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(payload)) {
-    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  form.set('logo', logo, logo.name);
-  return form;
 }

@@ -8,15 +8,15 @@ import { useHttp } from '../../data/useHttp.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useAfterSave } from '../../generate/form/useAfterSave.ts';
 import { useToast } from '../../generate/useToast.ts';
-import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
 import { useConsent } from '../terms/useTerms.ts';
 import { placeErrors } from './fieldErrors.ts';
 import { showErrors } from './showErrors.ts';
-import { toMultipart, toPayload } from './toPayload.ts';
+import { toPayload } from './toPayload.ts';
 
 export interface SaveRequest {
-  readonly isDraft: boolean;
+  readonly saving: Saving;
   readonly isConfirmed?: boolean;
   readonly logo: File | undefined;
 }
@@ -39,16 +39,15 @@ export function useSave(once: Once) {
   const consent = useConsent();
 
   return useMutation({
-    mutationFn: async ({ isDraft, isConfirmed, logo }: SaveRequest) => {
+    mutationFn: async ({ saving, isConfirmed, logo }: SaveRequest) => {
       await consent();
       const payload = toPayload(fields.getValues(), store.get().lines, {
         linesAt: form.linesAt,
         provider: exporter.uuid,
-        isDraft,
+        sends: { ...saving.sends, ...(logo && { logo }) },
         isConfirmed,
       });
-      const body = logo ? toMultipart(payload, logo) : payload;
-      return draft ? calls.update(draft.uuid, body, draft.etag) : calls.create(body, once.key);
+      return draft ? calls.update(draft.uuid, payload, draft.etag) : calls.create(payload, once.key);
     },
     onSuccess: (record) => {
       once.finish(record.id);

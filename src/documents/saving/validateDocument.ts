@@ -6,10 +6,11 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import { formErrors } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
-import { currencyOf, type DocumentForm, type DocumentValues, type FormValues } from '../form/documentForm.ts';
+import { currencyOf, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
 import type { LinesStore } from '../grid/linesStore.ts';
+import { documentTotals } from '../grid/totals.ts';
 import { validateLines } from '../grid/validateLines.ts';
 import type { Start } from '../form/useStart.ts';
 import { todayIn } from '../parties/exporter.ts';
@@ -31,17 +32,21 @@ interface CheckContext {
 
 /** What is wrong with a document before it is sent: the schema and rules the server applies, and the consent. */
 export function validateDocument(
-  { resource, linesAt }: Pick<DocumentForm, 'resource' | 'linesAt'>,
-  values: DocumentValues,
+  form: Pick<DocumentForm, 'resource' | 'linesAt' | 'savings' | 'issues'>,
+  values: FormValues,
   lines: readonly Line[],
   { provider, today, number, validate }: CheckContext,
 ): Findings {
-  const payload = toPayload(values, lines, { linesAt, provider, isDraft: true });
+  const { resource, linesAt, savings } = form;
+  const decimals = decimalsOf(currencyOf(values));
+  const payload = toPayload(values, lines, { linesAt, provider, sends: savings[0].sends });
   const found = issuesIn(resource, { ...payload, number }, validate, { today });
   const issues = found.filter(({ path }) => !path.startsWith(`${linesAt}.`));
   const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeLimitIssues(linesAt, lines.filter((line) => !isBlank(line)).map(tributeCount));
-  return { issues: [...issues, ...tributes, ...consent], lines: validateLines(lines, decimalsOf(currencyOf(values))) };
+  const said = new Set(issues.map(({ path }) => path));
+  const own = (form.issues?.(values, documentTotals(lines, decimals)) ?? []).filter(({ path }) => !said.has(path));
+  return { issues: [...issues, ...own, ...tributes, ...consent], lines: validateLines(lines, decimals) };
 }
 
 const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;

@@ -4,14 +4,12 @@ import { useEnteredDocument } from '../../documents/form/documentForm.ts';
 import { DocumentPage } from '../../documents/form/DocumentPage.tsx';
 import { Field } from '../../documents/form/Field.tsx';
 import { FlowSection, ItemsSection } from '../../documents/form/LinesSections.tsx';
-import { Columns, HeadFields, Section } from '../../documents/form/Section.tsx';
+import { PresentationSection } from '../../documents/form/PresentationSection.tsx';
+import { HeadFields, Section } from '../../documents/form/Section.tsx';
 import { InSight, SideBySide } from '../../documents/form/SideBySide.tsx';
-import { LogoField } from '../../documents/logo/LogoField.tsx';
-import { AccountField } from '../../documents/parties/AccountField.tsx';
 import { ExporterLine } from '../../documents/parties/ExporterLine.tsx';
 import { PartyFields } from '../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../documents/recipients/EmailSection.tsx';
-import { TemplateField } from '../../documents/templates/TemplateField.tsx';
 import { invoiceForm } from './form/invoiceForm.ts';
 
 /** The page where an invoice is written. */
@@ -28,7 +26,9 @@ export default function InvoiceForm() {
         </InSight>
       </SideBySide>
       <EmailSection />
-      <MoreSection />
+      <PresentationSection>
+        <Field name="show_tax_invoice" />
+      </PresentationSection>
     </DocumentPage>
   );
 }
@@ -53,25 +53,6 @@ function HeadSection() {
         <Field name="due_date" />
         <Field name="company_number" />
       </HeadFields>
-    </Section>
-  );
-}
-
-/** What is printed beside the lines, and how. */
-function MoreSection() {
-  const translate = useTranslate();
-  return (
-    <Section id="more" title={translate('invoiceForm.more.title')}>
-      <Columns least={280}>
-        <AccountField />
-        <TemplateField />
-      </Columns>
-      <Columns least={280}>
-        <Field name="terms_payment" />
-        <Field name="observation" />
-      </Columns>
-      <LogoField />
-      <Field name="show_tax_invoice" />
     </Section>
   );
 }

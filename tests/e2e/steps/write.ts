@@ -32,7 +32,7 @@ export async function writeInvoice(
   await expectLiveFigures(page, language);
   await page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') }).check();
   await shot(page, `journey-invoice-${language}`, { full: true });
-  await page.getByRole('button', { name: t(language, 'documents.saving.draft'), exact: true }).click();
+  await page.getByRole('button', { name: t(language, 'invoiceForm.saving.draft'), exact: true }).click();
   await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   // The page has the form's place: the way back leads to the list that led there.

@@ -84,7 +84,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       ]
         .filter(Boolean)
         .join('\n\n')}
-      confirmLabel={translate(unfit ? 'documents.unfit.confirm' : 'invoiceActions.bill.confirm')}
+      confirmLabel={translate(unfit ? 'invoiceForm.issue.anyway' : 'invoiceActions.bill.confirm')}
       onConfirm={() => void issue()}
       onClose={onClose}
       looking={isLooking}

@@ -1,11 +1,20 @@
+import { emissionDate } from '../../../../domain/documents/emission.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
-import { defaultCurrency, type DocumentForm, type DocumentValues } from '../../../documents/form/documentForm.ts';
+import {
+  currencyOf,
+  defaultCurrency,
+  type DocumentForm,
+  type DocumentValues,
+} from '../../../documents/form/documentForm.ts';
+import { todayIn } from '../../../documents/parties/exporter.ts';
 
 /** What the form of an invoice holds beside what any document's does. */
 export interface InvoiceValues extends DocumentValues {
   /** Kept as the document has it: saving replaces the whole record. */
   readonly label: string | null;
   readonly company_number: string | null;
+  readonly created: string | null;
   readonly due_date: string | null;
   readonly account_uuid: string | null;
   readonly terms_payment: string | null;
@@ -53,6 +62,28 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
   words: 'invoiceForm',
   aboveLines,
   refusals: { invoice_due_date_past: { field: 'due_date', message: 'validation.dueDateCannotLessThanCurrent' } },
+  savings: [
+    { name: 'draft', sends: { is_draft: true } },
+    { name: 'issue', sends: { is_draft: false }, asks: true },
+  ],
+  told: ({ values, totals, start: { draft, exporter }, translate, language }) => {
+    const { created, send_email, responsible_name } = values;
+    const { allowsRetroactive, timeZone } = exporter;
+    const isNumbered = draft?.number !== undefined;
+    const isDateMoved =
+      created !== null &&
+      emissionDate({ created, today: todayIn(timeZone), allowsRetroactive, isNumbered }) !== created;
+    const total = formatMoney(totals.total, currencyOf(values), language);
+    return [
+      translate('invoiceForm.issue.content', { total }),
+      ...(isDateMoved ? [translate('invoiceForm.issue.createdMoves')] : []),
+      ...(send_email ? [translate('invoiceForm.issue.sends', { name: responsible_name ?? '' })] : []),
+    ];
+  },
+  sums: (totals) => [
+    ['figures.importer_total_payable_exporter', totals.importer_total_payable_exporter],
+    ['figures.importer_total_payable', totals.importer_total_payable],
+  ],
   newValues,
   copied: (values, today) => ({ ...values, company_number: null, created: today, due_date: null, accepted: false }),
   asked: (search) => ({

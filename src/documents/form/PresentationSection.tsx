@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { LogoField } from '../logo/LogoField.tsx';
+import { AccountField } from '../parties/AccountField.tsx';
+import { TemplateField } from '../templates/TemplateField.tsx';
+import { Field } from './Field.tsx';
+import { Columns, Section } from './Section.tsx';
+
+/** What is printed beside the lines, and how; what its resource has besides ends it. */
+export function PresentationSection({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Section id="more" title={translate('documents.presentation.title')}>
+      <Columns least={280}>
+        <AccountField />
+        <TemplateField />
+      </Columns>
+      <Columns least={280}>
+        <Field name="terms_payment" />
+        <Field name="observation" />
+      </Columns>
+      <LogoField />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { totalOfTerm } from '../../../../domain/contracts/fixedTotal.ts';
+import { recurrenceOf, frequencyOf } from '../../../../domain/contracts/recurrence.ts';
+import { lastDueDate } from '../../../../domain/contracts/schedule.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { currencyOf, type FormValues } from '../../../documents/form/documentForm.ts';
+import { Field } from '../../../documents/form/Field.tsx';
+import { HeadFields, Section } from '../../../documents/form/Section.tsx';
+import { useCountedLines } from '../../../documents/grid/linesStore.ts';
+import { documentTotals } from '../../../documents/grid/totals.ts';
+import { useProposal } from '../../../forms/useProposal.ts';
+import { formErrors } from '../../../generate/validate/formErrors.ts';
+import { valueIssues } from './contractForm.ts';
+
+/** How often, how many times and until when it is billed, and what it is worth. */
+export function RecurrenceSection() {
+  const translate = useTranslate();
+  useFollowing();
+  return (
+    <Section endsInFields id="recurrence" title={translate('contractForm.recurrence.title')}>
+      <HeadFields as="quarters">
+        <Field name="type" />
+        <Field name="frequency_symbology" />
+        <Field name="frequency" />
+        <Field name="due_date" />
+      </HeadFields>
+      <HeadFields as="halves">
+        <Field name="due_date_contract" />
+        <Field name="total_amount" />
+      </HeadFields>
+    </Section>
+  );
+}
+
+/** End and value follow from the rest; a value that is too small is told while the lines are written, not when it is left. */
+function useFollowing(): void {
+  const { setError, clearErrors, getFieldState } = useFormContext<FormValues>();
+  const values = useWatch<FormValues>();
+  const currency = currencyOf({ currency: values.currency ?? null });
+  const totals = documentTotals(useCountedLines(), decimalsOf(currency));
+  const recurrence = recurrenceOf(values);
+  const frequency = frequencyOf(values);
+  const isPriced = Number(totals.total) > 0;
+  useProposal('due_date_contract', recurrence && lastDueDate(recurrence));
+  useProposal('total_amount', isPriced && frequency ? totalOfTerm(totals.total, frequency, currency) : undefined);
+
+  const [issue] = valueIssues(values, totals);
+  const said = issue && JSON.stringify(issue);
+  useEffect(() => {
+    if (issue) setError('total_amount', { ...formErrors([issue])['total_amount'], type: tooSmall });
+    else if (getFieldState('total_amount').error?.type === tooSmall) clearErrors('total_amount');
+    // What it says, not which object says it; and anew where the field forgot it because it was changed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [said, values['total_amount']]);
+}
+
+const tooSmall = 'tooSmall';

@@ -1,0 +1,142 @@
+import { fixedTotalIssues, totalOfTerm } from '../../../../domain/contracts/fixedTotal.ts';
+import { frequencyOf, recurrenceOf } from '../../../../domain/contracts/recurrence.ts';
+import { issueDateOf } from '../../../../domain/contracts/schedule.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { fractionIssues } from '../../../../domain/money/fraction.ts';
+import type { DocumentTotals } from '../../../../domain/taxes/document.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { ContractType, FrequencySymbology } from '../../../../schemas/parts/recurrence.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import {
+  currencyOf,
+  defaultCurrency,
+  type Asking,
+  type DocumentForm,
+  type DocumentValues,
+} from '../../../documents/form/documentForm.ts';
+import { todayIn } from '../../../documents/parties/exporter.ts';
+
+/** What the form of a contract holds beside what any document's does. */
+export interface ContractValues extends DocumentValues {
+  /** Kept as a copied contract has it. */
+  readonly label: string | null;
+  readonly company_number: string | null;
+  readonly type: ContractType | null;
+  readonly frequency_symbology: FrequencySymbology | null;
+  /** What is no whole number stays the text that was typed. */
+  readonly frequency: number | string | null;
+  readonly due_date: string | null;
+  readonly due_date_contract: string | null;
+  readonly total_amount: string | null;
+  readonly account_uuid: string | null;
+  readonly terms_payment: string | null;
+  readonly observation: string | null;
+  readonly show_tax_invoice: boolean;
+  readonly files: readonly File[];
+}
+
+/** A contract nobody has touched yet: a year, month by month. */
+function newValues(_today: string, parts: Partial<ContractValues> = {}): ContractValues {
+  return {
+    service_buyer_uuid: null,
+    payment_responsible_uuid: null,
+    label: null,
+    currency: defaultCurrency,
+    company_number: null,
+    type: 'fixed',
+    frequency_symbology: 'M',
+    frequency: 12,
+    due_date: null,
+    due_date_contract: null,
+    total_amount: null,
+    send_email: false,
+    responsible_name: null,
+    responsible_email: null,
+    account_uuid: null,
+    template: null,
+    terms_payment: null,
+    observation: null,
+    remove_logo: false,
+    show_tax_invoice: true,
+    files: [],
+    accepted: false,
+    ...parts,
+  };
+}
+
+const aboveLines: readonly (keyof ContractValues)[] = [
+  'service_buyer_uuid',
+  'payment_responsible_uuid',
+  'currency',
+  'company_number',
+  'type',
+  'frequency_symbology',
+  'frequency',
+  'due_date',
+  'due_date_contract',
+  'total_amount',
+];
+
+type Amounts = Partial<Pick<ContractValues, 'type' | 'total_amount' | 'currency'>> & Readonly<Record<string, unknown>>;
+
+/** What is wrong with the value of a fixed contract, once there is enough to tell. */
+export function valueIssues(values: Amounts, { total }: Pick<DocumentTotals, 'total'>): readonly Issue[] {
+  const { type, total_amount } = values;
+  const currency = currencyOf({ currency: values.currency ?? null });
+  const frequency = frequencyOf(values);
+  if (!type || !total_amount || frequency === undefined) return [];
+  if (fractionIssues('total_amount', total_amount, decimalsOf(currency)).length > 0) return [];
+  return fixedTotalIssues({ type, currency, total_amount, frequency }, total);
+}
+
+/** How many invoices there are going to be, for how much, and when the first of them is issued. */
+function told({ values, totals, start: { exporter }, translate, language }: Asking<ContractValues>): readonly string[] {
+  const recurrence = recurrenceOf({ ...values });
+  if (!recurrence) return [];
+  const agreedOn = todayIn(exporter.timeZone);
+  const issued = issueDateOf(recurrence.due_date, { days: exporter.leadDays, agreedOn });
+  const first =
+    issued === agreedOn
+      ? translate('contractForm.issue.today')
+      : translate('contractForm.issue.on', { date: formatDate(issued, language) });
+  const total = formatMoney(totals.total, currencyOf(values), language);
+  return [
+    translate('contractForm.issue.content', { smart_count: recurrence.frequency, total, first }),
+    ...(values.send_email ? [translate('contractForm.issue.sends', { name: values.responsible_name ?? '' })] : []),
+  ];
+}
+
+/** Contracts as the documents' wing enters them. */
+export const contractForm: DocumentForm<ContractValues> = {
+  resource: contracts,
+  linesAt: 'items_invoice',
+  words: 'contractForm',
+  aboveLines,
+  refusals: {},
+  savings: [{ name: 'create', sends: {}, asks: true }],
+  told,
+  sums: ({ total }, values) => {
+    const currency = currencyOf({ currency: values.currency ?? null });
+    const frequency = frequencyOf({ ...values });
+    const each = ['contractForm.sums.each', total] as const;
+    return frequency === undefined
+      ? [each]
+      : [each, ['contractForm.sums.term', totalOfTerm(total, frequency, currency)]];
+  },
+  issues: (values, totals) => valueIssues({ ...values }, totals),
+  newValues,
+  copied: (values) => ({
+    ...values,
+    company_number: null,
+    due_date: null,
+    due_date_contract: null,
+    files: [],
+    accepted: false,
+  }),
+  asked: (search) => ({
+    payment_responsible_uuid: search.get('payment'),
+    service_buyer_uuid: search.get('service_buyer'),
+  }),
+};

@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { formatDate } from '../../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { Section } from '../../../../documents/form/Section.tsx';
+import { useLanguage } from '../../../../i18n/language.ts';
+import './schedule.css';
+import { ScheduleYears } from './ScheduleYears.tsx';
+import { useSchedule, type Schedule } from './useSchedule.ts';
+
+/** What importer and exporter get of all invoices together. */
+const shown = [
+  'importer_total_payable_exporter',
+  'importer_total_payable',
+  'exporter_net_total',
+  'total_taxes',
+] as const;
+
+/** Every date of the contract as it is written, and what it comes to by year and over its term. */
+export function ScheduleSection() {
+  const translate = useTranslate();
+  const schedule = useSchedule();
+  return (
+    <Section id="schedule" title={translate('contractForm.schedule.title')}>
+      {schedule ? (
+        <div className="schedule">
+          <Summary schedule={schedule} />
+          <ScheduleYears {...schedule} />
+        </div>
+      ) : (
+        <Typography color="textSecondary">{translate('contractForm.schedule.empty')}</Typography>
+      )}
+    </Section>
+  );
+}
+
+function Summary({ schedule: { occurrences, figures, currency } }: { readonly schedule: Schedule }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const [first] = occurrences;
+  const last = occurrences.at(-1) ?? first;
+  const clamped = occurrences.filter(({ isClamped }) => isClamped).length;
+  return (
+    <>
+      <p className="schedule-span">
+        {translate('contractForm.schedule.span', {
+          smart_count: occurrences.length,
+          first: formatDate(first.due_date, language),
+          last: formatDate(last.due_date, language),
+        })}
+      </p>
+      {clamped > 0 && (
+        <p className="schedule-note">
+          {translate('contractForm.schedule.clamped', { smart_count: clamped, day: Number(first.due_date.slice(8)) })}
+        </p>
+      )}
+      <h3 className="schedule-heading">{translate('contractForm.schedule.term')}</h3>
+      <dl className="schedule-figures">
+        {shown.map((figure) => (
+          <div key={figure}>
+            <dt>{translate(`figures.${figure}`)}</dt>
+            <dd className="figures">{formatMoney(figures[figure], currency, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="schedule-note">{translate('contractForm.schedule.note')}</p>
+    </>
+  );
+}

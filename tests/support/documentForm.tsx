@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { ReactElement } from 'react';
+import type { Account } from '../../schemas/resources/accounts.ts';
+import { brazilToUs, gridAnswers } from './gridAnswers.ts';
+import { renderInConsole, type Answer, type Asked } from './console.tsx';
+
+export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>;
+
+export const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
+const tributes = brazilToUs.tributes.map((tribute, at) => ({ ...tribute, uuid: uuid(6 + at) }));
+const buyer = { uuid: uuid(2), name: 'Blue Harbor Inc.' };
+const terms = ['terms', 'eula'].map((kind) => ({
+  kind,
+  version: '2026-11',
+  title: kind,
+  url: '/x.pdf',
+  accepted_at: '2026-11-01T00:00:00Z',
+}));
+/** The account of the draft is the default of no currency. */
+const accounts: Account[] = [
+  { uuid: uuid(3), name: 'Conta antiga' },
+  { uuid: 'a-brl', name: 'Banco do Brasil', default_currency: 'BRL' },
+  { uuid: 'a-usd', name: 'Wise USD', default_currency: 'USD' },
+];
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
+
+/** The API behind the form of a document: a company in Brazil, a buyer, accounts, one scenario, accepted terms. */
+export function documentAnswers() {
+  return {
+    ...gridAnswers(),
+    'GET /api/v2/companies/me': { json: { uuid: uuid(1), name: 'Acme Ltda', time_zone: 'America/Sao_Paulo' } },
+    'GET /api/v2/currencies': page([
+      { id: 986, code: 'BRL' },
+      { id: 840, code: 'USD' },
+      { id: 392, code: 'JPY' },
+    ]),
+    'GET /api/v2/accounts': ({ query }: Asked) => {
+      const [currency, text] = [query.get('default_currency'), query.get('search') ?? ''];
+      const isWanted = (account: Account) => account.name.toLowerCase().includes(text.toLowerCase());
+      return page(accounts.filter((one) => isWanted(one) && (!currency || one.default_currency === currency)));
+    },
+    ...Object.fromEntries(accounts.map((account) => [`GET /api/v2/accounts/${account.uuid}`, { json: account }])),
+    'GET /api/v2/invoice-templates': page([]),
+    'GET /api/v2/entities': page([buyer]),
+    [`GET /api/v2/entities/${uuid(2)}`]: { json: buyer },
+    // The ones that are asked for, or all there are to choose from.
+    'GET /api/v2/scenarios': ({ query }: Asked) =>
+      page([query.get('uuid') === uuid(4) ? { ...brazilToUs, uuid: uuid(4), tributes } : brazilToUs]),
+    'GET /api/v2/scenarios/terms': page(terms),
+  };
+}
+
+/** Opens the form of a document and waits until it can be filled in. */
+export async function openDocument(form: ReactElement, at: string, answers: Answers) {
+  const view = await renderInConsole(form, { answers, at });
+  const isReady = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked;
+  await waitFor(() => expect(isReady()).toBe(true));
+  return { ...view, user: userEvent.setup() };
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const sent = (asked: readonly Asked[], path: string) =>
+  asked.filter((call) => call.path === path && call.method !== 'GET');
