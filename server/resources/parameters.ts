@@ -46,7 +46,7 @@ const keysetParameters = {
   },
 } as const;
 
-/** The JSON Schema of a resource's list query: paging, sort, search, its keys, its filters by path, and what is the resource's own. */
+/** The JSON Schema of a resource's list query: paging, sort, search where it looks in something, its keys, its filters by path, and what is the resource's own. */
 export function querySchemaOf(
   resource: Resource,
   further: Readonly<Record<string, object>> = {},
@@ -70,11 +70,13 @@ export function querySchemaOf(
   });
   const first = Object.entries(resource.list.first ?? {}).map(([name, paths]) => [name, firstParameter(fields, paths)]);
   const pointing = recentOf(resource);
+  const { search, ...paging } = resource.list.catalogue ? cataloguePaging : pagingParameters;
   return {
     type: 'object',
     additionalProperties: false,
     properties: {
-      ...(resource.list.catalogue ? cataloguePaging : pagingParameters),
+      ...paging,
+      ...(resource.list.search.length > 0 && { search }),
       [key]: keysParameter(key),
       ...(resource.list.keyset && keysetParameters),
       ...Object.fromEntries([...filters, ...held, ...first]),
