@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json aaa2a91ebc6dac54bcc7cb95f9c5bf664b721dd51bf86e5252aabcdf46a6b336
+// Written by `npm run openapi` from openapi.json 61f6880bcc093490a62a13e87cf887b13a31e72b169003880e240d3841a9cc5e
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2744,10 +2744,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     default_currency?: string;
@@ -2806,10 +2806,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     /** @description One value, or several joined by commas. */
@@ -2882,10 +2882,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     "location.country"?: number;
@@ -2945,10 +2945,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     service_provider?: string;
@@ -3023,10 +3023,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     archived?: boolean;
@@ -3084,10 +3084,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     origin?: number;
@@ -3148,10 +3148,10 @@ export interface paths {
                     tenant?: string;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     country?: number;
@@ -3337,10 +3337,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     default_currency?: string;
@@ -3511,10 +3511,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                 };
@@ -3573,10 +3573,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
@@ -3655,10 +3655,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
                 };
@@ -3717,10 +3717,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
                 };
@@ -3878,10 +3878,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     id?: string;
                 };
@@ -3940,10 +3940,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     "location.country"?: number;
@@ -4142,10 +4142,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     /** @description Part of the text, whatever its case and accents. */
@@ -4206,10 +4206,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
@@ -4290,10 +4290,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     archived?: boolean;
@@ -4441,6 +4441,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through the runs. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    sort?: string;
+                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    fields?: string;
+                    /** @description Keys separated by commas, at most 100: none but these. */
+                    uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedRun"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Issue what is due now: at most 500 invoices, the rest follows with the next run. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The invoices to come that are meant, where they are due; else all that is. */
+                        uuid?: string[];
+                        /** @description Issues as well what is later than the company lets pass unseen; invoices that are named are. */
+                        confirm_late?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            detail: string;
+                            /**
+                             * Format: uuid
+                             * @description Its entry in the ledger, where something came of it.
+                             */
+                            uuid?: string;
+                            billed: number;
+                            /** @description How many of those it tried are put aside. */
+                            held: number;
+                            /** @description How many are due and left to the next run, up to 10,001. */
+                            remaining: number;
+                            readonly sums: {
+                                readonly currency: string;
+                                readonly amount: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/saved-views": {
         parameters: {
             query?: never;
@@ -4458,10 +4578,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     resource?: string;
@@ -4628,10 +4748,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     origin?: number;
@@ -4856,10 +4976,10 @@ export interface paths {
                     per_page?: number;
                     /** @description Fields separated by commas; a minus before one turns it round. */
                     sort?: string;
-                    /** @description Part of a text, whatever its case and accents. */
-                    search?: string;
                     /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
                     fields?: string;
+                    /** @description Part of a text, whatever its case and accents. */
+                    search?: string;
                     /** @description Keys separated by commas, at most 100: none but these. */
                     uuid?: string;
                     country?: number;
@@ -5857,6 +5977,56 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/runs/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read one of the runs. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Run"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7185,6 +7355,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/runs/{uuid}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page through what a run issued and put aside, which comes first. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    page?: number;
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            results: components["schemas"]["ListedInvoice"][];
+                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            count?: number;
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/runs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would be issued until a day, by day and currency, and each invoice; nothing is changed. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                    /** @description Up to which day runs are foreseen; 30 days ahead, unless said. */
+                    until?: string;
+                    page?: number;
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * Format: date
+                             * @description The day it is by the company’s calendar.
+                             */
+                            today: string;
+                            /** Format: date */
+                            until: string;
+                            /** @description What is issued, by day and currency. */
+                            days: {
+                                /** Format: date */
+                                date: string;
+                                currency: string;
+                                count: number;
+                                readonly amount: string;
+                            }[];
+                            /** @description What is put aside, by currency. */
+                            held: {
+                                currency: string;
+                                count: number;
+                                readonly amount: string;
+                            }[];
+                            count: number;
+                            /** @description Too much has changed to compute all sums anew. */
+                            is_estimate: boolean;
+                            /** @description What is put aside first, then by date. */
+                            results: components["schemas"]["ForeseenInvoice"][];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/scenarios/terms": {
         parameters: {
             query?: never;
@@ -7383,6 +7688,7 @@ export interface components {
             responsible_email?: string;
             allows_retroactive?: boolean;
             issue_lead_days?: number;
+            hold_late_days?: number;
             readonly logo?: string;
             readonly tenant: string;
             readonly time_zone?: string;
@@ -7626,6 +7932,65 @@ export interface components {
             /** @description More is wrong than `errors` tells. */
             more?: boolean;
         };
+        ForeseenInvoice: {
+            /** Format: uuid */
+            uuid: string;
+            /** Format: uuid */
+            contract_uuid: string;
+            contract_number: number;
+            occurrence: number;
+            /** @description How many invoices the contract has. */
+            frequency: number;
+            readonly service_buyer: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            readonly payment_responsible?: {
+                /** Format: uuid */
+                uuid: string;
+                name: string;
+                nif?: string;
+                location?: {
+                    place_id: string;
+                    address: string;
+                    latitude?: number;
+                    longitude?: number;
+                    complement?: string;
+                    country: {
+                        id: number;
+                        readonly name?: string;
+                        readonly identifier?: string;
+                    };
+                };
+            };
+            /** Format: date */
+            created: string;
+            /** Format: date */
+            due_date: string;
+            currency: string;
+            readonly total: string;
+            /** @enum {string} */
+            standing: "to_come" | "held";
+            /**
+             * @description Why it is put aside, or would be.
+             * @enum {string}
+             */
+            held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
+        };
         Imported: {
             created: number;
             changed: number;
@@ -7657,7 +8022,8 @@ export interface components {
             readonly occurrence?: number;
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
-            readonly held_because?: string;
+            /** @enum {string} */
+            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
             currency: string;
             /** Format: date */
             created?: string;
@@ -7874,6 +8240,7 @@ export interface components {
             responsible_email?: string;
             allows_retroactive?: boolean;
             issue_lead_days?: number;
+            hold_late_days?: number;
             readonly logo?: string;
             readonly tenant?: string;
             readonly time_zone?: string;
@@ -8058,7 +8425,8 @@ export interface components {
             readonly occurrence?: number;
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
-            readonly held_because?: string;
+            /** @enum {string} */
+            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
             currency?: string;
             /** Format: date */
             created?: string;
@@ -8201,6 +8569,25 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
+        ListedRun: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly started_at?: string;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** Format: date */
+            readonly until?: string;
+            /** @enum {string} */
+            readonly cause?: "tick" | "request";
+            readonly billed?: number;
+            readonly held?: number;
+            readonly sums?: {
+                readonly currency?: string;
+                readonly amount?: string;
+            }[];
+            readonly worker?: string;
+        };
         ListedSavedView: {
             /** Format: uuid */
             readonly uuid: string;
@@ -8299,6 +8686,25 @@ export interface components {
             name: string | null;
             /** @description Where the logo is. */
             logo: string | null;
+        };
+        Run: {
+            /** Format: uuid */
+            readonly uuid: string;
+            /** Format: date-time */
+            readonly started_at: string;
+            /** Format: date-time */
+            readonly finished_at?: string;
+            /** Format: date */
+            readonly until: string;
+            /** @enum {string} */
+            readonly cause: "tick" | "request";
+            readonly billed: number;
+            readonly held: number;
+            readonly sums: {
+                readonly currency: string;
+                readonly amount: string;
+            }[];
+            readonly worker: string;
         };
         SavedView: {
             /** Format: uuid */
@@ -8662,7 +9068,8 @@ export interface components {
             readonly occurrence?: number;
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
-            readonly held_because?: string;
+            /** @enum {string} */
+            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
             currency: string;
             /** Format: date */
             created?: string;

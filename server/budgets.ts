@@ -34,6 +34,7 @@ export const budgetTable = {
     'request',
     '400 `validation`',
   ),
+  previewDays: row(731, '', 'days ahead for which runs are foreseen', 'request', '400 `validation`'),
   importRows: row(5_000, '', 'rows of a file that is imported', 'request', '400 `validation`'),
   attachedBytesPerHour: row(
     256 * megabyte,

@@ -22,10 +22,11 @@ export const currencyBeside = 'currency';
 
 const isMoney = ({ kind }: Property): boolean => kind === 'money';
 
-/** The amounts of a record whose currency it says, also those within its objects and lists. */
+/** The amounts of a record whose currency it says, also those within its objects and lists, which may say their own. */
 function amountsIn(schema: ObjectSchema, record: Values): Amount[] {
   return valuesOf(schema, record, isMoney).flatMap(({ property, value, ...place }) => {
-    const code = record[property.currency ?? currencyBeside];
+    const by = property.currency ?? currencyBeside;
+    const code = place.holder[by] ?? record[by];
     return typeof value === 'string' && typeof code === 'string'
       ? [{ ...place, text: value, decimals: decimalsOf(code) }]
       : [];

@@ -10,3 +10,16 @@ export type ContractType = (typeof contractTypes)[number];
 
 /** The most invoices that one contract makes. */
 export const mostOccurrences = 600;
+
+/** Why an invoice to come is put aside: as the run would be refused it, or since nobody has looked at it yet (`late`). */
+export const heldReasons = [
+  'late',
+  'party_archived',
+  'currency_retired',
+  'terms_outdated',
+  'total_negative',
+  'scenario_unfit',
+  'status_not_allowed',
+] as const;
+
+export type HeldReason = (typeof heldReasons)[number];

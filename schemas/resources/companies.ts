@@ -18,6 +18,7 @@ const schema = {
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
     allows_retroactive: { type: 'boolean' },
     issue_lead_days: { type: 'integer', minimum: 0, maximum: 365 },
+    hold_late_days: { type: 'integer', minimum: 0, maximum: 3650 },
     logo: { type: 'string', readOnly: true },
     tenant: { type: 'string', readOnly: true },
     time_zone: { type: 'string', readOnly: true },

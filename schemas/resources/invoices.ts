@@ -4,6 +4,7 @@ import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
 import { receipt } from '../parts/receipt.ts';
+import { heldReasons } from '../parts/recurrence.ts';
 import { transaction } from '../parts/transaction.ts';
 import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
@@ -33,7 +34,7 @@ const schema = {
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
     occurrence: { type: 'integer', minimum: 1, readOnly: true },
     standing: { type: 'string', enum: ['to_come', 'held', 'paused'], readOnly: true },
-    held_because: { type: 'string', readOnly: true },
+    held_because: { type: 'string', enum: heldReasons, readOnly: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     created: date,
     due_date: date,

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../db/pool.ts';
 import { countSpending } from '../spending.ts';
+import { countRun } from '../usecases/recurrence/ranSoFar.ts';
 import metrics from './metrics.ts';
 
 const app = Fastify();
@@ -34,6 +35,13 @@ test('says how often a budget was used up, and how much of it is in use', async 
   expect(text).toContain('budget_exceeded_total{budget="documentsWaitingPerLink"} 1');
   expect(text).toContain('budget_exceeded_total{budget="bodyBytes"} 0');
   expect(text).toContain('budget_in_use{budget="connections"} 12');
+});
+
+test('says how many recurring invoices were issued and put aside', async () => {
+  countRun({ billed: 3, newlyHeld: 1 });
+  const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
+  expect(text).toContain('recurring_invoices_total{outcome="issued"} 3');
+  expect(text).toContain('recurring_invoices_total{outcome="held"} 1');
 });
 
 test('nobody is listened to where no port is named', async () => {

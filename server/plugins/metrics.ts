@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fp from 'fastify-plugin';
 import { budgetNames } from '../budgets.ts';
+import { ranSoFar } from '../usecases/recurrence/ranSoFar.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,6 +48,16 @@ export default fp<{ host: string; port?: number | undefined }>(
       collect() {
         exceeded.reset();
         for (const budget of budgetNames) exceeded.inc({ budget }, app.spending.refusals(budget));
+      },
+    });
+    const recurring = new Counter({
+      name: 'recurring_invoices_total',
+      help: 'Recurring invoices by what the runs of this process made of them.',
+      labelNames: ['outcome'] as const,
+      registers,
+      collect() {
+        recurring.reset();
+        for (const [outcome, count] of Object.entries(ranSoFar())) recurring.inc({ outcome }, count);
       },
     });
     const inUse = new Gauge({

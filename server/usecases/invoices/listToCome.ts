@@ -73,33 +73,50 @@ function addFilter(narrowed: Conditions, { path, comparison, value }: Filter): v
   narrowed.add(`${columns[path] ?? path} ${operator} $`, value);
 }
 
-const selectKeys = `
+const selectKeys = (whose: 'contract_uuid' | 'run_uuid', order: string): string => `
   select o.uuid, count(*) over () as n from occurrences o
-  where o.tenant_id = $1 and o.contract_uuid = $2 order by o.occurrence limit $3 offset $4`;
+  where o.tenant_id = $1 and o.${whose} = $2 order by ${order} limit $3 offset $4`;
+
+const ofContract = selectKeys('contract_uuid', 'o.occurrence');
+const ofRun = selectKeys('run_uuid', `o.status <> 'held', o.created, o.uuid`);
 
 const selectFutures = `
   select ${futureColumns} from ${futureTables}
   where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and o.status <> 'billed'`;
+
+interface Paging {
+  readonly page: number;
+  readonly perPage: number;
+}
 
 /** A page of the invoices of a contract in the order of their dates: issued, to come, and ended. Throws `not_found`. */
 export async function listOfContract(
   db: Db,
   tenant: string,
   contract: string,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
+  paging: Paging,
 ): Promise<Required<InvoicePage>> {
-  const found = await db.query<{ uuid: string; n: number }>(selectKeys, [
-    tenant,
-    contract,
-    perPage,
-    (page - 1) * perPage,
-  ]);
-  if (found.length === 0 && page === 1) throw new ApiError('not_found');
+  const found = await readPage(db, ofContract, [tenant, contract], paging);
+  if (found.rows.length === 0 && paging.page === 1) throw new ApiError('not_found');
+  return found;
+}
+
+/** A page of what a run issued and of what it put aside, which comes first while it is so. */
+export const listOfRun = (db: Db, tenant: string, run: string, paging: Paging): Promise<Required<InvoicePage>> =>
+  readPage(db, ofRun, [tenant, run], paging);
+
+async function readPage(
+  db: Db,
+  select: string,
+  [tenant, of]: readonly [string, string],
+  { page, perPage }: Paging,
+): Promise<Required<InvoicePage>> {
+  const found = await db.query<{ uuid: string; n: number }>(select, [tenant, of, perPage, (page - 1) * perPage]);
   const keys = found.map(({ uuid }) => uuid);
   const [issued, toCome] = await Promise.all([
     readIssued(db, tenant, keys),
     db.query<ReadFuture>(selectFutures, [tenant, keys]),
   ]);
   const rows = new Map([...issued, ...toCome.map(futureRow)].map((row) => [row.uuid, row]));
-  return { rows: keys.flatMap((key) => rows.get(key) ?? []), count: found[0]?.n };
+  return { rows: keys.flatMap((key) => rows.get(key) ?? []), count: found[0]?.n ?? 0 };
 }

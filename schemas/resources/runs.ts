@@ -1,0 +1,65 @@
+import { date } from '../parts/date.ts';
+import { computedMoney } from '../parts/money.ts';
+import { defineResource, type Infer } from '../resource.ts';
+
+const instant = { type: 'string', format: 'date-time', readOnly: true } as const;
+const count = { type: 'integer', minimum: 0, readOnly: true } as const;
+
+const schema = {
+  $id: 'Run',
+  type: 'object',
+  required: ['started_at', 'until', 'cause', 'worker', 'billed', 'held', 'sums'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid', readOnly: true },
+    started_at: instant,
+    finished_at: instant,
+    until: { ...date, readOnly: true },
+    cause: { type: 'string', enum: ['tick', 'request'], readOnly: true },
+    billed: count,
+    held: count,
+    sums: {
+      type: 'array',
+      readOnly: true,
+      items: {
+        type: 'object',
+        required: ['currency', 'amount'],
+        additionalProperties: false,
+        properties: {
+          currency: { type: 'string', kind: 'currency', readOnly: true },
+          amount: computedMoney,
+        },
+      },
+    },
+    worker: { type: 'string', readOnly: true },
+  },
+} as const;
+
+export type Run = Infer<typeof schema>;
+export type RunAction = 'list' | 'show' | 'run';
+
+/** The ledger of what was issued by itself: each run that issued something or put something aside (design §6). */
+export default defineResource({
+  name: 'runs',
+  singular: 'run',
+  api: { version: 'v2', path: 'runs' },
+  scope: 'tenant',
+  schema,
+  label: 'started_at',
+  list: {
+    columns: ['started_at', 'cause', 'billed', 'sums', 'held'],
+    priority: ['started_at', 'billed', 'sums', 'held', 'cause'],
+    sort: ['-started_at'],
+    sortable: ['started_at'],
+    search: [],
+    filters: {},
+  },
+  form: { sections: [] },
+  access: {
+    company: {
+      COMPANY: ['list', 'show', 'run'],
+      ACCOUNTANT: ['list', 'show'],
+    } satisfies { COMPANY: RunAction[]; ACCOUNTANT: RunAction[] },
+  },
+  menu: [{ area: 'company', group: 'recurring', order: 16, icon: 'history' }],
+});

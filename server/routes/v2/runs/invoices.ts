@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import runs from '../../../../schemas/resources/runs.ts';
+import { readerOf } from '../../../http/described.ts';
+import { uuidParams, type ByUuid } from '../../../http/requests.ts';
+import { pageSchema } from '../../../resources/answers.ts';
+import { pagingParameters } from '../../../resources/parameters.ts';
+import { listOfRun } from '../../../usecases/invoices/listToCome.ts';
+import { toRecord } from '../../../usecases/invoices/record.ts';
+
+type Asking = ByUuid & { Querystring: { readonly page: number; readonly per_page: number } };
+
+const { page, per_page } = pagingParameters;
+
+/** GET runs/{uuid}/invoices: what a run issued, and what it put aside and still is. */
+export default async function invoicesOfRunRoutes(app: FastifyInstance): Promise<void> {
+  app.get<Asking>('/api/v2/runs/:uuid/invoices', {
+    config: { access: { resource: runs.name, action: 'show' } },
+    schema: {
+      tags: [runs.name],
+      summary: 'Page through what a run issued and put aside, which comes first.',
+      params: uuidParams,
+      querystring: { type: 'object', additionalProperties: false, properties: { page, per_page } },
+      response: { 200: pageSchema(invoices) },
+    },
+    handler: async (request) => {
+      const reader = readerOf(request, invoices);
+      const asked = { page: request.query.page, perPage: request.query.per_page };
+      const found = await request.readInTenant((db) => listOfRun(db, request.tenant.id, request.params.uuid, asked));
+      return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
+    },
+  });
+}

@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contractBody, make, makeScenario } from '../../../../tests/support/company.ts';
+import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { runDue } from '../../../usecases/recurrence/run.ts';
+
+const { api, made, scope } = await testWorkshop();
+let ana = await api.signIn('ana@acme.test');
+
+const tick = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+const contract = (change: object = {}) => make(ana, '/api/v2/contracts/create', contractBody(made, change));
+
+/** The clock of the test moves on, and Ana signs in again: her token is of its time. */
+async function itIs(now: string): Promise<void> {
+  api.clock.set(now);
+  ana = await api.signIn('ana@acme.test');
+}
+
+const archive = (uuid: string, archived: boolean) =>
+  api.ownerPool.query('update entities set archived = $2 where uuid = $1', [uuid, archived]);
+
+const leaving = () =>
+  make(ana, '/api/v2/entities', {
+    name: 'Leaving Inc',
+    location: { place_id: 'geonames:5128581', address: 'Fifth Avenue', country: { id: 840 } },
+  });
+
+const holdLate = (days: number | null) => api.ownerPool.query('update companies set hold_late_days = $1', [days]);
+const run = async (body: object = {}, headers = {}) => ana.post('/api/v2/runs', body, headers);
+const preview = async (query = '') => (await ana.get(`/api/v2/runs/preview${query}`)).json();
+const ledger = async () => (await ana.get('/api/v2/runs')).json();
+
+beforeEach(async () => {
+  await itIs('2026-03-10T15:00:00Z');
+  await holdLate(null);
+  await api.ownerPool.query(
+    "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
+  );
+  await api.ownerPool.query('update occurrences set run_uuid = null');
+  await api.ownerPool.query('delete from runs');
+});
+
+describe('the ledger', () => {
+  it('tells of each run: when, why, how many, what it came to, and what it issued and put aside', async () => {
+    const buyer = await leaving();
+    await contract({ service_buyer_uuid: buyer });
+    await contract({ currency: 'JPY', total_amount: '13000' });
+    await archive(buyer, true);
+    await itIs('2026-03-21T15:00:00Z');
+    await tick();
+    const { results, count } = await ledger();
+    expect(count).toBe(1);
+    expect(results[0]).toMatchObject({
+      cause: 'tick',
+      worker: 'test',
+      until: '2026-03-21',
+      started_at: '2026-03-21T15:00:00.000Z',
+      billed: 1,
+      held: 1,
+      sums: [{ currency: 'JPY', amount: '1080' }],
+    });
+    const one = `/api/v2/runs/${results[0].uuid}`;
+    expect((await ana.get(one)).json()).toMatchObject({ billed: 1 });
+    const ofRun = (await ana.get(`${one}/invoices`)).json();
+    expect(ofRun).toMatchObject({
+      count: 2,
+      results: [
+        { status: 'future', standing: 'held', held_because: 'party_archived', service_buyer: { name: 'Leaving Inc' } },
+        { status: 'billed', number: expect.any(Number), due_date: '2026-03-31', total: '1080' },
+      ],
+    });
+  });
+
+  it('says nothing of a run that found what was aside as it was', async () => {
+    const buyer = await leaving();
+    await contract({ service_buyer_uuid: buyer });
+    await archive(buyer, true);
+    await itIs('2026-03-21T15:00:00Z');
+    expect([await tick(), await tick()]).toMatchObject([{ held: 1 }, { uuid: undefined, held: 0 }]);
+    expect(await ledger()).toMatchObject({ count: 1 });
+  });
+});
+
+describe('a run that somebody asks for', () => {
+  it('issues what is due now, and is theirs in the history', async () => {
+    await contract();
+    await contract();
+    await itIs('2026-03-21T15:00:00Z');
+    const answer = await run();
+    expect(answer.json()).toMatchObject({
+      detail: '2 faturas emitidas.',
+      billed: 2,
+      held: 0,
+      remaining: 0,
+      sums: [{ currency: 'BRL', amount: '2160.00' }],
+    });
+    expect(await ledger()).toMatchObject({ results: [{ cause: 'request', billed: 2 }] });
+    const { results } = (await ana.get('/api/v2/invoice/invoices-single?type=recurring&sort=-number')).json();
+    const [told] = (await ana.get(`/api/v2/audit/invoice/${results[0].uuid}`)).json();
+    expect(told).toMatchObject({ actor: 'Ana Souza <ana@acme.test>' });
+  });
+
+  it('is done once, however often it is sent', async () => {
+    await contract();
+    await itIs('2026-05-01T15:00:00Z');
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const [first, second] = [await run({}, key), await run({}, key)];
+    expect(first.json()).toMatchObject({ billed: 2 });
+    expect(second.json()).toEqual(first.json());
+    expect(await ledger()).toMatchObject({ count: 1 });
+  });
+
+  it('says so where nothing is due', async () => {
+    await contract();
+    expect((await run()).json()).toMatchObject({ billed: 0, held: 0, remaining: 0, sums: [] });
+    expect(await ledger()).toMatchObject({ count: 0 });
+  });
+
+  it('issues those alone that are named, where they are due', async () => {
+    await contract();
+    await contract();
+    await itIs('2026-03-21T15:00:00Z');
+    const { results } = await preview('?until=2026-04-30');
+    const [due, , later] = results.map(({ uuid }: { uuid: string }) => uuid);
+    expect((await run({ uuid: [due, later] })).json()).toMatchObject({ billed: 1, remaining: 1 });
+  });
+
+  it('does as much as a request has time for, and says what is left', async () => {
+    const uuid = await contract();
+    await api.ownerPool.query(
+      `insert into occurrences (tenant_id, contract_uuid, occurrence, created, due_date, terms_uuid)
+       select tenant_id, contract_uuid, 100 + n, created, due_date, terms_uuid from occurrences, generate_series(1, 600) n
+       where contract_uuid = $1 and occurrence = 1`,
+      [uuid],
+    );
+    await itIs('2026-03-21T15:00:00Z');
+    expect((await run()).json()).toMatchObject({ billed: 500, remaining: 101 });
+    expect((await run()).json()).toMatchObject({ billed: 101, remaining: 0 });
+  });
+
+  it('tries again what was put aside', async () => {
+    const buyer = await leaving();
+    await contract({ service_buyer_uuid: buyer });
+    await archive(buyer, true);
+    await itIs('2026-03-21T15:00:00Z');
+    await tick();
+    expect((await run()).json()).toMatchObject({ billed: 0, held: 1 });
+    await archive(buyer, false);
+    expect((await run()).json()).toMatchObject({ billed: 1, held: 0 });
+  });
+});
+
+describe('a company that looks at catch-ups first', () => {
+  it('has what is later than it lets pass put aside, until somebody confirms it', async () => {
+    await holdLate(5);
+    await contract();
+    await itIs('2026-04-22T15:00:00Z');
+    expect(await tick()).toMatchObject({ billed: 1, held: 1 });
+    expect(await tick()).toMatchObject({ billed: 0, held: 0 });
+    expect((await run()).json()).toMatchObject({ billed: 0, held: 0 });
+    expect((await run({ confirm_late: true })).json()).toMatchObject({ billed: 1 });
+  });
+
+  it('has issued what somebody names', async () => {
+    await holdLate(5);
+    await contract();
+    await itIs('2026-03-31T15:00:00Z');
+    const { results } = await preview();
+    expect(results[0]).toMatchObject({ standing: 'held', held_because: 'late' });
+    expect((await run({ uuid: [results[0].uuid] })).json()).toMatchObject({ billed: 1 });
+  });
+
+  it('has all of it issued once it asks for that no more', async () => {
+    await holdLate(0);
+    await contract();
+    await itIs('2026-03-31T15:00:00Z');
+    expect(await tick()).toMatchObject({ billed: 0, held: 1 });
+    await holdLate(null);
+    expect(await tick()).toMatchObject({ billed: 1, held: 0 });
+  });
+});
+
+describe('the preview', () => {
+  it('adds up by day and currency what would be issued, lists each, and changes nothing', async () => {
+    await contract({ frequency: 3, due_date_contract: '2026-05-31', total_amount: '4000' });
+    const usd = await contract({ currency: 'USD' });
+    const before = await preview('?until=2026-04-30');
+    expect(before).toMatchObject({
+      today: '2026-03-10',
+      until: '2026-04-30',
+      days: [
+        { date: '2026-03-21', currency: 'BRL', count: 1, amount: '1080.00' },
+        { date: '2026-03-21', currency: 'USD', count: 1, amount: '1080.00' },
+        { date: '2026-04-20', currency: 'BRL', count: 1, amount: '1080.00' },
+        { date: '2026-04-20', currency: 'USD', count: 1, amount: '1080.00' },
+      ],
+      held: [],
+      count: 4,
+      is_estimate: false,
+    });
+    expect(before.results).toContainEqual({
+      uuid: expect.any(String),
+      contract_uuid: usd,
+      contract_number: expect.any(Number),
+      occurrence: 1,
+      frequency: 12,
+      service_buyer: expect.objectContaining({ name: expect.any(String) }),
+      created: '2026-03-21',
+      due_date: '2026-03-31',
+      currency: 'USD',
+      total: '1080.00',
+      standing: 'to_come',
+    });
+    expect(await preview('?until=2026-04-30')).toEqual(before);
+  });
+
+  it('is what the run then does', async () => {
+    await contract();
+    await itIs('2026-05-01T15:00:00Z');
+    const { days, results } = await preview('?until=2026-05-01');
+    // What is late is for the next run, each with its own dates.
+    expect(days).toEqual([{ date: '2026-05-01', currency: 'BRL', count: 2, amount: '2160.00' }]);
+    expect(results).toMatchObject([{ created: '2026-03-21' }, { created: '2026-04-20' }]);
+    expect((await run()).json()).toMatchObject({ billed: 2, sums: [{ currency: 'BRL', amount: '2160.00' }] });
+  });
+
+  it('reckons as of today, though nobody has computed anew what a scenario changed', async () => {
+    const scenario = await makeScenario(ana, [
+      { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },
+    ]);
+    await contract({
+      items_invoice: [{ item: { uuid: made.item }, quantity: 1, price: '1000.00', scenery: { uuid: scenario } }],
+    });
+    const at = `/api/v2/scenarios/${scenario}`;
+    const { tributes, ...rest } = (await ana.get(at)).json();
+    await ana.put(at, { ...rest, tributes: [{ ...tributes[0], value: '20' }] });
+    expect(await preview()).toMatchObject({ days: [{ amount: '800.00' }], results: [{ total: '800.00' }] });
+  });
+
+  it('begins with what is put aside and why, and says what would be', async () => {
+    const buyer = await leaving();
+    await contract({ service_buyer_uuid: buyer });
+    await contract();
+    await archive(buyer, true);
+    const reasons = (all: { held_because?: string }[]) => all.map(({ held_because: why }) => why ?? '').toSorted();
+    expect(reasons((await preview()).results)).toEqual(['', 'party_archived']);
+    await itIs('2026-03-21T15:00:00Z');
+    await tick();
+    const after = await preview('?until=2026-04-30');
+    expect(after).toMatchObject({ held: [{ currency: 'BRL', count: 1, amount: '1080.00' }], count: 3 });
+    expect(after.results[0]).toMatchObject({ standing: 'held', held_because: 'party_archived', created: '2026-03-21' });
+    // Of the two that are to come one is for the same buyer.
+    expect(reasons(after.results.slice(1))).toEqual(['', 'party_archived']);
+  });
+
+  it('is read page by page, and looks no further than two years ahead', async () => {
+    await contract();
+    const [first, second] = [
+      await preview('?until=2026-12-31&per_page=2'),
+      await preview('?until=2026-12-31&per_page=2&page=2'),
+    ];
+    expect([...first.results, ...second.results].map(({ occurrence }) => occurrence)).toEqual([1, 2, 3, 4]);
+    expect((await ana.get('/api/v2/runs/preview?until=2028-03-10')).statusCode).toBe(200);
+    for (const until of ['2028-03-12', '2026-03-09']) {
+      const refused = await ana.get(`/api/v2/runs/preview?until=${until}`);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['until']]);
+    }
+  });
+});

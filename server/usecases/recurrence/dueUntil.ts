@@ -1,0 +1,12 @@
+/** What is asked of the days to come, and which page of their invoices. */
+export interface PreviewQuery {
+  readonly until: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** What is put aside already, or would be because nobody has looked at it yet. `$2` is today. */
+export const isAside = `(o.status = 'held' or coalesce(o.created < $2::date - h.hold_late_days, false))`;
+
+/** What runs up to `$3` are about, of the company `h`. */
+export const dueUntil = `o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $3`;

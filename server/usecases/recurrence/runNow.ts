@@ -1,0 +1,59 @@
+import { today } from '../../../domain/dates/today.ts';
+import { countLimit } from '../../../domain/lists/countLimit.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+import type { RunSum } from './ledger.ts';
+import { atOnce, beginning, runSome, type RanSome, type Wanted } from './runSome.ts';
+
+/** What a run that somebody asked for did within their request. */
+export interface RanNow {
+  readonly uuid: string | undefined;
+  readonly billed: number;
+  /** How many of those it tried are put aside, and how many of them were not so before. */
+  readonly held: number;
+  readonly newlyHeld: number;
+  readonly sums: readonly RunSum[];
+  /** How many are due and left to the worker, up to the limit of counts. */
+  readonly remaining: number;
+}
+
+/** What is put aside costs little to try: so many transactions' worth of it are passed on the way to what can be issued. */
+const mostTries = 4;
+
+const countRemaining = `
+  select count(*) as n from (
+    select from occurrences where tenant_id = $1 and status = 'future' and created <= $2 limit ${countLimit + 1}) due`;
+
+/** Issues what is due to a company because somebody asks, in their transaction: as much as a request has time for. */
+export async function runNow(db: Db, scope: Scope, worker: string, wanted: Wanted): Promise<RanNow> {
+  const running = { ...wanted, by: { cause: 'request', worker } as const, clock: { now: () => scope.now } };
+  const parts: RanSome[] = [];
+  const total = (of: 'billed' | 'held' | 'newlyHeld') => parts.reduce((sum, part) => sum + part[of], 0);
+  while (parts.length < mostTries && total('billed') < atOnce) {
+    const before = parts.at(-1);
+    const part = await runSome(db, scope, { ...running, run: before?.run, after: before?.last ?? beginning });
+    if (!part) break;
+    parts.push(part);
+  }
+  const until = today(scope.now, scope.tenant.timeZone);
+  const [counted] = await db.query<{ n: number }>(countRemaining, [scope.tenant.id, until]);
+  return {
+    uuid: parts.at(-1)?.run,
+    billed: total('billed'),
+    held: total('held'),
+    newlyHeld: total('newlyHeld'),
+    sums: addUp(parts.flatMap(({ sums }) => sums)),
+    remaining: counted?.n ?? 0,
+  };
+}
+
+const addUp = (sums: readonly RunSum[]): RunSum[] =>
+  [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, all]) => ({
+    currency,
+    amount: sumAmounts(
+      all.map(({ amount }) => amount),
+      decimalsOf(currency),
+    ),
+  }));

@@ -1,0 +1,125 @@
+import { today } from '../../../domain/dates/today.ts';
+import type { Db } from '../../db/transaction.ts';
+import { perform } from '../../resources/perform.ts';
+import type { Scope } from '../../scope.ts';
+import { beginRun, noteRun, type RunBy, type RunSum } from './ledger.ts';
+import { isStale, renewTerms, type StaleTerms } from './renewTerms.ts';
+
+/** How many are issued in one transaction: few enough to hold up nobody who wants a number meanwhile. */
+export const atOnce = 500;
+
+/** What of all that is due is meant. */
+export interface Wanted {
+  /** These alone, where they are due; else all that is. */
+  readonly keys?: readonly string[] | undefined;
+  /** Whether somebody has looked at what is later than the company lets pass. */
+  readonly isLateConfirmed?: boolean | undefined;
+}
+
+/** The place in the order of the dates that a run has come to. */
+export interface Place {
+  readonly created: string;
+  readonly uuid: string;
+}
+
+/** Before the first of all. */
+export const beginning: Place = { created: '0001-01-01', uuid: '00000000-0000-0000-0000-000000000000' };
+
+/** What became of some. */
+export interface RanSome {
+  /** The run's entry in the ledger; none where nothing is to be said there. */
+  readonly run: string | undefined;
+  readonly last: Place;
+  readonly billed: number;
+  /** How many are put aside, and how many of them were not so before. */
+  readonly held: number;
+  readonly newlyHeld: number;
+  readonly sums: readonly RunSum[];
+}
+
+/** A run that goes on: who does it, what it is to do, and how far it is. */
+export interface Running extends Wanted {
+  readonly by: RunBy;
+  readonly run?: string | undefined;
+  readonly after: Place;
+  /** Tells when it ends. */
+  readonly clock: { now(): Date };
+}
+
+interface Due extends Place {
+  readonly reason: string | null;
+  readonly is_late: boolean;
+}
+
+const isLate = 'coalesce(o.created < $2::date - h.hold_late_days, false)';
+
+// What another worker has taken is its own to do. What was put aside is tried again, once in a run, but for what waits for
+// somebody to look at it.
+const takeDue = `
+  select o.uuid, o.created, o.reason, ${isLate} as is_late
+  from occurrences o join companies h on h.tenant_id = o.tenant_id
+  where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2 and (o.created, o.uuid) > ($3, $4::uuid)
+    and ($6::uuid[] is null or o.uuid = any($6))
+    and ($7 or o.reason is distinct from 'late' or not ${isLate})
+  order by o.created, o.uuid limit $5 for update of o skip locked`;
+
+const selectStale = `
+  select m.uuid, c.currency from contract_terms m
+  join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
+  where m.tenant_id = $1 and ${isStale} and m.uuid in (
+    select o.terms_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))
+  order by m.uuid for update of m`;
+
+const putAside = `
+  update occurrences o set status = 'held', reason = v.reason, run_uuid = $3
+  from jsonb_to_recordset($2) v (uuid uuid, reason text) where o.tenant_id = $1 and o.uuid = v.uuid`;
+
+const nameRun = 'update occurrences set run_uuid = $3 where tenant_id = $1 and uuid = any($2::uuid[])';
+
+/**
+ * Issues some of what is due to a company, in the order of the dates, and puts aside what cannot be issued: all of it, with
+ * its entry in the ledger, or nothing. What stays aside for the reason it had is no news to the ledger. Undefined where
+ * nothing is due any more.
+ */
+export async function runSome(
+  db: Db,
+  scope: Scope,
+  { by, run, after, keys, isLateConfirmed = keys !== undefined, clock }: Running,
+): Promise<RanSome | undefined> {
+  const tenant = scope.tenant.id;
+  const until = today(scope.now, scope.tenant.timeZone);
+  const values = [tenant, until, after.created, after.uuid, atOnce, keys ?? null, isLateConfirmed];
+  const due = await db.query<Due>(takeDue, values);
+  const last = due.at(-1);
+  if (!last) return undefined;
+  const [late, inTime] = isLateConfirmed ? [[], due] : partition(due, ({ is_late }) => is_late);
+  const { done, refused } = await issue(db, scope, inTime);
+  const aside = [
+    ...late.map(({ uuid }) => ({ uuid, reason: 'late' })),
+    ...refused.map(({ key, error }) => ({ uuid: key, reason: error.code })),
+  ];
+  const reasons = new Map(due.map(({ uuid, reason }) => [uuid, reason]));
+  const news = aside.filter(({ uuid, reason }) => reasons.get(uuid) !== reason);
+  const ran = { last, billed: done.length, held: aside.length, newlyHeld: news.length };
+  if (done.length + news.length === 0) return { ...ran, run, sums: [] };
+  const entry = run ?? (await beginRun(db, tenant, by, { until, started: scope.now }));
+  const [sums] = await Promise.all([
+    noteRun(db, tenant, entry, { done, held: news.length, at: clock.now() }),
+    db.query(putAside, [tenant, JSON.stringify(news), entry]),
+    db.query(nameRun, [tenant, done, entry]),
+  ]);
+  return { ...ran, run: entry, sums };
+}
+
+/** Issues what can be, under the terms of today. */
+async function issue(db: Db, scope: Scope, due: readonly Due[]) {
+  const tenant = scope.tenant.id;
+  const keys = due.map(({ uuid }) => uuid);
+  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, keys]));
+  return perform(db, scope, 'invoices.issue', keys);
+}
+
+const partition = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [
+  all.filter(holds),
+  all.filter((one) => !holds(one)),
+];
