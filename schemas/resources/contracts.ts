@@ -111,11 +111,13 @@ export const contractActions = {
   commands: {
     cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
   },
-  views: {},
+  views: {
+    invoices: { needs: 'show', icon: 'receipt' },
+  },
   links: {
     duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
   },
-  menu: [['duplicate'], ['cancel']],
+  menu: [['invoices'], ['duplicate'], ['cancel']],
 } satisfies Actions<ContractStatus, ContractAction>;
 
 /** What is sold once and billed on its day for years (specification §3, design §6). */
@@ -196,6 +198,35 @@ export default defineResource({
     keyset: true,
   },
   form: { sections: [] },
+  page: {
+    main: ['invoices', 'lines'],
+    beside: ['figures'],
+    sections: [
+      {
+        name: 'terms',
+        fields: [
+          'service_buyer',
+          'payment_responsible',
+          'company_number',
+          'type',
+          'frequency_symbology',
+          'frequency',
+          'due_date',
+          'due_date_contract',
+          'total_amount',
+          'account',
+          'terms_payment',
+          'observation',
+          'created_at',
+        ],
+      },
+      {
+        name: 'recipients',
+        fields: ['responsible_name', 'responsible_email'],
+        when: { path: 'send_email', eq: true },
+      },
+    ],
+  },
   rules: ['dueDateNotPast', 'contractEnd', 'responsibleWhenSending'],
   access: {
     company: {

@@ -7,8 +7,9 @@ import { useMay } from '../access/useMay.ts';
 export const hasPage = ({ form, page }: Pick<Resource, 'form' | 'page'>): boolean =>
   page !== undefined || form.sections.length > 0;
 
-/** Whether its page has the address of the record to itself, since its form is opened elsewhere. */
-export const hasOwnAddress = ({ actions }: Pick<Resource, 'actions'>): boolean => editsByMenu(actions);
+/** Whether its page has the address of the record to itself, since its form is opened elsewhere or only makes new ones. */
+export const hasOwnAddress = ({ actions, page, form }: Pick<Resource, 'actions' | 'page' | 'form'>): boolean =>
+  editsByMenu(actions) || (page !== undefined && form.sections.length === 0);
 
 /** The kind of path, as react-admin knows it, that the page of a record has. */
 export const pageType = (resource: Resource): 'edit' | 'show' => (hasOwnAddress(resource) ? 'edit' : 'show');

@@ -22,11 +22,13 @@ const figures: readonly { readonly name: Shown; readonly isTruth: boolean }[] = 
 
 interface TruthsSectionProps {
   readonly resource: string;
+  /** Where it is not the usual. */
+  readonly title?: string;
   readonly record: { readonly currency: string } & { readonly [Figure in Shown]?: string | undefined };
 }
 
 /** What the exporter is sent and what the importer pays, of a document as the server computed it. */
-export function TruthsSection({ resource, record }: TruthsSectionProps) {
+export function TruthsSection({ resource, title, record }: TruthsSectionProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const labelOf = useLabelOf(resource);
@@ -35,7 +37,7 @@ export function TruthsSection({ resource, record }: TruthsSectionProps) {
     return amount === undefined ? [] : [{ ...figure, amount }];
   });
   return (
-    <Section title={translate('documents.truths.title')}>
+    <Section title={title ?? translate('documents.truths.title')}>
       <Box component="dl" sx={{ gridColumn: '1 / -1', m: 0, display: 'grid', rowGap: 1.5 }}>
         {told.map(({ name, isTruth, amount }) => (
           <div key={name}>

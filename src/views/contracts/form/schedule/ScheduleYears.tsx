@@ -1,42 +1,36 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { YearOfTerm } from '../../../../../domain/contracts/term.ts';
-import { ScheduleYear } from './ScheduleYear.tsx';
-
-interface ScheduleYearsProps {
-  readonly years: readonly YearOfTerm[];
-  readonly currency: string;
-  readonly agreedOn: string;
-}
-
-/** So many years are listed at first, and with each press so many more: a contract may have six hundred. */
-const [atFirst, atOnce] = [6, 24];
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { useOpenYears } from '../../years/useOpenYears.ts';
+import { Year } from '../../years/Year.tsx';
+import { ScheduleRows } from './ScheduleRows.tsx';
+import type { Schedule } from './useSchedule.ts';
 
 /** The years of a contract, the first of them open. */
-export function ScheduleYears({ years, currency, agreedOn }: ScheduleYearsProps) {
+export function ScheduleYears({ years, currency, agreedOn }: Pick<Schedule, 'years' | 'currency' | 'agreedOn'>) {
   const translate = useTranslate();
-  const [shown, setShown] = useState(atFirst);
-  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const untold = years.length - shown;
+  const language = useLanguage();
+  const [first] = years;
+  const names = years.map(({ year }) => year);
+  const { listed, untold, isOpen, turn, listMore } = useOpenYears(names, first?.year);
   return (
     <div className="schedule-years">
-      {years.slice(0, shown).map((of, index) => {
-        const isOpen = turned.get(of.year) ?? index === 0;
-        return (
-          <ScheduleYear
-            key={of.year}
-            of={of}
-            currency={currency}
-            agreedOn={agreedOn}
-            isOpen={isOpen}
-            onTurn={() => setTurned((before) => new Map([...before, [of.year, !isOpen]]))}
-          />
-        );
-      })}
+      {years.slice(0, listed).map(({ year, occurrences, total }) => (
+        <Year
+          key={year}
+          year={year}
+          count={occurrences.length}
+          sum={formatMoney(total, currency, language)}
+          isOpen={isOpen(year)}
+          onTurn={() => turn(year)}
+        >
+          {() => <ScheduleRows occurrences={occurrences} agreedOn={agreedOn} />}
+        </Year>
+      ))}
       {untold > 0 && (
-        <Button size="small" onClick={() => setShown((before) => before + atOnce)}>
-          {translate('contractForm.schedule.moreYears', { smart_count: untold })}
+        <Button size="small" onClick={listMore}>
+          {translate('contracts.moreYears', { smart_count: untold })}
         </Button>
       )}
     </div>

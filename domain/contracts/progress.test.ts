@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { invoiceStatuses } from '../../schemas/resources/invoices.ts';
+import { parseDecimal } from '../money/decimal.ts';
+import { figuresOfAll, progressOf } from './progress.ts';
+
+const invoices = [
+  { status: 'paid', total: '1080.00' },
+  { status: 'paid', total: '1080.05' },
+  { status: 'billed', total: '1080.00', is_overdue: true },
+  { status: 'billed', total: '500.00', is_overdue: false },
+  { status: 'draft', total: '20.00' },
+  { status: 'future', total: '1080.00' },
+  { status: 'cancelled', total: '9999.00' },
+] as const;
+
+describe('how far a contract has come', () => {
+  it('is what was received, what is due and how much of it late, and what is to come', () => {
+    expect(progressOf(invoices, 'USD')).toEqual({
+      received: { count: 2, amount: '2160.05' },
+      due: { count: 3, amount: '1600.00' },
+      overdue: { count: 1, amount: '1080.00' },
+      toCome: { count: 1, amount: '1080.00' },
+    });
+  });
+
+  it('counts every invoice that is not cancelled once', () => {
+    const one = fc.record({ status: fc.constantFrom(...invoiceStatuses), total: fc.nat().map(String) });
+    fc.assert(
+      fc.property(fc.array(one), (all) => {
+        const { received, due, toCome } = progressOf(all, 'JPY');
+        const kept = all.filter(({ status }) => status !== 'cancelled');
+        expect(received.count + due.count + toCome.count).toBe(kept.length);
+        const sum = [received, due, toCome].reduce((so, { amount }) => so + parseDecimal(amount, 0), 0n);
+        expect(sum).toBe(kept.reduce((so, { total }) => so + BigInt(total), 0n));
+      }),
+    );
+  });
+});
+
+it('what a whole term comes to leaves out what was cancelled', () => {
+  const figures = { importer_total_payable: '1342.50', exporter_net_total: '800.00', total_taxes: '542.50' };
+  const all = [
+    { status: 'paid', ...figures },
+    { status: 'future', ...figures },
+    { status: 'cancelled', ...figures },
+  ] as const;
+  const { importer_total_payable, exporter_net_total, total_taxes } = figuresOfAll(all, 'USD');
+  expect([importer_total_payable, exporter_net_total, total_taxes]).toEqual(['2685.00', '1600.00', '1085.00']);
+});

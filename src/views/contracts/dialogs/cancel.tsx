@@ -1,0 +1,65 @@
+import { useTranslate } from 'ra-core';
+import { progressOf } from '../../../../domain/contracts/progress.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
+import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
+import type { ContractDialogProps } from '../actions/dialogProps.ts';
+import { useContractSubject } from '../actions/useContractSubject.ts';
+import { useContractInvoices } from '../invoices/useContractInvoices.ts';
+
+/** Cancels a contract for good, once it was said which of its invoices end and which stay due. */
+export default function CancelDialog({ record: contract, onClose }: ContractDialogProps) {
+  const translate = useTranslate();
+  const subject = useContractSubject(contract);
+  const consequences = useConsequences(contract);
+  const { run, running } = useCommand(contracts, 'cancel', contract.uuid, onClose);
+  const { data, error, refetch } = consequences;
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={translate('contracts.cancel.title')}
+      subject={subject}
+      content={
+        error ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        ) : (
+          (data ?? translate('common.loading'))
+        )
+      }
+      confirmLabel={translate('contracts.cancel.confirm')}
+      looking={!data && !error}
+      disabled={!data}
+      onConfirm={() => void run()}
+      onClose={onClose}
+      pending={running}
+    />
+  );
+}
+
+/** What becomes of its invoices, in sentences. */
+function useConsequences({ uuid, currency }: ContractDialogProps['record']) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { data: invoices, error, refetch } = useContractInvoices(uuid);
+  if (!invoices) return { data: undefined, error, refetch };
+  // Drafts of what was issued are cancelled with it: they stay due nowhere.
+  const { due, overdue, toCome } = progressOf(
+    invoices.filter(({ status }) => status !== 'draft'),
+    currency,
+  );
+  const drafts = invoices.filter(({ status }) => status === 'draft').length;
+  const amount = (of: typeof due) => formatMoney(of.amount, currency, language);
+  const sentences = [
+    translate('contracts.cancel.toCome', { smart_count: toCome.count, amount: amount(toCome) }),
+    ...(drafts > 0 ? [translate('contracts.cancel.drafts', { smart_count: drafts })] : []),
+    due.count > 0
+      ? translate('contracts.cancel.due', { smart_count: due.count, amount: amount(due) })
+      : translate('contracts.cancel.nothingDue'),
+    ...(overdue.count > 0 ? [translate('contracts.cancel.overdue', { smart_count: overdue.count })] : []),
+  ];
+  return { data: [sentences.join(' '), translate('contracts.cancel.final')].join('\n\n'), error: null, refetch };
+}

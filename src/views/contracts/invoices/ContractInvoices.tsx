@@ -1,0 +1,20 @@
+import { Loaded } from '../../../shell/feedback/Loaded.tsx';
+import type { ListedContract } from '../actions/dialogProps.ts';
+import { InvoiceYears } from './InvoiceYears.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { useContractInvoices } from './useContractInvoices.ts';
+
+/** How far a contract has come, and each of its invoices. */
+export function ContractInvoices({ of: { uuid, currency } }: { readonly of: ListedContract }) {
+  const query = useContractInvoices(uuid);
+  return (
+    <Loaded query={query} height={120}>
+      {(invoices) => (
+        <>
+          <ProgressBar invoices={invoices} currency={currency} />
+          <InvoiceYears invoices={invoices} currency={currency} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,81 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { usePagePath } from '../../../data/pagePath.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import './invoices.css';
+import { StandingTag } from './StandingTag.tsx';
+
+interface InvoiceRowsProps {
+  readonly invoices: readonly ContractInvoice[];
+  /** The one that is issued next. */
+  readonly next: string | undefined;
+}
+
+/** Some invoices of a contract: when each falls due, how much it is, and how it stands. */
+export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <table className="year-rows contract-invoices figures">
+      <thead>
+        <tr>
+          <th scope="col">{translate('contracts.columns.number')}</th>
+          <th scope="col">{translate('contracts.columns.due')}</th>
+          <th scope="col" data-align="right">
+            {translate('contracts.columns.total')}
+          </th>
+          <th scope="col">{translate('contracts.columns.standing')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((invoice) => (
+          <tr key={invoice.uuid} aria-current={invoice.uuid === next || undefined}>
+            <td>{invoice.occurrence}</td>
+            <td>
+              <time dateTime={invoice.due_date}>{formatDate(invoice.due_date, language)}</time>
+              <Whence of={invoice} isNext={invoice.uuid === next} />
+            </td>
+            <td data-align="right">{formatMoney(invoice.total ?? '0', invoice.currency, language)}</td>
+            <td>
+              <StandingTag of={invoice} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The invoice that it has become, or when it is going to. */
+function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext: boolean }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const page = usePagePath(invoices)({ id: of.uuid });
+  if (of.number !== undefined) {
+    const words = translate('contracts.timeline.invoice', { number: of.number });
+    return (
+      <span className="contract-invoice-aside">
+        {page ? (
+          <MuiLink component={Link} to={page}>
+            {words}
+          </MuiLink>
+        ) : (
+          words
+        )}
+      </span>
+    );
+  }
+  if (of.status !== 'future') return null;
+  const issued = translate('contracts.timeline.issuedOn', { date: formatDate(of.created, language) });
+  return (
+    <span className="contract-invoice-aside">
+      {isNext && <strong>{`${translate('contracts.timeline.next')} · `}</strong>}
+      {issued}
+    </span>
+  );
+}

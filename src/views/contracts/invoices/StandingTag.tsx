@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import { KindCell } from '../../../generate/list/KindCell.tsx';
+import { pageProperty } from '../../../generate/properties.ts';
+import { StatusTag } from '../../../shell/StatusTag.tsx';
+
+const status = pageProperty(invoices, 'status');
+const payment = pageProperty(invoices, 'transactions.0.status');
+
+/** How an invoice of a contract stands: issued by its payment, to come by whether it is held or paused. */
+export function StandingTag({ of }: { readonly of: ContractInvoice }) {
+  const translate = useTranslate();
+  const { standing } = of;
+  if (standing === 'held' || standing === 'paused') {
+    return (
+      <StatusTag tone={standing === 'held' ? 'progress' : 'draft'}>
+        {translate(`resources.invoices.values.standing.${standing}`)}
+      </StatusTag>
+    );
+  }
+  const isIssued = of.status === 'billed' || of.status === 'paid';
+  return <KindCell of={isIssued && of.transactions?.[0] ? payment : status} record={{ ...of, id: of.uuid }} />;
+}

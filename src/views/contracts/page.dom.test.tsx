@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import contracts from '../../../schemas/resources/contracts.ts';
+import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { contractRecord } from '../../../tests/support/contracts.ts';
+import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
+import { ListPage } from '../../generate/list/ListPage.tsx';
+import { ShowPage } from '../../generate/show/ShowPage.tsx';
+
+const { uuid } = contractRecord();
+const figures = {
+  importer_total_payable_exporter: '1080.00',
+  importer_total_payable: '1342.50',
+  exporter_net_total: '800.00',
+};
+const invoice = (occurrence: number, change: Parameters<typeof invoiceRecord>[0] = {}) =>
+  invoiceRecord({
+    uuid: `i-${occurrence}`,
+    occurrence,
+    number: undefined,
+    due_date: `${occurrence > 3 ? 2027 : 2026}-0${occurrence}-28`,
+    created: `${occurrence > 3 ? 2027 : 2026}-0${occurrence}-18`,
+    status: 'future',
+    standing: 'to_come',
+    transactions: [],
+    ...figures,
+    ...change,
+  });
+const issued = { standing: undefined } as const;
+const all = [
+  invoice(1, { ...issued, number: 31, status: 'paid', transactions: [paymentRecord({ status: 'Paid On Time' })] }),
+  invoice(2, {
+    ...issued,
+    number: 32,
+    status: 'billed',
+    is_overdue: true,
+    transactions: [paymentRecord({ status: 'Overdue' })],
+  }),
+  invoice(3, { ...issued, number: 33, status: 'billed', transactions: [paymentRecord()] }),
+  invoice(4),
+  invoice(5, { standing: 'held' }),
+  invoice(6),
+];
+const byContract = 'GET /api/v2/invoice/invoices-by-contract';
+const answers = {
+  [`GET /api/v2/contracts/${uuid}`]: { json: contractRecord() },
+  [`GET /api/v2/contracts/${uuid}/attachments`]: { json: { results: [], count: 0 } },
+  'GET /api/v2/contracts': { json: { results: [contractRecord()], count: 1 } },
+  [byContract]: { json: { results: all, count: all.length } },
+};
+const open = (more: object = {}, may?: (resource: string, action: string) => boolean) =>
+  renderInConsole(<ShowPage resource={contracts} id={uuid} />, {
+    answers: { ...answers, ...more },
+    ...(may && { may }),
+  });
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const timeline = async () => within(await screen.findByRole('region', { name: 'Faturas do contrato' }));
+const rowsIn = (scope: Pick<typeof screen, 'getAllByRole'>) =>
+  scope
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => plain(textContent)),
+    )
+    .filter((cells) => cells.length > 0);
+
+describe('the page of a contract', () => {
+  it('says what was received, what is due and late of it, and what is to come', async () => {
+    await open();
+    const told = (await timeline()).getAllByRole('definition').map(({ textContent }) => plain(textContent));
+    expect(told).toEqual([
+      'US$ 1.080,001 fatura',
+      'US$ 2.160,002 faturasUS$ 1.080,00 em atraso (1 fatura)',
+      'US$ 3.240,003 faturas',
+    ]);
+  });
+
+  it('shows the year of the next invoice, which it marks, and others when they are opened', async () => {
+    await open();
+    const shown = await timeline();
+    expect(rowsIn(shown)).toEqual([
+      ['4', '28/04/2027Próxima · emissão em 18/04/2027', 'US$ 1.080,00', 'Programada'],
+      ['5', '28/05/2027emissão em 18/05/2027', 'US$ 1.080,00', 'Em espera'],
+      ['6', '28/06/2027emissão em 18/06/2027', 'US$ 1.080,00', 'Programada'],
+    ]);
+    await userEvent.click(shown.getByRole('button', { name: /^2026/ }));
+    expect(rowsIn(shown).slice(0, 3)).toEqual([
+      ['1', '28/01/2026Fatura 31', 'US$ 1.080,00', 'Pago em dia'],
+      ['2', '28/02/2026Fatura 32', 'US$ 1.080,00', 'Vencido'],
+      ['3', '28/03/2026Fatura 33', 'US$ 1.080,00', 'Pendente'],
+    ]);
+    expect(shown.getByRole('link', { name: 'Fatura 32' }).getAttribute('href')).toBe('/invoices/i-2');
+  });
+
+  it('tells the figures of one invoice, and of all that were not cancelled', async () => {
+    await open({
+      [byContract]: { json: { results: [...all, invoice(7, { ...issued, status: 'cancelled' })], count: 7 } },
+    });
+    const told = async (name: string) =>
+      within(await screen.findByRole('region', { name }))
+        .getAllByRole('definition')
+        .map(({ textContent }) => plain(textContent))
+        .slice(0, 3);
+    expect(await told('Cada fatura')).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 800,00']);
+    expect(await told('Em todo o prazo')).toEqual(['US$ 6.480,00', 'US$ 8.055,00', 'US$ 4.800,00']);
+  });
+
+  it('reads the invoices page by page, however many there are', async () => {
+    const many = Array.from({ length: 250 }, (_, at) => invoice(4, { uuid: `m-${at}`, occurrence: at + 1 }));
+    const page = ({ query }: Asked) => {
+      const from = (Number(query.get('page')) - 1) * 100;
+      return { json: { results: many.slice(from, from + 100), count: many.length } };
+    };
+    await open({ [byContract]: page });
+    await (await timeline()).findByRole('button', { name: /^2027250 faturas|^2027 250 faturas/ });
+  });
+
+  it('keeps its invoices from whoever may not list them', async () => {
+    const { asked } = await open({}, (resource) => resource !== 'invoices');
+    await screen.findByRole('region', { name: 'Cada fatura' });
+    expect(screen.queryByRole('region', { name: 'Faturas do contrato' })).toBeNull();
+    expect(asked.some(({ path }) => path.endsWith('invoices-by-contract'))).toBe(false);
+  });
+
+  it('tries again where they could not be read', async () => {
+    let works = false;
+    const flaky = () => (works ? answers[byContract] : { status: 500, json: { detail: 'Algo deu errado' } });
+    await open({ [byContract]: flaky });
+    const shown = await timeline();
+    shown.getByText('Algo deu errado');
+    works = true;
+    await userEvent.click(shown.getByRole('button', { name: 'Tentar de novo' }));
+    expect((await shown.findByText('28/04/2027')).tagName).toBe('TIME');
+  });
+});
+
+describe('cancelling a contract', () => {
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar contrato' }));
+    return screen.findByRole('alertdialog');
+  };
+
+  it('says first which invoices end and which stay due', async () => {
+    await open();
+    const dialog = await ask();
+    expect(plain(dialog.textContent)).toContain(
+      '3 faturas programadas (US$ 3.240,00) deixam de ser emitidas. 2 faturas já emitidas continuam devidas: US$ 2.160,00. 1 delas está em atraso.',
+    );
+    expect(dialog.textContent).toContain('O cancelamento é definitivo.');
+  });
+
+  it('says of drafts that they are cancelled, and that nothing is due', async () => {
+    const results = [invoice(1, { ...issued, status: 'draft', number: 30 }), invoice(4)];
+    await open({ [byContract]: { json: { results, count: 2 } } });
+    const { textContent } = await ask();
+    expect(plain(textContent)).toContain(
+      '1 fatura programada (US$ 1.080,00) deixa de ser emitida. 1 rascunho é cancelado. Nenhuma fatura emitida está em aberto.',
+    );
+  });
+
+  it('is done once that was read and confirmed', async () => {
+    const answer = Promise.withResolvers<{ json: object }>();
+    const put = `/api/v2/contracts/update-status/${uuid}`;
+    const done = { ...contractRecord({ status: 'Cancelled' }), detail: 'Contrato cancelado' };
+    const { asked } = await open({ [byContract]: () => answer.promise, [`PUT ${put}`]: { json: done } });
+    const dialog = within(await ask());
+    const confirm = () => dialog.getByRole<HTMLButtonElement>('button', { name: /Cancelar contrato/ });
+    expect(confirm().disabled).toBe(true);
+    answer.resolve(answers[byContract]);
+    await waitFor(() => expect(confirm().disabled).toBe(false));
+    await userEvent.click(confirm());
+    await screen.findByText('Contrato cancelado');
+    expect(asked.find(({ path }) => path === put)?.body).toEqual({ status: 'Cancelled' });
+  });
+});
+
+describe('the invoices of a contract in its list', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('stand in a modal that its menu opens', async () => {
+    await renderInConsole(<ListPage resource={contracts} />, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Opções: Contrato 7' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ver faturas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Faturas do contrato/ }));
+    await dialog.findByText('28/04/2027');
+    dialog.getByText(/Contrato 7/);
+    expect(rowsIn(dialog)).toHaveLength(3);
+  });
+});
