@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 61f6880bcc093490a62a13e87cf887b13a31e72b169003880e240d3841a9cc5e
+// Written by `npm run openapi` from openapi.json 3fc48ab8ef5a069fb7dab17a9e7129a77c89ef3d01951d9738a68104dae7ccc2
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2678,7 +2678,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/public/invoices/{type}/{hash}": {
+    "/api/v2/public/invoices/recurring/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a contract by its public link: its terms, its schedule, its issued documents. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    hash: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Contract"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/public/invoices/individual/{hash}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2694,7 +2744,6 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    type: "individual" | "recurring";
                     hash: string;
                 };
                 cookie?: never;

@@ -5,7 +5,7 @@ import { toRecord } from '../record.ts';
 export function publicCalls(http: Http) {
   return {
     /** The document behind a public link; 404 for a wrong or withdrawn one. */
-    async invoice(type: 'individual' | 'recurring', hash: string, signal?: AbortSignal) {
+    async document(type: 'individual' | 'recurring', hash: string, signal?: AbortSignal) {
       return toRecord((await http.get(`/api/v2/public/invoices/${type}/${encodeURIComponent(hash)}`, { signal })).json);
     },
   };

@@ -11,7 +11,7 @@ import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
 import type { Scope } from '../scope.ts';
 import { findDocument, readDocument, type FoundDocument } from '../usecases/invoices/document.ts';
-import { followLink } from '../usecases/invoices/publicLink.ts';
+import { followLink } from '../usecases/documents/publicLink.ts';
 import { showAsItStands, showToVisitor } from '../usecases/invoices/view.ts';
 
 interface RenderQuery {

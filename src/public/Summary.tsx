@@ -1,10 +1,9 @@
-import { formatTaxId } from '../../domain/taxId/checkTaxId.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { Flag } from '../shell/Flag.tsx';
-import type { PublicInvoice, PublicParty } from './publicInvoice.ts';
+import { Party } from './Party.tsx';
+import type { PublicInvoice } from './publicInvoice.ts';
 
 const tones = {
   draft: 'draft',
@@ -49,22 +48,5 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
         <Party label={t('public.to')} party={invoice.service_buyer} />
       </dl>
     </section>
-  );
-}
-
-function Party({ label, party }: { label: string; party: PublicParty }) {
-  const country = party.location?.country?.identifier;
-  return (
-    <div className="public-party">
-      <dt>{label}</dt>
-      <dd>
-        {country && <Flag country={country} />}
-        <span>
-          <strong>{party.name}</strong>
-          {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
-          {party.location?.address && <span>{party.location.address}</span>}
-        </span>
-      </dd>
-    </div>
   );
 }

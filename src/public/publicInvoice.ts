@@ -5,17 +5,8 @@ import { HttpError } from '../../dataProvider/httpError.ts';
 import { tenantOfQuery } from '../access/tenant.ts';
 import { language } from '../i18n/language.ts';
 import type { PublicAddress } from './address.ts';
-
-const party = z.object({
-  name: z.string(),
-  nif: z.nullish(z.string()),
-  location: z.nullish(
-    z.object({
-      address: z.nullish(z.string()),
-      country: z.nullish(z.object({ identifier: z.nullish(z.string()) })),
-    }),
-  ),
-});
+import { party } from './party.ts';
+import { publicContract, type PublicContract } from './publicContract.ts';
 
 const invoice = z.object({
   uuid: z.string(),
@@ -32,9 +23,13 @@ const invoice = z.object({
   service_buyer: party,
 });
 
-export type PublicParty = z.infer<typeof party>;
 export type PublicInvoice = z.infer<typeof invoice>;
-export type Answer = { kind: 'found'; invoice: PublicInvoice } | { kind: 'notFound' } | { kind: 'failed' };
+/** What a public address opened. */
+export type Answer =
+  | { kind: 'found'; invoice: PublicInvoice }
+  | { kind: 'foundContract'; contract: PublicContract }
+  | { kind: 'notFound' }
+  | { kind: 'failed' };
 
 const http = createHttp({
   base: '',
@@ -44,11 +39,14 @@ const http = createHttp({
   language,
 });
 
-/** Asks for the invoice behind a public address. Wrong and withdrawn hashes are both `notFound`. */
+/** Asks for what is behind a public address. Wrong and withdrawn hashes are both `notFound`. */
 export async function askFor(address: PublicAddress | undefined): Promise<Answer> {
   if (!address) return { kind: 'notFound' };
   try {
-    return { kind: 'found', invoice: invoice.parse(await publicCalls(http).invoice(address.type, address.hash)) };
+    const record = await publicCalls(http).document(address.type, address.hash);
+    return address.type === 'recurring'
+      ? { kind: 'foundContract', contract: publicContract.parse(record) }
+      : { kind: 'found', invoice: invoice.parse(record) };
   } catch (error) {
     const isRefused = error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return { kind: isRefused ? 'notFound' : 'failed' };

@@ -18,5 +18,7 @@ export const screen: Screen = async () => {
 };
 
 /** The buyer's country: where the browser speaks none of our languages, its reader is most likely there. */
-const countryIn = (answer: Answer): string | undefined =>
-  answer.kind === 'found' ? (answer.invoice.service_buyer.location?.country?.identifier ?? undefined) : undefined;
+function countryIn(answer: Answer): string | undefined {
+  const document = 'invoice' in answer ? answer.invoice : 'contract' in answer ? answer.contract : undefined;
+  return document?.service_buyer.location?.country?.identifier ?? undefined;
+}

@@ -79,7 +79,7 @@ describe('an invoice', () => {
       template: 'invoiceTemplate1',
     });
     expect(await calls.one(invoices, 'bill', uuid)).toMatchObject({ status: 'billed' });
-    expect(await publicCalls(http).invoice('individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
+    expect(await publicCalls(http).document('individual', hash)).toMatchObject({ id: uuid, total: '1080.00' });
     const receipt = {
       exchange_currency: 'BRL',
       exchange_rate: '1.0000',

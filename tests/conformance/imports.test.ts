@@ -35,7 +35,7 @@ describe('on the server', () => {
       .filter(({ text }) => /\b(inAuth|readInAuth|atOnceInAuth)\b/.test(text))
       .map(({ path }) => path)
       .filter((path) => !/^server\/(auth|usecases\/auth)\//.test(path));
-    expect(entering.toSorted()).toEqual(['server/db/transaction.ts', 'server/usecases/invoices/publicLink.ts']);
+    expect(entering.toSorted()).toEqual(['server/db/transaction.ts', 'server/usecases/documents/publicLink.ts']);
   });
 });
 

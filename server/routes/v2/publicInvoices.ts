@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import invoices from '../../../schemas/resources/invoices.ts';
+import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
 import { recordSchema } from '../../resources/answers.ts';
-import { followLink } from '../../usecases/invoices/publicLink.ts';
+import { followLink } from '../../usecases/documents/publicLink.ts';
 import { markLinkedInvoice, readLinkedInvoice } from '../../usecases/invoices/read.ts';
 import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
 
-type Kind = 'individual' | 'recurring';
-
 const params = {
   type: 'object',
-  required: ['type', 'hash'],
-  properties: {
-    type: { type: 'string', enum: ['individual', 'recurring'] },
-    hash: { type: 'string', pattern: '^[A-Za-z0-9_-]{20,100}$', maxLength: 100 },
-  },
+  required: ['hash'],
+  properties: { hash: publicHashSchema },
 } as const;
 
 /** A line may come without its taxes: whether they are shown is the issuer's choice. */
@@ -27,16 +23,21 @@ const answer = {
   properties: { ...invoices.schema.properties, items_invoice: { type: 'array', items: line } },
 };
 
-/** GET public/invoices/{type}/{hash}: what whoever received an invoice may read of it. */
+/** GET public/invoices/individual/{hash}: what whoever received an invoice may read of it. */
 export default async function publicInvoiceRoutes(app: FastifyInstance): Promise<void> {
-  app.get<{ Params: { type: Kind; hash: string } }>('/api/v2/public/invoices/:type/:hash', {
+  app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/individual/:hash', {
     config: { access: 'public' },
     schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
     handler: async (request, reply) => {
-      const { hash, type } = request.params;
-      const name = `public ${type} ${hash}`;
+      const { hash } = request.params;
+      const name = `public ${hash}`;
       const before = app.answers.get(name);
-      const { tenant, read } = await followLink(app.pool, hash, type, before ? markLinkedInvoice : readLinkedInvoice);
+      const { tenant, read } = await followLink(
+        app.pool,
+        hash,
+        'individual',
+        before ? markLinkedInvoice : readLinkedInvoice,
+      );
       const visitor = await visitorOf(request, tenant.id);
       const scope = { tenant, now: app.clock.now() };
       return app.answers.send(reply, name, await viewPublicInvoice(app.pool, scope, read, visitor, before));

@@ -1,6 +1,7 @@
-import { taxFigures } from '../../../domain/taxes/figures.ts';
+import { pick, publicDocument, type Shown } from '../documents/publicRecord.ts';
+import { invoiceNames } from './names.ts';
 
-/** What whoever holds the public link may read: what the document shows, and nothing of how it is managed. */
+/** What whoever holds the public link may read beside lines and taxes: what the document shows, and nothing of how it is managed. */
 const shown = [
   'uuid',
   'number',
@@ -13,7 +14,6 @@ const shown = [
   'service_provider',
   'service_buyer',
   'payment_responsible',
-  'items_invoice',
   'subtotal',
   'total',
   'amount',
@@ -25,19 +25,11 @@ const shown = [
   'is_overdue',
 ] as const;
 
-type InvoiceRecord = Readonly<Record<string, unknown>>;
-
 /** An invoice's record reduced to what its public view may show (design §5). */
-export function publicRecord(record: InvoiceRecord): InvoiceRecord {
-  const [transaction] = (record['transactions'] ?? []) as InvoiceRecord[];
+export function publicRecord(record: Shown): Shown {
+  const [transaction] = (record['transactions'] ?? []) as Shown[];
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
-  const whole = { ...pick(record, [...shown, ...taxFigures]), transactions: [payment] };
-  if (record['show_tax_invoice']) return whole;
-  const lines = (record['items_invoice'] as InvoiceRecord[]).map((line) =>
-    pick(line, ['item', 'quantity', 'price', 'total']),
-  );
-  return { ...pick(whole, [...shown, 'transactions']), items_invoice: lines };
+  const showsTaxes = record['show_tax_invoice'] === true;
+  const document = publicDocument(record, { shown, linesAt: invoiceNames.linesAt, showsTaxes });
+  return { ...document, transactions: [payment] };
 }
-
-const pick = (record: InvoiceRecord, names: readonly string[]): InvoiceRecord =>
-  Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])));

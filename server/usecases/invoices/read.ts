@@ -1,6 +1,6 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import { linked } from './publicLink.ts';
+import { linked } from '../documents/publicLink.ts';
 import { invoiceTables, markColumns, summaryColumns, wholeColumns } from './rows.ts';
 import type { InvoiceMarks, InvoiceRow, WholeInvoice } from './rows.ts';
 

@@ -76,10 +76,9 @@ describe('the data of a receipt', () => {
 });
 
 it.each([
-  [{ type: 'individual', public_hash: 'abc' }, 'https://acme.test/view/invoices/individual/abc'],
-  [{ type: 'recurring', public_hash: 'abc' }, 'https://acme.test/view/invoices/recurring/abc'],
+  [{ public_hash: 'abc' }, 'https://acme.test/view/invoices/individual/abc'],
   [{ public_hash: 'a/b?c' }, 'https://acme.test/view/invoices/individual/a%2Fb%3Fc'],
-  [{ type: 'individual' }, undefined],
+  [{}, undefined],
 ] as const)('%j is read by its client at %s', (sent, address) => {
   expect(publicAddress('https://acme.test', sent)).toBe(address);
 });

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import contracts from '../../../schemas/resources/contracts.ts';
+import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
+import { publicHashSchema } from '../../http/publicHash.ts';
+import { recordSchema } from '../../resources/answers.ts';
+import { viewPublicContract } from '../../usecases/contracts/publicView.ts';
+
+const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;
+
+const scheduled = {
+  type: 'object',
+  required: ['occurrence', 'created', 'due_date', 'status', 'total', 'is_overdue'],
+  additionalProperties: false,
+  properties: {
+    occurrence: { type: 'integer', description: 'Which of its invoices, from 1 on.' },
+    created: { type: 'string', format: 'date' },
+    due_date: { type: 'string', format: 'date' },
+    status: {
+      type: 'string',
+      enum: [...invoiceStatuses, 'paused'],
+      description: '`future` for what is to come, `paused` for a date that a pause skips.',
+    },
+    total: { type: 'string', description: 'What is to be paid: of one to come, as it would be today.' },
+    number: { type: 'integer' },
+    public_hash: { type: 'string', description: 'The link of its document, where it is issued.' },
+    is_overdue: { type: 'boolean' },
+  },
+} as const;
+
+/** A line may come without its taxes: whether they are shown is the issuer's choice. */
+const line = { type: 'object', required: ['item', 'quantity', 'price', 'total'] } as const;
+
+const answer = {
+  ...recordSchema(contracts),
+  required: ['contract_number', 'status', 'currency', 'total', 'schedule'],
+  properties: {
+    ...contracts.schema.properties,
+    items_invoice: { type: 'array', items: line },
+    schedule: { type: 'array', items: scheduled },
+  },
+};
+
+/** GET public/invoices/recurring/{hash}: what the payer of a contract may read of it. */
+export default async function publicContractRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/recurring/:hash', {
+    config: { access: 'public' },
+    schema: {
+      tags: ['public'],
+      summary: 'Read a contract by its public link: its terms, its schedule, its issued documents.',
+      params,
+      response: { 200: answer },
+    },
+    handler: (request) => viewPublicContract(app.pool, app.clock.now(), request.params.hash),
+  });
+}

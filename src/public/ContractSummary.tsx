@@ -1,0 +1,57 @@
+import { formatDate } from '../../domain/kinds/date.ts';
+import { formatMoney } from '../../domain/kinds/money.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { Party } from './Party.tsx';
+import type { PublicContract } from './publicContract.ts';
+
+const tones = { Active: 'progress', Concluded: 'draft', Paid: 'complete', Cancelled: 'cancelled' } as const;
+
+/** What whoever pays a contract looks for first: how much, how often, until when, for what. */
+export function ContractSummary({ contract, title }: { contract: PublicContract; title: string }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const { status, currency, total, frequency, frequency_symbology: symbology, items_invoice: lines } = contract;
+  const notes = [contract.terms_payment, contract.observation].filter((note) => note);
+  return (
+    <section className="public-summary" aria-label={title}>
+      <div className="public-heading">
+        <h1>{title}</h1>
+        <span className={`public-status public-status--${tones[status]}`}>{t(`public.contract.status.${status}`)}</span>
+      </div>
+      <dl className="public-facts">
+        <div className="public-amount">
+          <dt>{t('public.contract.each')}</dt>
+          <dd className="figures">{formatMoney(total, currency, language)}</dd>
+          <dd>{t(`public.contract.frequency.${symbology}`, { count: frequency })}</dd>
+        </div>
+        <div className="public-party">
+          <dt>{t('public.contract.period')}</dt>
+          <dd className="figures">
+            {formatDate(contract.due_date, language)} – {formatDate(contract.due_date_contract, language)}
+          </dd>
+        </div>
+        <Party label={t('public.from')} party={contract.service_provider} />
+        <Party label={t('public.to')} party={contract.service_buyer} />
+        <div className="public-party">
+          <dt>{t('public.contract.services')}</dt>
+          <dd>
+            <ul className="public-services">
+              {lines.map(({ item, total: amount }, position) => (
+                <li key={position}>
+                  <span>{item.description}</span>
+                  <span className="figures">{formatMoney(amount, currency, language)}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      {notes.map((note) => (
+        <p key={note} className="public-note">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatTaxId } from '../../domain/taxId/checkTaxId.ts';
+import { Flag } from '../shell/Flag.tsx';
+import type { PublicParty } from './party.ts';
+
+/** One side of a document: its flag, name, tax id and address. */
+export function Party({ label, party }: { label: string; party: PublicParty }) {
+  const country = party.location?.country?.identifier;
+  return (
+    <div className="public-party">
+      <dt>{label}</dt>
+      <dd>
+        {country && <Flag country={country} />}
+        <span>
+          <strong>{party.name}</strong>
+          {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
+          {party.location?.address && <span>{party.location.address}</span>}
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDate } from '../../domain/kinds/date.ts';
+import { formatMoney } from '../../domain/kinds/money.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { yearsOf, type PublicContract, type Scheduled } from './publicContract.ts';
+
+const tones = {
+  draft: 'draft',
+  future: 'draft',
+  paused: 'draft',
+  billed: 'progress',
+  paid: 'complete',
+  cancelled: 'cancelled',
+} as const;
+
+/** When each invoice of a contract falls due and how it stands, year by year; those that are issued open their document. */
+export function Schedule({ contract }: { contract: PublicContract }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  return (
+    <section className="public-schedule" aria-label={t('public.contract.schedule')}>
+      <h2>{t('public.contract.schedule')}</h2>
+      {contract.schedule.length === 0 && <p className="public-note">{t('public.contract.none')}</p>}
+      {yearsOf(contract).map(({ year, invoices, total }) => (
+        <div key={year} className="public-year">
+          <h3>
+            <span>{year}</span>
+            <span className="figures">{formatMoney(total, contract.currency, language)}</span>
+          </h3>
+          <ol>
+            {invoices.map((invoice) => (
+              <Row key={invoice.occurrence} invoice={invoice} contract={contract} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContract }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const { occurrence, due_date, status, is_overdue: isLate, total, number, public_hash: hash } = invoice;
+  const isPaused = status === 'paused';
+  return (
+    <li>
+      <span className="figures public-place">
+        {occurrence}/{contract.frequency}
+      </span>
+      <span className="figures">{formatDate(due_date, language)}</span>
+      <span className={`public-status public-status--${isLate ? 'cancelled' : tones[status]}`}>
+        {t(isLate ? 'public.overdue' : isPaused ? 'public.contract.paused' : `public.status.${status}`)}
+      </span>
+      <span className={`figures public-sum ${isPaused || status === 'cancelled' ? 'public-sum--none' : ''}`}>
+        {formatMoney(total, contract.currency, language)}
+      </span>
+      <span className="public-open">
+        {hash && (
+          <a
+            href={`/view/invoices/individual/${encodeURIComponent(hash)}`}
+            aria-label={t('public.contract.open', { number: number ?? '' })}
+          >
+            {t('public.document')}
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { switchOpenLanguage } from '../i18n/openWords.ts';
+import { samplePublicContract } from './publicContract.testing.ts';
+import { yearsOf } from './publicContract.ts';
+import { PublicView } from './PublicView.tsx';
+import { screen as publicScreen } from './screen.tsx';
+
+beforeEach(() => switchOpenLanguage('pt'));
+
+const show = (changes: Parameters<typeof samplePublicContract>[0] = {}) =>
+  render(<PublicView answer={{ kind: 'foundContract', contract: samplePublicContract(changes) }} hash="h-1" />);
+
+const texts = (row: HTMLElement): string[] => [...row.children].map((cell) => cell.textContent ?? '');
+
+describe('the public page of a contract', () => {
+  test('says how much, how often and until when', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contrato 7');
+    expect(document.body.textContent).toContain('US$\u00a01.080,00');
+    expect(screen.getByText('5 faturas mensais')).toBeDefined();
+    expect(screen.getByText('30/09/2026 – 31/01/2027')).toBeDefined();
+  });
+
+  test('has each invoice in its year, how it stands, and its document where it is issued', () => {
+    show();
+    const rows = screen.getAllByRole('listitem').slice(1).map(texts);
+    expect(rows.map(([place, due, status, , link]) => [place, due, status, link])).toEqual([
+      ['1/5', '30/09/2026', 'Paga', 'Documento'],
+      ['2/5', '30/10/2026', 'Vencida', 'Documento'],
+      ['3/5', '30/11/2026', 'Em aberto', 'Documento'],
+      ['4/5', '30/12/2026', 'Pausada', ''],
+      ['5/5', '30/01/2027', 'Programada', ''],
+    ]);
+    const link = screen.getByRole('link', { name: 'Abrir fatura 15' });
+    expect(link.getAttribute('href')).toBe('/view/invoices/individual/hash-15');
+  });
+
+  test('adds up what is to be paid in a year, without what a pause skips', () => {
+    expect(yearsOf(samplePublicContract()).map(({ year, total }) => [year, total])).toEqual([
+      ['2026', '3240.00'],
+      ['2027', '1080.00'],
+    ]);
+    show();
+    const schedule = within(screen.getByRole('region', { name: 'Faturas' }));
+    expect(schedule.getAllByRole('heading', { level: 3 }).map((year) => year.textContent)).toEqual([
+      '2026US$\u00a03.240,00',
+      '2027US$\u00a01.080,00',
+    ]);
+  });
+
+  test('says so where nothing was issued', () => {
+    show({ status: 'Cancelled', schedule: [] });
+    expect(screen.getByText('Nenhuma fatura foi emitida por este contrato.')).toBeDefined();
+    expect(screen.getByText('Cancelado')).toBeDefined();
+  });
+
+  test('is asked for by its own link', async () => {
+    history.replaceState(null, '', '/view/invoices/recurring/abc');
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ uuid: 'c-1', ...samplePublicContract() }));
+    vi.stubGlobal('fetch', fetch);
+    render(await publicScreen(() => undefined));
+    expect(fetch.mock.calls.map(([url]) => String(url))).toEqual(['/api/v2/public/invoices/recurring/abc']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('7');
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { sumAmounts } from '../../domain/money/sum.ts';
+import { decimalsOf } from '../../domain/money/decimals.ts';
+import { party } from './party.ts';
+
+const scheduled = z.object({
+  occurrence: z.number(),
+  due_date: z.string(),
+  status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled', 'paused']),
+  total: z.string(),
+  number: z.nullish(z.number()),
+  public_hash: z.nullish(z.string()),
+  is_overdue: z.boolean(),
+});
+
+/** A contract as its public link answers it. */
+export const publicContract = z.object({
+  contract_number: z.number(),
+  status: z.enum(['Active', 'Concluded', 'Paid', 'Cancelled']),
+  currency: z.string(),
+  total: z.string(),
+  frequency: z.number(),
+  frequency_symbology: z.enum(['M', 'T', 'Q', 'S', 'Y']),
+  due_date: z.string(),
+  due_date_contract: z.string(),
+  observation: z.nullish(z.string()),
+  terms_payment: z.nullish(z.string()),
+  service_provider: party,
+  service_buyer: party,
+  items_invoice: z.array(
+    z.object({ item: z.object({ description: z.nullish(z.string()) }), quantity: z.string(), total: z.string() }),
+  ),
+  schedule: z.array(scheduled),
+});
+
+export type PublicContract = z.infer<typeof publicContract>;
+export type Scheduled = z.infer<typeof scheduled>;
+
+/** The invoices that fall due in one year, and what is to be paid for them. */
+export interface ScheduledYear {
+  readonly year: string;
+  readonly invoices: readonly Scheduled[];
+  readonly total: string;
+}
+
+/** The invoices of a contract by the year they fall due in, the first one first; what is skipped or cancelled costs nothing. */
+export function yearsOf({ schedule, currency }: Pick<PublicContract, 'schedule' | 'currency'>): ScheduledYear[] {
+  const byYear = Map.groupBy(schedule, ({ due_date }) => due_date.slice(0, 4));
+  return [...byYear].map(([year, invoices]) => {
+    const charged = invoices.filter(({ status }) => status !== 'paused' && status !== 'cancelled');
+    const amounts = charged.map(({ total }) => total);
+    return { year, invoices, total: sumAmounts(amounts, decimalsOf(currency)) };
+  });
+}
