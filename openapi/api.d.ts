@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3fc48ab8ef5a069fb7dab17a9e7129a77c89ef3d01951d9738a68104dae7ccc2
+// Written by `npm run openapi` from openapi.json cb390b59535de4a33ce3cb17b218fe7b21ab94f80ef6fa2763519e5c85c49a0c
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1080,6 +1080,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/accounts/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the accounts. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenAccount"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accounts/archive": {
         parameters: {
             query?: never;
@@ -1136,61 +1191,6 @@ export interface paths {
                                 notices: string[];
                             }[];
                         };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/accounts/{uuid}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Restore one of the accounts. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
                 /** @description A failure. */
@@ -1281,6 +1281,383 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/{uuid}/amend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a running contract, from an invoice to come on or one alone. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "lines" | "details" | "adjust" | "pause" | "resume" | "extend" | "end";
+                        /** @enum {string} */
+                        reach?: "from" | "only";
+                        occurrence?: number;
+                        items_invoice?: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        company_number?: string;
+                        observation?: string;
+                        terms_payment?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        template?: string;
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        percent?: string;
+                        amount?: string;
+                        /** Format: date */
+                        from?: string;
+                        /** Format: date */
+                        until?: string;
+                        last_occurrence?: number;
+                        frequency?: number;
+                        reason?: string;
+                        confirm_total?: boolean;
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenContract"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/update-template/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the template that the next invoices are drawn from. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenContract"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/update-send-email/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose whom the next invoices are sent to. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        send_email: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenContract"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/{uuid}/amend/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would change: Change a running contract, from an invoice to come on or one alone. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "lines" | "details" | "adjust" | "pause" | "resume" | "extend" | "end";
+                        /** @enum {string} */
+                        reach?: "from" | "only";
+                        occurrence?: number;
+                        items_invoice?: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        company_number?: string;
+                        observation?: string;
+                        terms_payment?: string;
+                        /** Format: uuid */
+                        account_uuid?: string;
+                        template?: string;
+                        send_email?: boolean;
+                        responsible_name?: string;
+                        responsible_email?: string;
+                        percent?: string;
+                        amount?: string;
+                        /** Format: date */
+                        from?: string;
+                        /** Format: date */
+                        until?: string;
+                        last_occurrence?: number;
+                        frequency?: number;
+                        reason?: string;
+                        confirm_total?: boolean;
+                        confirm_scenarios?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            /** @description How many invoices it concerns; the first of them are in `occurrences`. */
+                            concerned: number;
+                            before: {
+                                total: string;
+                                importer_total_payable: string;
+                                exporter_net_total: string;
+                            };
+                            after: {
+                                total: string;
+                                importer_total_payable: string;
+                                exporter_net_total: string;
+                            };
+                            frequency: number;
+                            /** Format: date */
+                            due_date_contract: string;
+                            total_amount: string;
+                            occurrences: {
+                                occurrence: number;
+                                /** Format: date */
+                                due_date: string;
+                                /** @enum {string} */
+                                status: "future" | "held" | "paused" | "cancelled";
+                                /** @enum {string} */
+                                status_before?: "future" | "held" | "paused" | "cancelled";
+                                before: {
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                after: {
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1499,6 +1876,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the entities. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenEntity"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/archive": {
         parameters: {
             query?: never;
@@ -1576,61 +2008,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/entities/{uuid}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Restore one of the entities. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenEntity"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/entities/restore": {
         parameters: {
             query?: never;
@@ -1688,6 +2065,218 @@ export interface paths {
                                 notices: string[];
                             }[];
                         };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/update-template/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the template an invoice is drawn from. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/update-invoice3/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Other lines for an invoice to come, or for it and all later ones; of an issued one, whether its payment is authorized. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items_invoice?: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        future_invoices?: boolean;
+                        confirm_scenarios?: boolean;
+                        payment_authorized?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/recurrence-update/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What an invoice to come says besides its lines, or it and all later ones. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        company_number?: string;
+                        observation?: string;
+                        terms_payment?: string;
+                        future_invoices?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
                 /** @description A failure. */
@@ -1898,67 +2487,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/invoice/update-template/{uuid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Choose the template an invoice is drawn from. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        template: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenInvoice"];
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/invoice/status/{uuid}": {
         parameters: {
             query?: never;
@@ -2090,6 +2618,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/invoice/items/{uuid}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Restore one of the items. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenItem"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/items/archive": {
         parameters: {
             query?: never;
@@ -2145,61 +2728,6 @@ export interface paths {
                                 notices: string[];
                             }[];
                         };
-                    };
-                };
-                /** @description A failure. */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/invoice/items/{uuid}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Restore one of the items. */
-        put: {
-            parameters: {
-                query?: {
-                    /** @description The company, where the host does not name it. */
-                    tenant?: string;
-                };
-                header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
-                    "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
-                    "if-match"?: string;
-                };
-                path: {
-                    uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
                 /** @description A failure. */
@@ -8068,6 +8596,8 @@ export interface components {
             readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly contract_uuid?: string;
+            /** @enum {string} */
+            readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
@@ -8471,6 +9001,8 @@ export interface components {
             readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly contract_uuid?: string;
+            /** @enum {string} */
+            readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
@@ -9114,6 +9646,8 @@ export interface components {
             readonly type?: "individual" | "recurring";
             /** Format: uuid */
             readonly contract_uuid?: string;
+            /** @enum {string} */
+            readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";

@@ -34,8 +34,10 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly rules?: readonly string[];
   /** Whether it can be done to many records by one request. */
   readonly bulk?: boolean;
-  /** Its path, where the specification has one; else `{path}/{uuid}/{command}`. */
+  /** Its path, where the specification has one; else `{path}/{uuid}/{command}`. Which of several there is meant follows from the status. */
   readonly put?: string;
+  /** What is told of what it would do, by its file: `POST` to its path and `/preview`, with the same body. */
+  readonly preview?: ObjectSchema;
   /** What the contract says it does, where its name does not. */
   readonly summary?: string;
   /** Who does it, where that is nobody's own request: no route and no menu reaches it. */

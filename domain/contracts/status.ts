@@ -2,7 +2,7 @@ import type { ContractStatus } from '../../schemas/resources/contracts.ts';
 
 /** How the occurrences of a contract stand, counted. */
 export interface Standing {
-  /** To come yet, put aside or paused among them. */
+  /** To come yet: put aside among them, and paused unless a later one is issued, which skipped it for good. */
   readonly open: number;
   /** Issued and not paid, drafts of what was issued among them. */
   readonly due: number;

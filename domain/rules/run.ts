@@ -1,4 +1,5 @@
 import type { Issue } from '../validation/issue.ts';
+import { amendmentComplete } from './amendmentComplete.ts';
 import { contractEnd } from './contractEnd.ts';
 import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
@@ -9,6 +10,7 @@ import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
 
 /** The rules a resource can list under `rules`, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
+  amendmentComplete,
   contractEnd,
   dueDateNotPast,
   emissionNearToday,

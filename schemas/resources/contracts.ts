@@ -1,9 +1,13 @@
+import { amendment } from '../parts/amendment.ts';
+import { amendmentPreview } from '../parts/amendmentPreview.ts';
 import { date } from '../parts/date.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { jurisdictions } from '../parts/jurisdictions.ts';
 import { party } from '../parts/party.ts';
+import { recipients } from '../parts/recipients.ts';
 import { contractTypes, frequencySymbologies, mostOccurrences } from '../parts/recurrence.ts';
+import { templateChoice } from '../parts/templateChoice.ts';
 import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -102,13 +106,39 @@ const schema = {
 
 export type Contract = Infer<typeof schema>;
 export type ContractStatus = (typeof contractStatuses)[number];
-export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'cancel' | 'attach' | 'audit';
+export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'amend' | 'cancel' | 'attach' | 'audit';
 
 /** What can be done with a contract, and when (design §6). */
 export const contractActions = {
   byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract, which is final.' },
   reasons: {},
   commands: {
+    amend: {
+      in: ['Active', 'Concluded', 'Paid'],
+      needs: 'amend',
+      input: amendment,
+      rules: ['amendmentComplete'],
+      preview: amendmentPreview,
+      summary: 'Change a running contract, from an invoice to come on or one alone.',
+      icon: 'edit',
+    },
+    template: {
+      in: ['Active'],
+      needs: 'amend',
+      input: templateChoice,
+      put: 'contracts/update-template/{uuid}',
+      summary: 'Choose the template that the next invoices are drawn from.',
+      icon: 'template',
+    },
+    recipients: {
+      in: ['Active'],
+      needs: 'amend',
+      input: recipients,
+      rules: ['responsibleWhenSending'],
+      put: 'contracts/update-send-email/{uuid}',
+      summary: 'Choose whom the next invoices are sent to.',
+      icon: 'edit',
+    },
     cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
   },
   views: {
@@ -230,7 +260,7 @@ export default defineResource({
   rules: ['dueDateNotPast', 'contractEnd', 'responsibleWhenSending'],
   access: {
     company: {
-      COMPANY: ['list', 'show', 'create', 'export', 'cancel', 'attach', 'audit'],
+      COMPANY: ['list', 'show', 'create', 'export', 'amend', 'cancel', 'attach', 'audit'],
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
     } satisfies { COMPANY: ContractAction[]; ACCOUNTANT: ContractAction[] },
   },

@@ -1,10 +1,12 @@
 import { date } from '../parts/date.ts';
+import { futureCommands } from '../parts/futureCommands.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { party } from '../parts/party.ts';
 import { receipt } from '../parts/receipt.ts';
-import { heldReasons } from '../parts/recurrence.ts';
+import { contractTypes, heldReasons } from '../parts/recurrence.ts';
+import { templateChoice } from '../parts/templateChoice.ts';
 import { transaction } from '../parts/transaction.ts';
 import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
@@ -32,6 +34,7 @@ const schema = {
     status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
+    contract_type: { type: 'string', enum: contractTypes, readOnly: true },
     occurrence: { type: 'integer', minimum: 1, readOnly: true },
     standing: { type: 'string', enum: ['to_come', 'held', 'paused'], readOnly: true },
     held_because: { type: 'string', enum: heldReasons, readOnly: true },
@@ -84,15 +87,9 @@ export type InvoiceAction =
   | 'receive'
   | 'revert'
   | 'template'
+  | 'amend'
   | 'attach'
   | 'audit';
-
-const templateChoice = {
-  type: 'object',
-  required: ['template'],
-  additionalProperties: false,
-  properties: { template: { type: 'string', minLength: 1, maxLength: 120 } },
-} as const;
 
 /** Bills a line whose scenario is for other countries than those of the parties. */
 const confirmation = {
@@ -115,6 +112,7 @@ export const invoiceActions = {
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
+    contract_fixed: { path: 'contract_type', eq: 'fixed' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
   },
   commands: {
@@ -149,6 +147,7 @@ export const invoiceActions = {
     // Of a contract's invoices to come: by the contract's run, and one by itself.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
     drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true },
+    ...futureCommands,
   },
   views: {
     pdf: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'show', icon: 'document' },
@@ -274,6 +273,7 @@ export default defineResource({
         'receive',
         'revert',
         'template',
+        'amend',
         'attach',
         'audit',
       ],

@@ -22,7 +22,11 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input> {
   readonly check?: Check<Row, In>;
   readonly apply?: Apply<Row, In>;
   readonly tell?: Tell<Row>;
+  readonly preview?: Preview<Row, In>;
 }
+
+/** What the command would do to a row, as the schema of its declaration tells it. It writes nothing. */
+export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row: Row, input: In) => Promise<object>;
 
 /** What whoever does the command to a row should know besides, in the order to be told. It is asked after `check`. */
 export type Tell<Row extends Keyed> = (row: Row) => readonly Notice[];

@@ -73,6 +73,18 @@ export async function performOne(asked: AskedForOne): Promise<Changed> {
   return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
 }
 
+/** What a command would do to one record, told by its file. Throws like `performOne`. */
+export async function previewOne(asked: Omit<AskedForOne, 'db'> & { readonly db: Db }): Promise<object> {
+  const { db, scope, resource, key, input } = asked;
+  const { work, refused } = await judge({ ...asked, keys: [key] });
+  const [first] = work;
+  const [locked] = first?.rows ?? [];
+  if (!first || !locked) throw refused[0]?.error ?? new Error('Neither done nor refused');
+  const { preview } = await fileOf(resource, first.command);
+  if (!preview) throw new Error(`no preview: ${resource.name}.${first.command}`);
+  return preview(db, scope, locked.row, input);
+}
+
 function commandNamed(name: string): { resource: Resource; choose: () => string } {
   const [of = '', command = ''] = name.split('.');
   const resource = resourceNamed(of);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commandTo, permissionsFor, statusesAsked } from '../../../domain/actions/commands.ts';
+import { commandTo, isForStatus, permissionsFor, statusesAsked } from '../../../domain/actions/commands.ts';
 import { commandRequests, statusInput, type CommandRequest } from '../../../domain/actions/requests.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
-import type { Resource } from '../../../schemas/resource.ts';
+import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../auth/access.ts';
 import type { Transaction } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { seenIn } from '../../http/seen.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
-import { performMany, performOne, previewMany } from '../../resources/perform.ts';
+import { performMany, performOne, previewMany, previewOne } from '../../resources/perform.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import type { Input } from '../../resources/columnValues.ts';
@@ -24,8 +24,11 @@ import type { Input } from '../../resources/columnValues.ts';
 export default async function commandRoutes(app: FastifyInstance): Promise<void> {
   const acting = app.resources.map(async (resource) => ({ resource, finder: await finderOf(resource) }));
   for (const { resource, finder } of await Promise.all(acting)) {
-    for (const request of commandRequests(resource)) {
-      if (!request.isByStatus) ofOne(app, resource, request);
+    const requests = commandRequests(resource);
+    const own = requests.filter(({ isByStatus: shared }) => !shared);
+    for (const [, sharing] of Map.groupBy(own, ({ one }) => one)) ofOne(app, resource, sharing);
+    for (const request of requests) {
+      if (request.command.preview) previewed(app, resource, request, request.command.preview);
       if (request.many !== undefined) ofMany(app, resource, request, request.many, finder);
     }
     if (resource.actions?.byStatus) byStatus(app, resource, resource.actions, resource.actions.byStatus);
@@ -49,18 +52,51 @@ const needless = ({ command: { input } }: CommandRequest) =>
 const summaryOf = ({ name, command }: CommandRequest, of: string): string =>
   command.summary ?? `${name.charAt(0).toUpperCase()}${name.slice(1)} ${of}.`;
 
-function ofOne(app: FastifyInstance, resource: Resource, asked: CommandRequest): void {
+/** The path of a command, or of several for different statuses: then of the first that is for the record's. */
+function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly CommandRequest[]): void {
+  const [asked] = sharing;
+  if (!asked) return;
+  const properties = sharing.map(({ command: { input } }) => input?.properties ?? {});
+  const together = { ...asked.command.input, properties: Object.assign({}, ...properties) };
+  const all = sharing.length > 1 ? { ...asked, command: { ...asked.command, input: together as ObjectSchema } } : asked;
+  const choose = (record: object) => (sharing.find(({ command }) => isForStatus(command, record)) ?? asked).name;
   app.put<Asking>(routeOf(asked.one), {
     config: { access: { resource: resource.name, action: asked.command.needs } },
-    ...needless(asked),
+    ...needless(all),
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `one of the ${resource.name}`),
       params: keyParams(resource),
-      ...bodyOf(asked),
+      ...bodyOf(all),
       response: { 200: writtenSchema(resource) },
     },
-    handler: (request, reply) => answerOne(request, reply, resource, () => asked.name, request.body ?? {}),
+    handler: (request, reply) => answerOne(request, reply, resource, choose, request.body ?? {}),
+  });
+}
+
+function previewed(app: FastifyInstance, resource: Resource, asked: CommandRequest, answer: ObjectSchema): void {
+  app.post<Asking>(`${routeOf(asked.one)}/preview`, {
+    config: { access: { resource: resource.name, action: asked.command.needs } },
+    ...needless(asked),
+    schema: {
+      tags: [resource.name],
+      summary: `What would change: ${summaryOf(asked, `one of the ${resource.name}`)}`,
+      params: keyParams(resource),
+      ...bodyOf(asked),
+      response: { 200: answer },
+    },
+    handler: (request) =>
+      writeIn(request, resource, (db) =>
+        previewOne({
+          db,
+          scope: scopeIn(request, resource),
+          resource: seenIn(request, resource),
+          choose: () => asked.name,
+          key: keyIn(request, resource),
+          input: request.body ?? {},
+          requireVersion: requireMatch(request),
+        }),
+      ),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../../domain/contracts/schedule.ts';
 import type { Db } from '../../db/transaction.ts';
+import { addOccurrences } from '../recurrence/occurrences.ts';
 import { insertTerms, type NewTerms } from '../recurrence/terms.ts';
 import { contractColumns } from './columns.ts';
 
@@ -9,21 +10,8 @@ const insertHeader = `
   insert into contracts (tenant_id, uuid, contract_number, public_hash, ${list(contractColumns)})
   select $1, $2, next_number('contracts'), $3, ${list(contractColumns, 'v.')} from jsonb_populate_record(null::contracts, $4) v`;
 
-const insertOccurrences = `
-  insert into occurrences (tenant_id, contract_uuid, terms_uuid, occurrence, created, due_date)
-  select $1, $2, $3, v.occurrence, v.created, v.due_date
-  from jsonb_to_recordset($4) v (occurrence integer, created date, due_date date)`;
-
 /** By the columns of a table. */
 type Content = Readonly<Record<string, unknown>>;
-
-/** Adds invoices to come to those of a contract, all under the same terms. */
-export const addOccurrences = (
-  db: Db,
-  tenant: string,
-  { contract, terms }: { readonly contract: string; readonly terms: string },
-  occurrences: readonly Occurrence[],
-): Promise<unknown> => db.query(insertOccurrences, [tenant, contract, terms, JSON.stringify(occurrences)]);
 
 /** A new contract, and what each of its invoices says. */
 export interface NewContract {

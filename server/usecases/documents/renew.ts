@@ -33,20 +33,27 @@ const select = ({ lines, key }: DocumentNames): string => `
 export const draftLines = (db: Db, tenant: string, key: string, names: DocumentNames): Promise<DraftLine[]> =>
   db.query<DraftLine>(select(names), [tenant, key]);
 
+/** What is computed anew, and what its prices become where they move. */
+interface Renewing {
+  readonly uuid: string;
+  readonly currency: string;
+  readonly reprice?: (price: string, position: number) => string;
+}
+
 /** Computes a draft anew from its lines, under the scenarios and the catalogue of its issue: as saving it again would. */
 export async function renew(
   db: Db,
   tenant: string,
-  { uuid, currency }: { readonly uuid: string; readonly currency: string },
+  { uuid, currency, reprice = (price) => price }: Renewing,
   names: DocumentNames,
 ): Promise<Renewed> {
   const before = await draftLines(db, tenant, uuid, names);
   const decimals = decimalsOf(currency);
   const money = moneyIn(currency);
-  const lines = before.map((line) => ({
+  const lines = before.map((line, position) => ({
     item: { uuid: line.item_uuid },
     quantity: line.quantity,
-    price: money(line.price),
+    price: reprice(money(line.price), position),
     scenery: { uuid: line.scenery_uuid },
   }));
   const state = (line: LineInput, scenario: Scenario, position: number): LineInput => ({

@@ -23,6 +23,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     type: row.type,
     contract_uuid: row.contract_uuid ?? undefined,
     occurrence: row.occurrence ?? undefined,
+    contract_type: row.contract_type,
     standing: row.standing ?? undefined,
     held_because: row.held_because ?? undefined,
     currency: row.currency,

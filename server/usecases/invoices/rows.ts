@@ -1,6 +1,7 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
+import type { ContractType } from '../../../schemas/parts/recurrence.ts';
 import { contentColumns } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { Party } from '../documents/parties.ts';
@@ -16,6 +17,8 @@ export interface InvoiceRow extends TaxFigures, TransactionRow {
   /** The contract it is of, and which of its invoices it is, from 1 on. */
   readonly contract_uuid: string | null;
   readonly occurrence: number | null;
+  /** Of one to come: whether its lines may be others than the next one's. */
+  readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
   readonly currency: string;
   readonly created: string;

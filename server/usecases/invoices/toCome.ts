@@ -28,7 +28,7 @@ export const futureTables = `(occurrences o
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid)`;
 
 /** The columns that make a `FutureRow` of them, without what every one has alike. */
-export const futureColumns = `o.uuid, o.contract_uuid, o.occurrence, o.terms_uuid,
+export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, o.occurrence, o.terms_uuid,
   case when o.status = 'cancelled' then 'cancelled' else 'future' end as status,
   case o.status when 'future' then 'to_come' when 'held' then 'held' when 'paused' then 'paused' end as standing,
   o.reason as held_because, ${contentColumns.map(columnOf).join(', ')}, c.created_at, c.version,

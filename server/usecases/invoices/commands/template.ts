@@ -1,10 +1,34 @@
 import { ApiError } from '../../../errors.ts';
-import type { Check } from '../../../resources/commandFile.ts';
-import type { InvoiceRow } from '../rows.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { findTemplate } from '../../documents/template.ts';
+import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { amendmentFrom } from '../amendmentFrom.ts';
+import type { InvoiceRow } from '../rows.ts';
+
+interface Chosen {
+  readonly template: string;
+}
 
 /** A template is one that the tenant has: a built-in one by its link, its own by its uuid. */
-export const check: Check<InvoiceRow, { readonly template: string }> = async (db, { tenant }, _rows, { template }) => {
+export const check: Check<InvoiceRow, Chosen> = async (db, { tenant }, _rows, { template }) => {
   if (await findTemplate(db, tenant.id, template)) return [];
   throw new ApiError('validation', { errors: [{ path: 'template', key: 'validation.unknownReference' }] });
 };
+
+const choose = 'update invoices set template = $3 where tenant_id = $1 and uuid = any($2::uuid[])';
+
+/** An invoice to come is drawn from it by itself: the others of its contract keep theirs. */
+export const apply: Apply<InvoiceRow, Chosen> = async (db, scope, rows, { template }) => {
+  const [toCome, issued] = [rows.filter(isToCome), rows.filter((row) => !isToCome(row))];
+  return [
+    db.query(choose, [scope.tenant.id, issued.map(({ uuid }) => uuid), template]),
+    ...(await amendEach(
+      db,
+      scope,
+      toCome.map((row) => amendmentFrom(row, {}, { kind: 'details', template })),
+    )),
+  ];
+};
+
+// One that was made single has no contract, whatever its status.
+const isToCome = ({ status, contract_uuid }: InvoiceRow): boolean => status === 'future' && contract_uuid !== null;

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalText } from '../money/decimal.ts';
+import { adjustedPrice } from './adjust.ts';
+
+describe('a price', () => {
+  it.each([
+    ['1000.00', { percent: '4.62' }, 2, '1046.20'],
+    ['10.05', { percent: '-50' }, 2, '5.03'],
+    ['1001', { percent: '0.05' }, 0, '1002'],
+    ['1.000', { percent: '12.3456' }, 3, '1.123'],
+    ['100.00', { amount: '-0.01' }, 2, '99.99'],
+    ['100.000', { amount: '25' }, 2, '125.00'],
+  ])('%s adjusted by %j with %i decimals is %s', (price, by, decimals, after) => {
+    expect(adjustedPrice(price, by, decimals)).toBe(after);
+  });
+
+  it.each([
+    ['0.01', { percent: '-51' }, 2],
+    ['0.014', { percent: '-40' }, 3],
+    ['1', { percent: '-51' }, 0],
+    ['5.00', { amount: '-5' }, 2],
+    ['5.00', { amount: '-7' }, 2],
+  ])('%s adjusted by %j with %i decimals would be too small', (price, by, decimals) => {
+    expect(adjustedPrice(price, by, decimals)).toBeUndefined();
+  });
+
+  it('comes back by the opposite amount, to the cent', () => {
+    const cents = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => decimalText(units, 2));
+    fc.assert(
+      fc.property(cents, cents, (price, amount) => {
+        const raised = adjustedPrice(price, { amount }, 2) ?? '';
+        expect(adjustedPrice(raised, { amount: `-${amount}` }, 2)).toBe(price);
+      }),
+    );
+  });
+});

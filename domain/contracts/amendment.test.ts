@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Amendment } from '../../schemas/parts/amendment.ts';
+import { frequencySymbologies, mostOccurrences } from '../../schemas/parts/recurrence.ts';
+import { addDays, compareDates } from '../dates/date.ts';
+import { effectOf, isOpen, type Effect, type Planned, type Term } from './amendment.ts';
+import { dueDateOf, lastDueDate, scheduleOf } from './schedule.ts';
+
+/** A contract as amendments leave it: each invoice with the words it says, here the number of the amendment that wrote them. */
+interface Contract {
+  readonly term: Term;
+  readonly invoices: readonly (Planned & { readonly says: number })[];
+}
+
+const calendar = { days: 10, agreedOn: '2026-01-01', today: '2026-06-15' };
+
+function made(due_date: string, frequency_symbology: Term['frequency_symbology'], frequency: number): Contract {
+  const recurrence = { due_date, frequency_symbology, frequency };
+  const invoices = scheduleOf(recurrence, calendar).map((one) => ({ ...one, status: 'future' as const, says: 0 }));
+  return { term: { ...recurrence, due_date_contract: lastDueDate(recurrence) }, invoices };
+}
+
+/** What stands once an amendment is done: as the database does it. */
+function amended({ term, invoices }: Contract, effect: Effect, by: number): Contract {
+  const reworded = new Set(effect.reworded);
+  const gone = new Set(effect.added.map(({ occurrence }) => occurrence));
+  const kept = invoices
+    .filter(({ occurrence }) => !gone.has(occurrence))
+    .map((one) => ({
+      ...one,
+      status: effect.statuses.get(one.occurrence) ?? one.status,
+      says: reworded.has(one.occurrence) ? by : one.says,
+    }));
+  const added = effect.added.map((one) => ({ ...one, status: 'future' as const, says: by }));
+  const { frequency, due_date_contract } = effect;
+  return { term: { ...term, frequency, due_date_contract }, invoices: [...kept, ...added] };
+}
+
+const occurrences = fc.integer({ min: 1, max: 40 });
+const dates = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
+const reaches = { reach: fc.constantFrom('from', 'only' as const), occurrence: occurrences };
+const amendments: fc.Arbitrary<Amendment> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('lines', 'details', 'adjust', 'resume' as const), ...reaches }),
+  fc.record({ kind: fc.constant('pause' as const), from: dates, until: dates }),
+  fc.record({ kind: fc.constant('extend' as const), frequency: fc.integer({ min: 1, max: 48 }) }),
+  fc.record({ kind: fc.constant('end' as const), last_occurrence: occurrences }),
+  fc.record({ kind: fc.constant('end' as const), until: dates }),
+) as fc.Arbitrary<Amendment>;
+
+/** Either an amendment, or the run, which issues the next ones. */
+const steps = fc.array(fc.oneof(amendments, fc.constantFrom(1, 2, 3)), { maxLength: 12 });
+const contracts = fc.tuple(dates, fc.constantFrom(...frequencySymbologies), occurrences).map((of) => made(...of));
+
+const issued = (contract: Contract, count: number): Contract => {
+  const next = contract.invoices.filter(({ status }) => status === 'future').slice(0, count);
+  const invoices = contract.invoices.map((one) => (next.includes(one) ? { ...one, status: 'billed' as const } : one));
+  return { ...contract, invoices };
+};
+
+/** Lives through all steps, and has `look` see each amendment. */
+function live(
+  contract: Contract,
+  all: readonly (Amendment | number)[],
+  look: (before: Contract, after: Contract, amendment: Amendment) => void,
+): Contract {
+  return all.reduce<Contract>((before, step, index) => {
+    if (typeof step === 'number') return issued(before, step);
+    const after = amended(before, effectOf(step, before.term, before.invoices, calendar), index + 1);
+    look(before, after, step);
+    return after;
+  }, contract);
+}
+
+const byNumber = ({ invoices }: Contract) => new Map(invoices.map((one) => [one.occurrence, one]));
+
+describe('amendments, whatever came before them', () => {
+  const always = (look: Parameters<typeof live>[2]): void =>
+    fc.assert(fc.property(contracts, steps, (contract, all) => void live(contract, all, look)));
+
+  it('never change an invoice that is issued', () => {
+    always((before, after) => {
+      const now = byNumber(after);
+      for (const one of before.invoices.filter(({ status }) => status === 'billed')) {
+        expect(now.get(one.occurrence)).toEqual(one);
+      }
+    });
+  });
+
+  it('of one invoice only change that one at most', () => {
+    always((before, after, { kind, reach, occurrence }) => {
+      if (reach !== 'only' || kind === 'extend' || kind === 'end' || kind === 'pause') return;
+      const was = byNumber(before);
+      const changed = after.invoices.filter((one) => JSON.stringify(one) !== JSON.stringify(was.get(one.occurrence)));
+      expect(changed.every((one) => one.occurrence === occurrence)).toBe(true);
+    });
+  });
+
+  it('from an invoice on change none before it', () => {
+    always((before, after, { reach, occurrence = 1 }) => {
+      if (reach !== 'from') return;
+      const earlier = ({ invoices }: Contract) => invoices.filter((one) => one.occurrence < occurrence);
+      expect(earlier(after)).toEqual(earlier(before));
+    });
+  });
+
+  it('move no date: each invoice falls due where it was counted to from the first', () => {
+    always((before, after) => {
+      for (const { occurrence, due_date } of after.invoices) expect(due_date).toBe(dueDateOf(after.term, occurrence));
+      expect(after.term.due_date).toBe(before.term.due_date);
+    });
+  });
+
+  it('leave as many invoices as the contract says, each number once, none to come behind its end', () => {
+    always((_, { term, invoices }) => {
+      const numbers = invoices.map(({ occurrence }) => occurrence).toSorted((a, b) => a - b);
+      expect(numbers).toEqual(numbers.map((_one, index) => index + 1));
+      expect(term.frequency).toBeLessThanOrEqual(mostOccurrences);
+      const last = Math.max(...invoices.filter((one) => one.status !== 'cancelled').map((one) => one.occurrence));
+      expect(last).toBeLessThanOrEqual(term.frequency);
+      expect(compareDates(term.due_date_contract, lastDueDate(term))).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('end no invoice by pausing, and pause none that is not between the dates', () => {
+    always((before, after, amendment) => {
+      if (amendment.kind !== 'pause') return;
+      const now = byNumber(after);
+      for (const one of before.invoices) {
+        const { from = '', until = '' } = amendment;
+        const falls = compareDates(one.due_date, from) >= 0 && compareDates(one.due_date, until) <= 0;
+        expect(now.get(one.occurrence)?.status).toBe(isOpen(one) && falls ? 'paused' : one.status);
+      }
+    });
+  });
+});
+
+describe('an amendment', () => {
+  const statuses = ({ invoices }: Contract) => invoices.map(({ status }) => status);
+  const year = made('2026-01-31', 'M', 12);
+  const done = (contract: Contract, ...all: Amendment[]) => live(contract, all, () => undefined);
+
+  it('resumes what is still to fall due; what passed meanwhile was skipped for good', () => {
+    const resumed = done(year, { kind: 'pause', from: '2026-05-01', until: '2026-08-31' }, { kind: 'resume' });
+    expect(statuses(resumed).slice(3, 8)).toEqual(['future', 'paused', 'future', 'future', 'future']);
+  });
+
+  it('extends with the dates counted from the first, after an end too', () => {
+    const longer = done(year, { kind: 'end', last_occurrence: 6 }, { kind: 'extend', frequency: 14 });
+    expect([longer.term.frequency, longer.term.due_date_contract]).toEqual([14, '2027-02-28']);
+    expect(statuses(longer)).toEqual(Array.from({ length: 14 }, () => 'future'));
+  });
+
+  it('ends by a date with the last invoice that falls due until then', () => {
+    const ended = done(year, { kind: 'end', until: '2026-07-30' });
+    expect([ended.term.frequency, ended.term.due_date_contract]).toEqual([6, '2026-07-30']);
+    expect(statuses(ended).slice(5)).toEqual(['future', ...Array.from({ length: 6 }, () => 'cancelled')]);
+  });
+
+  it('never ends before what is issued', () => {
+    const ended = done(issued(year, 4), { kind: 'end', last_occurrence: 2 });
+    expect([ended.term.frequency, ended.term.due_date_contract]).toEqual([4, '2026-04-30']);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Amendment } from '../../schemas/parts/amendment.ts';
+import { compareDates } from '../dates/date.ts';
+import { dueDateOf, scheduleOf, type Lead, type Occurrence, type Recurrence } from './schedule.ts';
+
+export type OccurrenceStatus = 'future' | 'held' | 'paused' | 'billed' | 'cancelled';
+
+/** An invoice of a contract, as it stands. */
+export interface Planned {
+  readonly occurrence: number;
+  readonly due_date: string;
+  readonly status: OccurrenceStatus;
+}
+
+/** How long a contract lasts. */
+export interface Term extends Recurrence {
+  readonly due_date_contract: string;
+}
+
+/** What an amendment does to the invoices of a contract; those it does not name stay as they are. */
+export interface Effect {
+  /** Those that say something else from now on. */
+  readonly reworded: readonly number[];
+  readonly statuses: ReadonlyMap<number, OccurrenceStatus>;
+  /** Those that are to come besides, in place of what had ended under their numbers. */
+  readonly added: readonly Occurrence[];
+  readonly frequency: number;
+  readonly due_date_contract: string;
+}
+
+/** By what an amendment is judged besides the contract. */
+export interface Calendar extends Lead {
+  /** The company's date. */
+  readonly today: string;
+}
+
+/** Whether an invoice is still to be changed: to come, put aside or paused. What is issued or ended never is. */
+export const isOpen = ({ status }: Pick<Planned, 'status'>): boolean =>
+  status === 'future' || status === 'held' || status === 'paused';
+
+/** What an amendment does to a contract's invoices, in their order. It names none that is not open. */
+export function effectOf(amendment: Amendment, term: Term, planned: readonly Planned[], calendar: Calendar): Effect {
+  const { frequency, due_date_contract } = term;
+  const effect = { reworded: [], statuses: new Map(), added: [], frequency, due_date_contract } satisfies Effect;
+  const open = planned.filter(isOpen);
+  switch (amendment.kind) {
+    case 'lines':
+    case 'details':
+    case 'adjust':
+      return { ...effect, reworded: open.filter(reachedBy(amendment)).map(numberOf) };
+    case 'pause':
+      return { ...effect, statuses: become('paused', open.filter(pausedBy(amendment))) };
+    case 'resume': {
+      const back = open.filter(reachedBy(amendment)).filter((one) => canResume(one, calendar));
+      return { ...effect, statuses: become('future', back) };
+    }
+    case 'extend':
+      return { ...effect, ...extended(term, amendment.frequency ?? 0, calendar) };
+    case 'end':
+      return { ...effect, ...ended(term, amendment, planned) };
+  }
+}
+
+const numberOf = ({ occurrence }: Planned): number => occurrence;
+
+const become = (status: OccurrenceStatus, all: readonly Planned[]): Effect['statuses'] =>
+  new Map(all.map(({ occurrence }) => [occurrence, status]));
+
+const reachedBy =
+  ({ reach, occurrence: from = 1 }: Amendment) =>
+  ({ occurrence }: Planned): boolean =>
+    reach === 'only' ? occurrence === from : occurrence >= from;
+
+const pausedBy =
+  ({ from = '', until }: Amendment) =>
+  ({ due_date, status }: Planned): boolean =>
+    status !== 'paused' &&
+    compareDates(due_date, from) >= 0 &&
+    (until === undefined || compareDates(due_date, until) <= 0);
+
+/** A date that passed while it was paused was skipped for good. */
+const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean =>
+  status === 'paused' && compareDates(due_date, today) >= 0;
+
+function extended(term: Term, frequency: number, lead: Lead): Partial<Effect> {
+  if (frequency <= term.frequency) return {};
+  const added = scheduleOf({ ...term, frequency }, lead, term.frequency + 1);
+  return { added, frequency, due_date_contract: laterOf(term.due_date_contract, dueDateOf(term, frequency)) };
+}
+
+function ended(term: Term, { last_occurrence: last, until }: Amendment, planned: readonly Planned[]): Partial<Effect> {
+  const stays = ({ occurrence, due_date }: Planned): boolean =>
+    until === undefined ? occurrence <= (last ?? term.frequency) : compareDates(due_date, until) <= 0;
+  // What is issued stays, and the contract lasts at least as long.
+  const kept = planned.filter((one) => one.status === 'billed' || stays(one)).map(numberOf);
+  const frequency = Math.min(Math.max(0, ...kept), term.frequency);
+  if (frequency === 0 || frequency === term.frequency) return {};
+  const due = dueDateOf(term, frequency);
+  return {
+    statuses: become(
+      'cancelled',
+      planned.filter((one) => isOpen(one) && one.occurrence > frequency),
+    ),
+    frequency,
+    due_date_contract: until === undefined ? due : laterOf(until, due),
+  };
+}
+
+const laterOf = (a: string, b: string): string => (compareDates(a, b) >= 0 ? a : b);

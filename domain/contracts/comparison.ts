@@ -1,0 +1,80 @@
+import type { ContractType } from '../../schemas/parts/recurrence.ts';
+import { compareDecimals } from '../money/compare.ts';
+import { decimalsOf } from '../money/decimals.ts';
+import { sumAmounts } from '../money/sum.ts';
+import type { Issue } from '../validation/issue.ts';
+import type { OccurrenceStatus, Planned } from './amendment.ts';
+
+/** What an invoice comes to, as far as an amendment tells of it: sent to the exporter, paid by the importer, left to the exporter. */
+export const comparedFigures = ['total', 'importer_total_payable', 'exporter_net_total'] as const;
+
+export type Compared = Readonly<Record<(typeof comparedFigures)[number], string>>;
+
+/** An invoice of a contract with what it comes to. */
+export interface Priced extends Planned, Compared {}
+
+/** One invoice before an amendment and after it; one that is added has no before. */
+export interface Change {
+  readonly occurrence: number;
+  readonly due_date: string;
+  readonly status: readonly [OccurrenceStatus | null, OccurrenceStatus];
+  readonly before: Compared;
+  readonly after: Compared;
+}
+
+/** What an amendment changes, invoice by invoice, and all that is billed and to come before it and after. */
+export interface Comparison {
+  readonly changes: readonly Change[];
+  readonly before: Compared;
+  readonly after: Compared;
+}
+
+/** What is skipped or ended is neither billed nor to come. */
+const counts = ({ status }: Planned): boolean => status !== 'paused' && status !== 'cancelled';
+
+const figuresOf = (figure: (name: keyof Compared) => string): Compared => ({
+  total: figure('total'),
+  importer_total_payable: figure('importer_total_payable'),
+  exporter_net_total: figure('exporter_net_total'),
+});
+
+const sumOf = (invoices: readonly Priced[], decimals: number): Compared =>
+  figuresOf((name) =>
+    sumAmounts(
+      invoices.filter(counts).map((one) => one[name]),
+      decimals,
+    ),
+  );
+
+/** Compares the invoices of a contract by their numbers. Throws like `parseDecimal`. */
+export function comparisonOf(before: readonly Priced[], after: readonly Priced[], currency: string): Comparison {
+  const decimals = decimalsOf(currency);
+  const was = new Map(before.map((one) => [one.occurrence, one]));
+  const changes = after.flatMap((is): Change[] => {
+    const old = was.get(is.occurrence);
+    const { occurrence, due_date } = is;
+    const [from, to] = [sumOf(old ? [old] : [], decimals), sumOf([is], decimals)];
+    return old === is
+      ? []
+      : [{ occurrence, due_date, status: [old?.status ?? null, is.status], before: from, after: to }];
+  });
+  return { changes, before: sumOf(before, decimals), after: sumOf(after, decimals) };
+}
+
+/**
+ * What a fixed contract comes to is covered by its value: an amendment that makes it more is refused, unless it says that the
+ * value follows.
+ */
+export function coverIssues(
+  {
+    type,
+    currency,
+    total_amount,
+  }: { readonly type: ContractType; readonly currency: string; readonly total_amount: string },
+  { before, after }: Pick<Comparison, 'before' | 'after'>,
+): Issue[] {
+  const isMore = compareDecimals(after.total, before.total) > 0;
+  if (type !== 'fixed' || !isMore || compareDecimals(after.total, total_amount) <= 0) return [];
+  const args = { currency, stated: sumAmounts([total_amount], decimalsOf(currency)), needed: after.total };
+  return [{ path: 'confirm_total', key: 'validation.amendmentNotCovered', args }];
+}

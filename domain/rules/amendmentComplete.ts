@@ -1,0 +1,46 @@
+import { amendment, detailFields, type AmendmentKind } from '../../schemas/parts/amendment.ts';
+import { holds } from '../actions/holds.ts';
+import { compareDates, isDate } from '../dates/date.ts';
+import { propertiesOf } from '../schema/property.ts';
+import type { Issue } from '../validation/issue.ts';
+import { textOf } from './read.ts';
+import type { Rule } from './rule.ts';
+
+type Said = Parameters<Rule>[0];
+
+/** An amendment says what its kind takes, and nothing that belongs to another. */
+export const amendmentComplete: Rule = (said) => {
+  const strangers = Object.entries(propertiesOf(amendment)).filter(
+    ([name, { when }]) => said[name] !== undefined && when && !holds(when, said),
+  );
+  if (strangers.length > 0) return strangers.map(([path]) => ({ path, key: 'validation.amendmentOfAnotherKind' }));
+  const missing = said['reach'] === 'only' ? required(said, 'occurrence') : [];
+  const kind = said['kind'] as AmendmentKind;
+  return [...missing, ...(Object.hasOwn(byKind, kind) ? byKind[kind](said) : [])];
+};
+
+const required = (said: Said, path: string): Issue[] =>
+  said[path] === undefined ? [{ path, key: 'validation.required' }] : [];
+
+/** One of two fields, and not both. */
+function either(said: Said, first: string, second: string): Issue[] {
+  if (said[first] === undefined) return said[second] === undefined ? required(said, first) : [];
+  return said[second] === undefined ? [] : [{ path: second, key: 'validation.amendmentEither' }];
+}
+
+function inOrder(said: Said): Issue[] {
+  const [from, until] = [textOf(said['from']), textOf(said['until'])];
+  if (!isDate(from) || !isDate(until) || compareDates(until, from) >= 0) return [];
+  return [{ path: 'until', key: 'validation.untilBeforeFrom' }];
+}
+
+const byKind: Readonly<Record<AmendmentKind, (said: Said) => Issue[]>> = {
+  lines: (said) => required(said, 'items_invoice'),
+  details: (said) =>
+    detailFields.some((field) => said[field] !== undefined) ? [] : [{ path: 'kind', key: 'validation.amendmentEmpty' }],
+  adjust: (said) => either(said, 'percent', 'amount'),
+  pause: (said) => [...required(said, 'from'), ...inOrder(said)],
+  resume: () => [],
+  extend: (said) => required(said, 'frequency'),
+  end: (said) => either(said, 'last_occurrence', 'until'),
+};

@@ -1,0 +1,33 @@
+import type { Infer } from '../resource.ts';
+import { confirmScenarios, lines } from './lines.ts';
+
+/** Whether all later invoices of the contract change too. */
+const future_invoices = { type: 'boolean' } as const;
+
+/** The lines of an invoice to come. */
+export const variedAmount = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    items_invoice: lines,
+    future_invoices,
+    confirm_scenarios: confirmScenarios,
+    payment_authorized: { type: 'boolean' },
+  },
+} as const;
+
+export type VariedAmount = Infer<typeof variedAmount>;
+
+/** What an invoice to come says besides. */
+export const complement = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    company_number: { type: 'string', maxLength: 60 },
+    observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    future_invoices,
+  },
+} as const;
+
+export type Complement = Infer<typeof complement>;

@@ -1,0 +1,16 @@
+import type { Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Apply, Preview } from '../../../resources/commandFile.ts';
+import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { planAmendment } from '../../recurrence/amendments/plan.ts';
+import { previewOf } from '../../recurrence/amendments/preview.ts';
+import type { ContractRow } from '../rows.ts';
+
+export const apply: Apply<ContractRow, Amendment> = (db, scope, rows, amendment) =>
+  amendEach(
+    db,
+    scope,
+    rows.map(({ uuid }) => ({ contract: uuid, amendment })),
+  );
+
+export const preview: Preview<ContractRow, Amendment> = async (db, scope, { uuid }, amendment) =>
+  previewOf(await planAmendment(db, scope, uuid, amendment));

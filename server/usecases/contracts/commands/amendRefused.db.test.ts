@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contractBody, lineBody, make } from '../../../../tests/support/company.ts';
+import { testWorkshop } from '../../../../tests/support/useCases.ts';
+
+const { api, made } = await testWorkshop();
+const ana = await api.signIn('ana@acme.test');
+const at = '/api/v2/contracts';
+
+describe('what is wrong with an amendment', () => {
+  it.each([
+    [{ kind: 'raise' }, 'kind'],
+    [{ kind: 'lines' }, 'items_invoice'],
+    [{ kind: 'lines', items_invoice: [] }, 'items_invoice'],
+    [{ kind: 'lines', items_invoice: [{ price: '1', item: made.item }] }, 'items_invoice.0.scenery'],
+    [{ kind: 'lines', items_invoice: [lineBody(made, { price: '0' })] }, 'items_invoice.0.price'],
+    [{ kind: 'details' }, 'kind'],
+    [{ kind: 'details', template: 'none' }, 'template'],
+    [{ kind: 'details', account_uuid: made.item }, 'account_uuid'],
+    [{ kind: 'details', send_email: true, responsible_name: 'Bo' }, 'responsible_email'],
+    [{ kind: 'adjust' }, 'percent'],
+    [{ kind: 'adjust', percent: '1', amount: '1' }, 'amount'],
+    [{ kind: 'adjust', percent: '-100' }, 'percent'],
+    [{ kind: 'adjust', amount: '-1000' }, 'amount'],
+    [{ kind: 'adjust', amount: '0.001' }, 'amount'],
+    [{ kind: 'adjust', percent: '1', reach: 'only' }, 'occurrence'],
+    [{ kind: 'adjust', percent: '1', occurrence: 13 }, 'occurrence'],
+    [{ kind: 'pause', from: '2026-05-01', until: '2026-04-30' }, 'until'],
+    [{ kind: 'pause', from: '2026-05-01', until: '2026-05-02' }, 'from'],
+    [{ kind: 'pause', from: '2026-02-30' }, 'from'],
+    [{ kind: 'pause', from: '2026-05-01', percent: '1' }, 'percent'],
+    [{ kind: 'resume' }, 'occurrence'],
+    [{ kind: 'extend', frequency: 12 }, 'frequency'],
+    [{ kind: 'extend', frequency: 601 }, 'frequency'],
+    [{ kind: 'end', last_occurrence: 12 }, 'last_occurrence'],
+    [{ kind: 'end', until: '2026-03-30' }, 'until'],
+  ])('%j is said at %s', async (body, path) => {
+    const uuid = await make(ana, `${at}/create`, contractBody(made, { type: 'variable' }));
+    const before = (await ana.get(`${at}/${uuid}`)).json();
+    for (const url of [`${at}/${uuid}/amend`, `${at}/${uuid}/amend/preview`]) {
+      const answer = url.endsWith('preview') ? await ana.post(url, body) : await ana.put(url, body);
+      expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([400, [path]]);
+    }
+    expect((await ana.get(`${at}/${uuid}`)).json()).toEqual(before);
+  });
+});

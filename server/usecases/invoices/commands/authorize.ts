@@ -1,0 +1,21 @@
+import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { InvoiceRow } from '../rows.ts';
+
+const authorize = 'update invoices set payment_authorized = $3 where tenant_id = $1 and uuid = any($2::uuid[])';
+
+/** What is issued keeps its lines. */
+export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows, said) => {
+  const errors = [
+    ...(said.items_invoice ? [{ path: 'items_invoice', key: 'validation.linesOfIssued' }] : []),
+    ...(said.payment_authorized === undefined ? [{ path: 'payment_authorized', key: 'validation.required' }] : []),
+  ];
+  if (errors.length > 0) throw new ApiError('validation', { errors });
+  return [];
+};
+
+/** Notes that the payment of an issued invoice is authorized: it is not overdue any more. */
+export const apply: Apply<InvoiceRow, VariedAmount> = async (db, { tenant }, rows, { payment_authorized }) => [
+  db.query(authorize, [tenant.id, rows.map(({ uuid }) => uuid), payment_authorized]),
+];

@@ -1,0 +1,22 @@
+import type { Complement } from '../../../../schemas/parts/futureChange.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { amendmentFrom } from '../amendmentFrom.ts';
+import type { InvoiceRow } from '../rows.ts';
+
+export const check: Check<InvoiceRow, Complement> = async (_db, _scope, _rows, { future_invoices: _all, ...said }) => {
+  if (Object.keys(said).length > 0) return [];
+  throw new ApiError('validation', { errors: [{ path: 'observation', key: 'validation.amendmentEmpty' }] });
+};
+
+/** What an invoice to come says besides its lines, and all later ones where that is said. */
+export const apply: Apply<InvoiceRow, Complement> = (db, scope, rows, said) => {
+  const { company_number, observation, terms_payment } = said;
+  const change = { kind: 'details', company_number, observation, terms_payment } as const;
+  return amendEach(
+    db,
+    scope,
+    rows.map((row) => amendmentFrom(row, said, change)),
+  );
+};

@@ -1,0 +1,27 @@
+import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Apply, Check } from '../../../resources/commandFile.ts';
+import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { amendmentFrom } from '../amendmentFrom.ts';
+import type { InvoiceRow } from '../rows.ts';
+
+/** There is no payment yet that could be authorized. */
+export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows, said) => {
+  const errors = [
+    ...(said.items_invoice ? [] : [{ path: 'items_invoice', key: 'validation.required' }]),
+    ...(said.payment_authorized ? [{ path: 'payment_authorized', key: 'validation.authorizedOfIssued' }] : []),
+  ];
+  if (errors.length > 0) throw new ApiError('validation', { errors });
+  return [];
+};
+
+/** Other lines for an invoice to come, and for all later ones where that is said. */
+export const apply: Apply<InvoiceRow, VariedAmount> = (db, scope, rows, said) => {
+  const { items_invoice, confirm_scenarios } = said;
+  const change = { kind: 'lines', items_invoice, confirm_scenarios } as const;
+  return amendEach(
+    db,
+    scope,
+    rows.map((row) => amendmentFrom(row, said, change)),
+  );
+};

@@ -1,0 +1,95 @@
+import { effectOf, type Effect } from '../../../../domain/contracts/amendment.ts';
+import { effectIssues } from '../../../../domain/contracts/amendmentIssues.ts';
+import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/contracts/comparison.ts';
+import { today } from '../../../../domain/dates/today.ts';
+import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import type { Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Scope } from '../../../scope.ts';
+import { lockAmended, type Amended, type AmendedContract, type AmendedInvoice } from './read.ts';
+import { amendTerms, type NewContent } from './terms.ts';
+
+/** What an amendment will do: reckoned, and not yet done. */
+export interface Plan {
+  readonly contract: AmendedContract;
+  readonly amendment: Amendment;
+  readonly effect: Effect;
+  /** What takes the place of which terms. */
+  readonly terms: ReadonlyMap<string, NewContent>;
+  /** The terms that added invoices have: those of the last one. */
+  readonly continued: string;
+  readonly comparison: Comparison;
+  /** The value of the contract afterwards. */
+  readonly total_amount: string;
+}
+
+/**
+ * Reckons what an amendment does to a contract, which stays locked. Throws `validation` with what is wrong with it, at its
+ * fields, and `not_found`.
+ */
+export async function planAmendment(db: Db, scope: Scope, uuid: string, amendment: Amendment): Promise<Plan> {
+  refuse(amendmentComplete(amendment, { today: today(scope.now, scope.tenant.timeZone) }));
+  const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
+  const { contract, invoices } = amended;
+  const clock = {
+    days: contract.lead_days,
+    agreedOn: contract.agreed_on,
+    today: today(scope.now, scope.tenant.timeZone),
+  };
+  const effect = effectOf(amendment, contract, invoices, clock);
+  refuse(effectIssues(amendment, contract, effect));
+  const reworded = new Set(effect.reworded);
+  const touched = invoices.filter(({ occurrence }) => reworded.has(occurrence));
+  const keys = [...new Set(touched.map(({ terms_uuid }) => terms_uuid))];
+  const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys });
+  const continued = await lastTerms(db, scope.tenant.id, amended);
+  const after = afterwards(invoices, effect, terms, continued);
+  const comparison = comparisonOf(invoices, after, contract.currency);
+  const uncovered = coverIssues(contract, comparison);
+  if (!amendment.confirm_total) refuse(uncovered);
+  const total_amount = uncovered.length > 0 ? comparison.after.total : contract.total_amount;
+  return { contract, amendment, effect, terms, continued, comparison, total_amount };
+}
+
+function refuse(errors: readonly Issue[]): void {
+  if (errors.length > 0) throw new ApiError('validation', { errors });
+}
+
+const selectOnce = `
+  select distinct occurrence from contract_amendments
+  where tenant_id = $1 and contract_uuid = $2 and reach = 'only' and kind in ('lines', 'details', 'adjust')`;
+
+/** What the last invoice says that no amendment was about alone. */
+async function lastTerms(db: Db, tenant: string, { contract, invoices }: Amended): Promise<string> {
+  const once = await db.query<{ occurrence: number }>(selectOnce, [tenant, contract.uuid]);
+  const alone = new Set(once.map(({ occurrence }) => occurrence));
+  const lasting = invoices.filter(({ occurrence }) => occurrence <= contract.frequency);
+  const last = lasting.findLast(({ occurrence }) => !alone.has(occurrence)) ?? lasting.at(-1);
+  if (!last) throw new Error('A contract has no invoice');
+  return last.terms_uuid;
+}
+
+/** The invoices as they will be; those that stay are the same objects. */
+function afterwards(
+  invoices: readonly AmendedInvoice[],
+  { reworded, statuses, added }: Effect,
+  terms: Plan['terms'],
+  continued: string,
+): AmendedInvoice[] {
+  const changed = new Set([...reworded, ...statuses.keys()]);
+  const gone = new Set(added.map(({ occurrence }) => occurrence));
+  const kept = invoices
+    .filter(({ occurrence }) => !gone.has(occurrence))
+    .map((one) => {
+      if (!changed.has(one.occurrence)) return one;
+      const totals = terms.get(one.terms_uuid)?.totals;
+      return { ...one, ...totals, status: statuses.get(one.occurrence) ?? one.status };
+    });
+  const like = invoices.find(({ terms_uuid }) => terms_uuid === continued);
+  const further = added.flatMap(({ occurrence, due_date }) =>
+    like ? { ...like, occurrence, due_date, status: 'future' as const } : [],
+  );
+  return [...kept, ...further];
+}

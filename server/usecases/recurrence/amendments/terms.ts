@@ -1,0 +1,135 @@
+import { adjustedPrice, type Adjustment } from '../../../../domain/contracts/adjust.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { fractionIssues } from '../../../../domain/money/fraction.ts';
+import { responsibleWhenSending } from '../../../../domain/rules/responsibleWhenSending.ts';
+import { taxesOfDocument, type DocumentTotals } from '../../../../domain/taxes/document.ts';
+import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
+import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { ApiError } from '../../../errors.ts';
+import { findChoices } from '../../documents/choices.ts';
+import type { LineInput } from '../../documents/input.ts';
+import { computeLines, type LineRow } from '../../documents/lines.ts';
+import { negativeIssues } from '../../documents/prepare.ts';
+import { renew } from '../../documents/renew.ts';
+import { unfitOf } from '../../documents/scenarioFit.ts';
+import { jurisdictionsOf, termsNames } from '../terms.ts';
+import type { AmendedContract } from './read.ts';
+
+/** What takes the place of some terms: columns of theirs, and lines where those are others. */
+export interface NewContent {
+  readonly patch: Readonly<Record<string, unknown>>;
+  readonly lines?: readonly LineRow[];
+  readonly totals?: DocumentTotals;
+}
+
+const { linesAt } = termsNames;
+
+/**
+ * What the terms of these keys become by an amendment. Throws `validation` with every issue found, and `scenario_unfit` where
+ * a scenario is for other countries and that is not confirmed.
+ */
+export async function amendTerms(
+  db: Db,
+  tenant: string,
+  { contract, amendment, keys }: { contract: AmendedContract; amendment: Amendment; keys: readonly string[] },
+): Promise<Map<string, NewContent>> {
+  switch (amendment.kind) {
+    case 'lines': {
+      const content = await newLines(db, tenant, contract, amendment);
+      return new Map(keys.map((key) => [key, content]));
+    }
+    case 'details': {
+      const patch = await newDetails(db, tenant, { contract, amendment, keys });
+      return new Map(keys.map((key) => [key, { patch }]));
+    }
+    case 'adjust': {
+      const adjusted = new Map<string, NewContent>();
+      for (const key of keys) adjusted.set(key, await newPrices(db, tenant, { contract, amendment, key }));
+      return adjusted;
+    }
+    default:
+      return new Map();
+  }
+}
+
+function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewContent {
+  return { patch: { ...totals, jurisdictions: jurisdictionsOf(lines) }, lines, totals };
+}
+
+async function newLines(
+  db: Db,
+  tenant: string,
+  contract: AmendedContract,
+  { items_invoice: said = [], confirm_scenarios: confirmed }: Amendment,
+): Promise<NewContent> {
+  const decimals = decimalsOf(contract.currency);
+  const { rows, issues } = await computeLines(db, tenant, said as LineInput[], { linesAt, decimals });
+  const totals = taxesOfDocument(rows, decimals);
+  refuse([...issues, ...amountIssues(totals, linesAt)]);
+  refuse(negativeIssues(contract, { lines: rows, totals }, termsNames));
+  const unfit = contract.confirm_scenarios || confirmed ? undefined : unfitOf(rows, contract, linesAt);
+  if (unfit) throw unfit;
+  return contentOf(rows, totals);
+}
+
+const amountIssues = (totals: DocumentTotals, path: string): Issue[] =>
+  figureTooLarge(totals) ? [{ path, key: 'validation.amountTooLarge' }] : [];
+
+function refuse(errors: readonly Issue[]): void {
+  if (errors.length > 0) throw new ApiError('validation', { errors });
+}
+
+const selectRecipients = `
+  select distinct send_email, responsible_name, responsible_email from contract_terms
+  where tenant_id = $1 and uuid = any($2::uuid[])`;
+
+/** An empty text takes away what was said. */
+async function newDetails(
+  db: Db,
+  tenant: string,
+  {
+    contract: { currency },
+    amendment,
+    keys,
+  }: { contract: AmendedContract; amendment: Amendment; keys: readonly string[] },
+): Promise<NewContent['patch']> {
+  const { account_uuid, template } = amendment;
+  const said = detailFields.flatMap((name) =>
+    amendment[name] === undefined ? [] : [[name, amendment[name]] as const],
+  );
+  const [{ issues }, kept] = await Promise.all([
+    findChoices(db, tenant, { currency, account_uuid, template }),
+    db.query<object>(selectRecipients, [tenant, keys]),
+  ]);
+  const all = kept.flatMap((one) => responsibleWhenSending({ ...one, ...Object.fromEntries(said) }, { today: '' }));
+  const ofRecipients = [...new Map(all.map((issue) => [issue.path, issue])).values()];
+  refuse([...issues.filter(({ path }) => path !== 'currency'), ...ofRecipients]);
+  return Object.fromEntries(said.map(([name, value]) => [name, value === '' ? null : value]));
+}
+
+/** The same lines at other prices, under the scenarios of today. */
+async function newPrices(
+  db: Db,
+  tenant: string,
+  { contract: { currency }, amendment, key }: { contract: AmendedContract; amendment: Amendment; key: string },
+): Promise<NewContent> {
+  const decimals = decimalsOf(currency);
+  const { percent, amount } = amendment;
+  const path = percent === undefined ? 'amount' : 'percent';
+  refuse(amount === undefined ? [] : fractionIssues('amount', amount, decimals));
+  const by: Adjustment = percent === undefined ? { amount: amount ?? '0' } : { percent };
+  const reprice = (price: string, position: number): string => {
+    const after = adjustedPrice(price, by, decimals);
+    if (after !== undefined) return after;
+    const errors = [{ path, key: 'validation.priceTooSmall', args: { line: position + 1 } }];
+    throw new ApiError('validation', { errors });
+  };
+  const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, reprice }, termsNames);
+  const tooLarge = issues.find((issue) => issue.key === 'validation.amountTooLarge');
+  if (tooLarge) refuse([{ path, key: tooLarge.key }]);
+  if (issues.length > 0) throw new ApiError('terms_outdated');
+  if (totals.total.startsWith('-')) throw new ApiError('total_negative');
+  return contentOf(rows, totals);
+}

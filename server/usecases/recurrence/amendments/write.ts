@@ -1,0 +1,91 @@
+import type { Db } from '../../../db/transaction.ts';
+import { lineColumns } from '../../documents/lineRows.ts';
+import { addOccurrences } from '../occurrences.ts';
+import { termsColumns, termsLines } from '../terms.ts';
+import type { Plan } from './plan.ts';
+
+const written = [...termsColumns, 'jurisdictions'];
+const copiedLines = [...lineColumns, 'item_version', 'scenery_version'];
+
+const newKeys = 'select uuidv7() as uuid from generate_series(1, $1::int)';
+
+const replaced = '(old uuid, new uuid, patch jsonb)';
+
+const copyTerms = `
+  insert into contract_terms (tenant_id, uuid, contract_uuid, ${written.join(', ')})
+  select $1, g.new, m.contract_uuid, ${written.map((column) => `n.${column}`).join(', ')}
+  from jsonb_to_recordset($2) g ${replaced} join contract_terms m on m.tenant_id = $1 and m.uuid = g.old,
+    lateral jsonb_populate_record(m, g.patch) n`;
+
+const copyLines = `
+  insert into contract_items (tenant_id, terms_uuid, ${copiedLines.join(', ')})
+  select $1, g.new, ${copiedLines.map((column) => `l.${column}`).join(', ')}
+  from jsonb_to_recordset($2) g ${replaced} join contract_items l on l.tenant_id = $1 and l.terms_uuid = g.old`;
+
+const point = `
+  update occurrences o set terms_uuid = g.new from jsonb_to_recordset($3) g ${replaced}
+  where o.tenant_id = $1 and o.contract_uuid = $2 and o.terms_uuid = g.old and o.occurrence = any($4::int[])`;
+
+const setStatuses = `
+  update occurrences o set status = $4, reason = null
+  where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = any($3::int[])`;
+
+// Always, so that whoever has the contract as it was is told that it is another.
+const updateContract = `
+  update contracts set frequency = $3, due_date_contract = $4, total_amount = $5, confirm_scenarios = confirm_scenarios or $6
+  where tenant_id = $1 and uuid = $2`;
+
+const insertAmendment = `
+  insert into contract_amendments
+    (tenant_id, contract_uuid, kind, reach, occurrence, concerned, total_before, total_after, change, reason)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Does what was planned. Answers the writes it has begun last. */
+export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
+  const { contract, amendment, effect, comparison } = plan;
+  const { kind, reach = 'from', reason, ...change } = amendment;
+  const [first] = comparison.changes;
+  const values = [tenant, contract.uuid];
+  return [
+    ...(await writeTerms(db, tenant, plan)),
+    ...[...Map.groupBy(effect.statuses, ([, status]) => status)].map(([status, all]) =>
+      db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status]),
+    ),
+    ...(effect.added.length > 0
+      ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: plan.continued }, effect.added)]
+      : []),
+    db.query(insertAmendment, [
+      ...values,
+      kind,
+      reach,
+      first?.occurrence ?? 1,
+      comparison.changes.length,
+      comparison.before.total,
+      comparison.after.total,
+      JSON.stringify(change),
+      reason ?? null,
+    ]),
+    db.query(updateContract, [
+      ...values,
+      effect.frequency,
+      effect.due_date_contract,
+      plan.total_amount,
+      amendment.confirm_scenarios ?? false,
+    ]),
+  ];
+}
+
+/** One amended copy of each of the terms, and those who had them point to it. */
+async function writeTerms(db: Db, tenant: string, { contract, effect, terms }: Plan): Promise<Promise<unknown>[]> {
+  if (terms.size === 0) return [];
+  const keys = await db.query<{ uuid: string }>(newKeys, [terms.size]);
+  const copies = [...terms].map(([old, content], index) => ({ old, new: keys[index]?.uuid ?? '', ...content }));
+  const of = (some: typeof copies): string =>
+    JSON.stringify(some.map((copy) => ({ old: copy.old, new: copy.new, patch: copy.patch })));
+  return [
+    db.query(copyTerms, [tenant, of(copies)]),
+    db.query(copyLines, [tenant, of(copies.filter(({ lines }) => lines === undefined))]),
+    ...copies.flatMap((copy) => (copy.lines ? [termsLines.insert(db, tenant, copy.new, copy.lines)] : [])),
+    db.query(point, [tenant, contract.uuid, of(copies), effect.reworded]),
+  ];
+}
