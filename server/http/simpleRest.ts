@@ -38,7 +38,12 @@ export function simpleRestQuery(resource: Resource, ours: Properties): ObjectSch
       filter: {
         type: 'object',
         additionalProperties: false,
-        properties: { ...(ours['search'] !== undefined && { q: ours['search'] }), id, ...Object.fromEntries(narrowing), ...lists },
+        properties: {
+          ...(ours['search'] !== undefined && { q: ours['search'] }),
+          id,
+          ...Object.fromEntries(narrowing),
+          ...lists,
+        },
         ...jsonParameter,
       },
       fields: ours['fields'],

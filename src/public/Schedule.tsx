@@ -48,7 +48,7 @@ function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContra
       <span className="figures public-place">
         {occurrence}/{contract.frequency}
       </span>
-      <span className="figures">{formatDate(due_date, language)}</span>
+      <span className="figures public-due">{formatDate(due_date, language)}</span>
       <span className={`public-status public-status--${isLate ? 'cancelled' : tones[status]}`}>
         {t(isLate ? 'public.overdue' : isPaused ? 'public.contract.paused' : `public.status.${status}`)}
       </span>

@@ -93,7 +93,10 @@ function inputOf(index: number, life: Life, scope: Scope, demo: DemoCompany, mad
   const client = nth(clients, index * 2);
   const scenario = made.scenarios.find(({ demo: { destiny } }) => destiny === client.country) ?? made.scenarios.at(-1);
   const thisMonth = `${today(scope.now, scope.tenant.timeZone).slice(0, 8)}01`;
-  const due_date = dayOf(addMonthsClamped(thisMonth, -life.monthsAgo), life.on);
+  const months = [life.monthsAgo, life.monthsAgo + 1].map((ago) => addMonthsClamped(thisMonth, -ago));
+  // A month that has the day: of two next to each other one does, but for February.
+  const [asked = '', before = ''] = months.map((first) => dayOf(first, life.on));
+  const due_date = Number(asked.slice(8)) === life.on ? asked : before;
   const recurrence = { due_date, frequency_symbology: life.symbology, frequency: life.frequency };
   return {
     ...recurrence,
