@@ -18,6 +18,10 @@ interface Migration {
   checksum: string;
 }
 
+/** The log of a table is written by a function made for its columns, which a migration may have changed. */
+const remakeAudits = `
+  do $$ begin if to_regproc('make_audits') is not null then perform make_audits(); end if; end $$`;
+
 /** The stored schema and this program do not fit together; the message says what to do. */
 export class MigrationError extends Error {}
 
@@ -105,6 +109,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
   try {
     await client.query('begin');
     await client.query(text);
+    await client.query(remakeAudits);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
