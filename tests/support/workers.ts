@@ -1,0 +1,36 @@
+import { freePort, runServer, type Program } from './program.ts';
+
+/** Workers on one database: the program itself. */
+export interface Workers {
+  /** Starts so many, and waits until all are at work. */
+  start(count: number): Promise<void>;
+  /** Kills all there are, at once. */
+  kill(): Promise<void>;
+}
+
+/** Workers on the database of this address, as the login of the server. */
+export function workersOn(url: string): Workers {
+  let running: Program[] = [];
+  return {
+    async start(count) {
+      const ports = await Promise.all(Array.from({ length: 2 * count }, freePort));
+      const started = Array.from({ length: count }, (_, index) =>
+        runServer({
+          ROLE: 'worker',
+          DATABASE_URL: url,
+          SECRET_KEY: 'k'.repeat(32),
+          PORT: ports[2 * index],
+          METRICS_PORT: ports[2 * index + 1],
+        }),
+      );
+      running.push(...started);
+      await Promise.all(started.map((worker) => worker.ready()));
+    },
+    async kill() {
+      const ending = running;
+      running = [];
+      for (const { child } of ending) child.kill('SIGKILL');
+      await Promise.all(ending.map(({ exited }) => exited));
+    },
+  };
+}
