@@ -229,8 +229,8 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
-    main: ['invoices', 'lines'],
-    beside: ['figures'],
+    main: ['invoices', 'figures', 'lines'],
+    beside: [],
     sections: [
       {
         name: 'terms',

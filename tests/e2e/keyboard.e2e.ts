@@ -1,35 +1,13 @@
-import type { Locator, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, it } from 'vitest';
 import { demoPassword, enterAs, signedIn, useBrowser, visit } from '../support/browser.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
+import { expectFocus, tabTo, typeAndTake } from './steps/keyboard.ts';
 
 const { open } = useBrowser();
 const language = 'en';
 const t = (key: string, args?: Record<string, string | number>) => wordsOf(language, key, args);
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
-
-/** The focus comes to where it should be. */
-const expectFocus = (target: Locator): Promise<void> => expect.poll(() => hasFocus(target)).toBe(true);
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let press = 0; press < 60; press += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${String(target)}`);
-}
-
-/** Types into a searching field and takes what is offered first. */
-async function typeAndTake(page: Page, typed: string, offered: string): Promise<void> {
-  await page.keyboard.type(typed);
-  await page.getByRole('option', { name: offered }).waitFor();
-  await page.keyboard.press('Enter');
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login');

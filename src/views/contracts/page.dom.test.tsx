@@ -81,15 +81,15 @@ describe('the page of a contract', () => {
     await open();
     const shown = await timeline();
     expect(rowsIn(shown)).toEqual([
-      ['4', '28/04/2027Próxima · emissão em 18/04/2027', 'US$ 1.080,00', 'Programada'],
-      ['5', '28/05/2027emissão em 18/05/2027', 'US$ 1.080,00', 'Em espera'],
-      ['6', '28/06/2027emissão em 18/06/2027', 'US$ 1.080,00', 'Programada'],
+      ['4', '28/04/2027Próxima · emissão em 18/04/2027', 'Programada', 'US$ 1.080,00'],
+      ['5', '28/05/2027emissão em 18/05/2027', 'Em espera', 'US$ 1.080,00'],
+      ['6', '28/06/2027emissão em 18/06/2027', 'Programada', 'US$ 1.080,00'],
     ]);
     await userEvent.click(shown.getByRole('button', { name: /^2026/ }));
     expect(rowsIn(shown).slice(0, 3)).toEqual([
-      ['1', '28/01/2026Fatura 31', 'US$ 1.080,00', 'Pago em dia'],
-      ['2', '28/02/2026Fatura 32', 'US$ 1.080,00', 'Vencido'],
-      ['3', '28/03/2026Fatura 33', 'US$ 1.080,00', 'Pendente'],
+      ['1', '28/01/2026Fatura 31', 'Pago em dia', 'US$ 1.080,00'],
+      ['2', '28/02/2026Fatura 32', 'Vencido', 'US$ 1.080,00'],
+      ['3', '28/03/2026Fatura 33', 'Pendente', 'US$ 1.080,00'],
     ]);
     expect(shown.getByRole('link', { name: 'Fatura 32' }).getAttribute('href')).toBe('/invoices/i-2');
   });

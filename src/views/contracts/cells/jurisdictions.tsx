@@ -3,6 +3,7 @@ import { Jurisdiction, useJurisdictionWords } from '../../../documents/parties/J
 import { Hint } from '../../../shell/Hint.tsx';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
+export const align = 'left';
 export const width = 112;
 
 /** Between which countries its scenarios are: the first two as flags, all of them in the hint. */

@@ -26,10 +26,10 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
         <tr>
           <th scope="col">{translate('contracts.columns.number')}</th>
           <th scope="col">{translate('contracts.columns.due')}</th>
+          <th scope="col">{translate('contracts.columns.standing')}</th>
           <th scope="col" data-align="right">
             {translate('contracts.columns.total')}
           </th>
-          <th scope="col">{translate('contracts.columns.standing')}</th>
         </tr>
       </thead>
       <tbody>
@@ -40,10 +40,10 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
               <time dateTime={invoice.due_date}>{formatDate(invoice.due_date, language)}</time>
               <Whence of={invoice} isNext={invoice.uuid === next} />
             </td>
-            <td data-align="right">{formatMoney(invoice.total ?? '0', invoice.currency, language)}</td>
             <td>
               <StandingTag of={invoice} />
             </td>
+            <td data-align="right">{formatMoney(invoice.total ?? '0', invoice.currency, language)}</td>
           </tr>
         ))}
       </tbody>

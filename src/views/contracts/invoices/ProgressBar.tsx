@@ -23,9 +23,11 @@ export function ProgressBar({ invoices, currency }: ProgressBarProps) {
   return (
     <div className="contract-progress">
       <div className="contract-progress-bar" aria-hidden>
-        {shares.map(([name, { amount }]) => (
-          <span key={name} data-share={name} style={{ flexGrow: Number(amount) }} />
-        ))}
+        {shares
+          .filter(([, { amount }]) => Number(amount) > 0)
+          .map(([name, { amount }]) => (
+            <span key={name} data-share={name} style={{ flexGrow: Number(amount) }} />
+          ))}
       </div>
       <dl>
         {shares.map(([name, { amount, count }]) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { figuresOfAll } from '../../../../domain/contracts/progress.ts';
 import { TruthsSection } from '../../../documents/figures/TruthsSection.tsx';
@@ -10,10 +11,10 @@ export default function Figures({ record }: ContractSectionProps) {
   const translate = useTranslate();
   const mayList = useMay('invoices', 'list');
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
       <TruthsSection resource="contracts" record={record} title={translate('contracts.figures.each')} />
       {mayList && <OfTerm record={record} />}
-    </>
+    </Box>
   );
 }
 

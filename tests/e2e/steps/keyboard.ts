@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** The focus comes to where it should be. */
+export const expectFocus = (target: Locator): Promise<void> => expect.poll(() => hasFocus(target)).toBe(true);
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let press = 0; press < 60; press += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${String(target)}`);
+}
+
+/** Types into a searching field and takes what is offered first. */
+export async function typeAndTake(page: Page, typed: string, offered: string): Promise<void> {
+  await page.keyboard.type(typed);
+  await page.getByRole('option', { name: offered }).waitFor();
+  await page.keyboard.press('Enter');
+}
