@@ -6,6 +6,9 @@ import { ajvOptions, configureAjv } from './ajv.ts';
 /** Helper for the generated module: a CommonJS default export is found one level deeper by Node than by bundlers. */
 const defaultOf = 'const defaultOf = ({ default: found }) => typeof found === "function" ? found : found.default;';
 
+/** What the module calls a validator: no name that Ajv gives to its own functions, which are `validate20` and on. */
+const exportOf = (k: number): string => `ofSchema${k}`;
+
 /**
  * The text of an ES module that exports `validators`: by name, Ajv's validate functions for these schemas, compiled
  * ahead because the console's CSP forbids `eval`. They behave as Ajv with `ajvOptions` does on the server.
@@ -15,10 +18,10 @@ export function validatorsModule(schemas: Readonly<Record<string, ObjectSchema>>
   const names = Object.keys(schemas);
   const exported = names.map((name, k) => {
     ajv.addSchema({ ...schemas[name] }, `schema${k}`);
-    return [`validate${k}`, `schema${k}`] as const;
+    return [exportOf(k), `schema${k}`] as const;
   });
   const code = standaloneCode(ajv, Object.fromEntries(exported));
-  const table = names.map((name, k) => `  ${JSON.stringify(name)}: validate${k},`);
+  const table = names.map((name, k) => `  ${JSON.stringify(name)}: ${exportOf(k)},`);
   return `${withImports(code)}\nexport const validators = {\n${table.join('\n')}\n};\n`;
 }
 
