@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json cb390b59535de4a33ce3cb17b218fe7b21ab94f80ef6fa2763519e5c85c49a0c
+// Written by `npm run openapi` from openapi.json e9a5ea3c403683b00e2162f42ff7682b8e20050c50b600e973707a1260f1f23d
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -9157,6 +9157,7 @@ export interface components {
             readonly started_at?: string;
             /** Format: date-time */
             readonly finished_at?: string;
+            readonly seconds?: string;
             /** Format: date */
             readonly until?: string;
             /** @enum {string} */
@@ -9275,6 +9276,7 @@ export interface components {
             readonly started_at: string;
             /** Format: date-time */
             readonly finished_at?: string;
+            readonly seconds?: string;
             /** Format: date */
             readonly until: string;
             /** @enum {string} */

@@ -14,6 +14,7 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     started_at: instant,
     finished_at: instant,
+    seconds: { type: 'string', kind: 'decimal', decimal: { fraction: 1 }, readOnly: true },
     until: { ...date, readOnly: true },
     cause: { type: 'string', enum: ['tick', 'request'], readOnly: true },
     billed: count,
@@ -55,6 +56,13 @@ export default defineResource({
     filters: {},
   },
   form: { sections: [] },
+  page: {
+    main: ['invoices'],
+    beside: [],
+    sections: [
+      { name: 'run', fields: ['started_at', 'seconds', 'until', 'cause', 'billed', 'held', 'sums', 'worker'] },
+    ],
+  },
   access: {
     company: {
       COMPANY: ['list', 'show', 'run'],

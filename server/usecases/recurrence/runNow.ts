@@ -5,7 +5,7 @@ import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import type { RunSum } from './ledger.ts';
-import { atOnce, beginning, runSome, type RanSome, type Wanted } from './runSome.ts';
+import { atOnce, beginning, runSome, type RanSome, type Running, type Wanted } from './runSome.ts';
 
 /** What a run that somebody asked for did within their request. */
 export interface RanNow {
@@ -27,8 +27,13 @@ const countRemaining = `
     select from occurrences where tenant_id = $1 and status = 'future' and created <= $2 limit ${countLimit + 1}) due`;
 
 /** Issues what is due to a company because somebody asks, in their transaction: as much as a request has time for. */
-export async function runNow(db: Db, scope: Scope, worker: string, wanted: Wanted): Promise<RanNow> {
-  const running = { ...wanted, by: { cause: 'request', worker } as const, clock: { now: () => scope.now } };
+export async function runNow(
+  db: Db,
+  scope: Scope,
+  { worker, clock }: Pick<Running, 'clock'> & { readonly worker: string },
+  wanted: Wanted,
+): Promise<RanNow> {
+  const running = { ...wanted, by: { cause: 'request', worker } as const, clock };
   const parts: RanSome[] = [];
   const total = (of: 'billed' | 'held' | 'newlyHeld') => parts.reduce((sum, part) => sum + part[of], 0);
   while (parts.length < mostTries && total('billed') < atOnce) {

@@ -65,7 +65,7 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
       const wanted = { keys: request.body.uuid, isLateConfirmed: request.body.confirm_late };
       const counted = { billed: 0, newlyHeld: 0 };
       const said = await request.once(reply, async (db) => {
-        const ran = await runNow(db, scopeOf(request), worker, wanted);
+        const ran = await runNow(db, scopeOf(request), { worker, clock: app.clock }, wanted);
         Object.assign(counted, ran);
         return { detail: saidOf(request, ran), ...told(ran) };
       });

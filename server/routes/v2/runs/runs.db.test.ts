@@ -54,6 +54,7 @@ describe('the ledger', () => {
       worker: 'test',
       until: '2026-03-21',
       started_at: '2026-03-21T15:00:00.000Z',
+      seconds: '0',
       billed: 1,
       held: 1,
       sums: [{ currency: 'JPY', amount: '1080' }],

@@ -1,0 +1,44 @@
+import type { RaRecord } from 'ra-core';
+import type { Run } from '../../schemas/resources/runs.ts';
+import type { AnswerOf } from '../contract.ts';
+import type { Http } from '../http.ts';
+import { toList, toRecord } from '../record.ts';
+
+const path = '/api/v2/runs';
+
+/** What the runs of the days to come would issue. */
+export type Preview = AnswerOf<'/api/v2/runs/preview'>;
+
+/** One invoice of it. */
+export type Foreseen = Preview['results'][number];
+
+/** What is to be issued now: all that is due, or these invoices to come alone. */
+export interface RunAsked {
+  readonly uuid?: readonly string[];
+  /** Issues as well what is later than the company lets pass unseen. */
+  readonly confirm_late?: boolean;
+}
+
+/** The runs of the signed-in user's company. Each call fails with `HttpError`. */
+export function runCalls(http: Http) {
+  return {
+    /** The next 30 days, with the first hundred of their invoices: what is put aside, then by date. */
+    async preview(signal?: AbortSignal): Promise<Preview> {
+      const { json } = await http.get(`${path}/preview`, { query: { per_page: 100 }, signal });
+      return json as Preview;
+    },
+    /** Issues what is due; the answer says what came of it. */
+    async run(asked: RunAsked): Promise<RaRecord> {
+      return toRecord((await http.post(path, { body: asked })).json);
+    },
+    /** A page of what a run issued and put aside. */
+    async invoices(
+      run: Run['uuid'],
+      page: number,
+      signal?: AbortSignal,
+    ): Promise<{ data: RaRecord[]; total?: number }> {
+      const { json } = await http.get(`${path}/${run}/invoices`, { query: { page, per_page: 25 }, signal });
+      return toList(json);
+    },
+  };
+}

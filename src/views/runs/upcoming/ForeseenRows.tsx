@@ -1,0 +1,82 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
+import { Pairs } from '../../../kinds/shared/Pairs.tsx';
+import { useForeseenColumns, type ForeseenColumn } from './foreseenColumns.tsx';
+
+interface ForeseenRowsProps {
+  readonly label: string;
+  readonly rows: readonly Foreseen[];
+  readonly columns: readonly ForeseenColumn[];
+  /** What can be done with each. */
+  readonly actionsOf?: (row: Foreseen) => ReactNode;
+}
+
+/** Invoices to come, each with its contract: a table, or where that has no room a list. */
+export function ForeseenRows({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
+  const translate = useTranslate();
+  const drawn = useForeseenColumns(columns);
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
+  if (isNarrow) {
+    return (
+      <Stack
+        component="ul"
+        aria-label={label}
+        divider={<Divider component="li" aria-hidden />}
+        sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
+      >
+        {rows.map((row) => (
+          <Stack key={row.uuid} component="li" sx={{ gap: 1 }}>
+            <Pairs pairs={drawn.map(({ name, word, draw }) => ({ key: name, name: word, value: draw(row) }))} />
+            {actionsOf && (
+              <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+                {actionsOf(row)}
+              </Stack>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <Table size="small" aria-label={label}>
+      <TableHead>
+        <TableRow>
+          {drawn.map(({ name, word, align }) => (
+            <TableCell key={name} align={align}>
+              {word}
+            </TableCell>
+          ))}
+          {actionsOf && <TableCell align="right">{translate('generate.row.head')}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.uuid}>
+            {drawn.map(({ name, align, draw }) => (
+              <TableCell key={name} align={align} sx={name === 'held_because' ? undefined : { whiteSpace: 'nowrap' }}>
+                {draw(row)}
+              </TableCell>
+            ))}
+            {actionsOf && (
+              <TableCell>
+                <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+                  {actionsOf(row)}
+                </Stack>
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useCanAccess, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { RunAsked } from '../../../../dataProvider/calls/runs.ts';
+import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
+import { useRunNow } from './useRunNow.ts';
+
+interface RunNowProps {
+  /** Words of what is done: `runs.confirm.<what>Title` and `...Body`. */
+  readonly what: 'now' | 'all' | 'one';
+  readonly label: string;
+  /** What it is done to, where the title does not say. */
+  readonly subject?: string;
+  readonly asked: RunAsked;
+  readonly isMain?: boolean;
+}
+
+/** Issues something now, once it is confirmed; for whoever may. */
+export function RunNow({ what, label, subject, asked, isMain = false }: RunNowProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'runs', action: 'run' });
+  const { mutate, isPending } = useRunNow(() => setOpen(false));
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button
+        variant={isMain ? 'contained' : 'outlined'}
+        size={isMain ? 'medium' : 'small'}
+        aria-label={subject && `${label}: ${subject}`}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 'none' }}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={translate(`runs.confirm.${what}Title`)}
+        subject={subject}
+        content={translate(`runs.confirm.${what}Body`)}
+        confirmLabel={label}
+        icon="issue"
+        pending={isPending}
+        onConfirm={() => mutate(asked)}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

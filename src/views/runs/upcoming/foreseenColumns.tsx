@@ -1,0 +1,72 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import { PayerCell } from '../../../documents/cells/PayerCell.tsx';
+import { usePagePath } from '../../../data/pagePath.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useLabelOf } from '../../../kinds/shared/words.ts';
+
+export type ForeseenColumn = 'contract' | 'payer' | 'created' | 'due_date' | 'total' | 'held_because';
+
+interface Drawn {
+  readonly name: ForeseenColumn;
+  readonly word: string;
+  readonly align?: 'right';
+  readonly draw: (row: Foreseen) => ReactNode;
+}
+
+/** How a person names an invoice to come: by its contract, and which of its invoices it is. */
+export function useForeseenTitle(): (row: Foreseen) => string {
+  const translate = useTranslate();
+  return ({ contract_number: number, occurrence, frequency }) =>
+    `${translate('contracts.title.numbered', { number })} · ${translate('runs.aside.of', { occurrence, frequency })}`;
+}
+
+/** What is told of invoices to come, column by column. */
+export function useForeseenColumns(names: readonly ForeseenColumn[]): readonly Drawn[] {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const labelOf = useLabelOf('invoices');
+  const titleOf = useForeseenTitle();
+  const pathOf = usePagePath(contracts);
+  const all: readonly Drawn[] = [
+    {
+      name: 'contract',
+      word: translate('runs.aside.contract'),
+      draw: (row) => {
+        const path = pathOf({ id: row.contract_uuid });
+        return path ? (
+          <MuiLink component={Link} to={path} color="inherit" sx={{ fontWeight: 500 }}>
+            {titleOf(row)}
+          </MuiLink>
+        ) : (
+          titleOf(row)
+        );
+      },
+    },
+    {
+      name: 'payer',
+      word: translate('resources.invoices.columns.service_buyer'),
+      draw: (row) => <PayerCell of={row} />,
+    },
+    { name: 'created', word: labelOf('created'), draw: ({ created }) => formatDate(created, language) },
+    { name: 'due_date', word: labelOf('due_date'), draw: (row) => formatDate(row.due_date, language) },
+    {
+      name: 'total',
+      word: labelOf('total'),
+      align: 'right',
+      draw: ({ total, currency }) => <span className="figures">{formatMoney(total, currency, language)}</span>,
+    },
+    {
+      name: 'held_because',
+      word: translate('runs.aside.reason'),
+      draw: ({ held_because: why }) => (why ? translate(`resources.invoices.values.held_because.${why}`) : '–'),
+    },
+  ];
+  return all.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
+import { type RunAsked, runCalls } from '../../../../dataProvider/calls/runs.ts';
+import { useHttp } from '../../../data/useHttp.ts';
+import { useToast } from '../../../generate/useToast.ts';
+
+/** Issues now what is asked for: what came of it is toasted, and all that is shown read anew. */
+export function useRunNow(onDone: () => void) {
+  const http = useHttp();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  return useMutation({
+    mutationFn: (asked: RunAsked) => runCalls(http).run(asked),
+    onSuccess: (ran) => {
+      toast.saved(ran);
+      refresh();
+      onDone();
+    },
+    onError: async (error) => {
+      if (!(await logoutIfAccessDenied(error))) toast.failed(error);
+    },
+  });
+}
