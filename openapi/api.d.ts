@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e9a5ea3c403683b00e2162f42ff7682b8e20050c50b600e973707a1260f1f23d
+// Written by `npm run openapi` from openapi.json 9e9ef724b8366724f5a20d89ebaa756179174f4742d47b06ba4109d9314679d4
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2850,6 +2850,76 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Company"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit/contract/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The history of a contract, newest first.
+         * @description An amendment is told as the change of `amendment`: its kind and reach, how many invoices it concerned, what all that is issued and to come was before it and after. Invoices that were issued at once are the changes `issued.<occurrence>`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            timestamp: string;
+                            /** @enum {string} */
+                            action: "created" | "updated" | "deleted";
+                            /** @description The command that did it, as `invoices.bill`; null for what is no command. */
+                            command: string | null;
+                            /** @description Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest. */
+                            changes: {
+                                [key: string]: unknown[];
+                            };
+                            /** @description How many more lines were changed than `changes` tells. */
+                            lines_untold?: number;
+                            /** @description Name and e-mail, `system`, or `public link`. */
+                            actor: string;
+                        }[];
                     };
                 };
                 /** @description A failure. */

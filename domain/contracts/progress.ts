@@ -4,7 +4,7 @@ import { sumAmounts } from '../money/sum.ts';
 import { taxFigures, type TaxFigures } from '../taxes/figures.ts';
 
 /** What is read of an invoice to tell how its contract stands. */
-type Told = Pick<Invoice, 'status' | 'is_overdue' | 'total'>;
+type Told = Pick<Invoice, 'status' | 'standing' | 'is_overdue' | 'total'>;
 
 /** Some of a contract's invoices: how many, and what they come to as decimal text. */
 export interface Share {
@@ -20,7 +20,7 @@ export interface Progress {
   readonly toCome: Share;
 }
 
-/** How far a contract has come by its invoices, all in its currency; what was cancelled counts nowhere. Throws like `parseDecimal`. */
+/** How far a contract has come by its invoices, all in its currency; what was cancelled or skipped by a pause counts nowhere. Throws like `parseDecimal`. */
 export function progressOf(invoices: readonly Told[], currency: string): Progress {
   const share = (isOf: (invoice: Told) => boolean): Share => {
     const of = invoices.filter(isOf);
@@ -32,16 +32,19 @@ export function progressOf(invoices: readonly Told[], currency: string): Progres
     // What was issued and went back to draft will be asked for again.
     due: share(({ status }) => status === 'billed' || status === 'draft'),
     overdue: share(({ status, is_overdue }) => status === 'billed' && is_overdue === true),
-    toCome: share(({ status }) => status === 'future'),
+    toCome: share((invoice) => invoice.status === 'future' && !isSkipped(invoice)),
   };
 }
 
-/** What all invoices of a contract come to that were not cancelled. Throws like `parseDecimal`. */
+/** What a pause skips is neither issued nor to come. */
+const isSkipped = ({ standing }: Pick<Invoice, 'standing'>): boolean => standing === 'paused';
+
+/** What all invoices of a contract come to that were neither cancelled nor skipped. Throws like `parseDecimal`. */
 export function figuresOfAll(
-  invoices: readonly (Pick<Invoice, 'status'> & Partial<TaxFigures>)[],
+  invoices: readonly (Pick<Invoice, 'status' | 'standing'> & Partial<TaxFigures>)[],
   currency: string,
 ): TaxFigures {
-  const counted = invoices.filter(({ status }) => status !== 'cancelled');
+  const counted = invoices.filter((invoice) => invoice.status !== 'cancelled' && !isSkipped(invoice));
   const sums = taxFigures.map((figure) => {
     const amounts = counted.map(({ [figure]: amount = '0' }) => amount);
     return [figure, sumAmounts(amounts, decimalsOf(currency))] as const;

@@ -143,11 +143,12 @@ export const contractActions = {
   },
   views: {
     invoices: { needs: 'show', icon: 'receipt' },
+    audit: { needs: 'audit', icon: 'history' },
   },
   links: {
     duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
   },
-  menu: [['invoices'], ['duplicate'], ['cancel']],
+  menu: [['invoices'], ['duplicate'], ['audit'], ['cancel']],
 } satisfies Actions<ContractStatus, ContractAction>;
 
 /** What is sold once and billed on its day for years (specification §3, design §6). */
@@ -229,7 +230,7 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
-    main: ['invoices', 'figures', 'lines'],
+    main: ['invoices', 'figures', 'lines', 'history'],
     beside: [],
     sections: [
       {

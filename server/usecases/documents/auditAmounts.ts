@@ -13,7 +13,7 @@ const currencyColumns = ['currency', 'exchange_currency'] as const;
 
 /** Which of them each column of money is in. */
 const currencyOf: Readonly<Record<string, keyof Currencies>> = {
-  ...Object.fromEntries(['subtotal', 'total', ...taxFigures].map((column) => [column, 'currency'])),
+  ...Object.fromEntries(['subtotal', 'total', 'total_amount', ...taxFigures].map((column) => [column, 'currency'])),
   fee: 'exchange_currency',
   remaining_amount: 'exchange_currency',
 };

@@ -3,28 +3,17 @@ import { ApiError } from '../../errors.ts';
 import { writeAmounts, type Currencies } from '../documents/auditAmounts.ts';
 import { mergeEntries, type AuditEntry, type LoggedEntry } from '../documents/auditEntries.ts';
 import { readLineChanges } from '../documents/auditLines.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../documents/auditRows.ts';
 import { invoiceNames } from './names.ts';
-
-/** A history tells of the newest changes. */
-const mostEntries = 200;
 
 const currencies = `
   select i.currency, t.exchange_currency from invoices i
   join transactions t on t.tenant_id = i.tenant_id and t.invoice_uuid = i.uuid
   where i.tenant_id = $1 and i.uuid = $2`;
 
-/** Decimals leave as the text they are stored as: as numbers they would pass through a float. */
-const changes = `(
-  select jsonb_object_agg(field, (
-    select jsonb_agg(case when jsonb_typeof(value) = 'number' and value::text like '%.%' then to_jsonb(value::text)
-                     else value end order by place)
-    from jsonb_array_elements(pair) with ordinality e (value, place)))
-  from jsonb_each(l.changes) c (field, pair))`;
-
 const headers = `
-  select l.uuid as id, extract(epoch from l.at)::text as transaction, l.at as timestamp,
-    case l.table_name when 'invoices' then l.action else 'updated' end as action,
-    coalesce(${changes}, '{}') as changes, l.actor, l.command
+  select ${loggedColumns}, case l.table_name when 'invoices' then l.action else 'updated' end as action,
+    coalesce(${changesColumn}, '{}') as changes
   from audit_log l
   where l.tenant_id = $1 and l.subject_uuid = $2 and (l.table_name in ('invoices', 'invoice_logos')
     or (l.table_name = 'transactions' and l.action = 'updated'))

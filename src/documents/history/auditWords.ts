@@ -52,9 +52,15 @@ function rank(path: string, { resource, linesAt }: HistoryOf): number {
 /** The changes that tell a reader something, in the order of the schema; of a new document only what it was given. */
 export function toldChanges({ action, changes }: Pick<AuditEntry, 'action' | 'changes'>, of: HistoryOf) {
   return Object.entries(changes)
-    .filter(([path, [, next]]) => !hidden.has(path) && !isOwnKey(path, of) && !(action === 'created' && isUntold(next)))
+    .filter(
+      ([path, [, next]]) =>
+        !isSentence(path) && !hidden.has(path) && !isOwnKey(path, of) && !(action === 'created' && isUntold(next)),
+    )
     .toSorted(([a], [b]) => rank(a, of) - rank(b, of));
 }
+
+/** What the sentence of an entry says already. */
+const isSentence = (path: string): boolean => path === 'amendment' || path.startsWith('issued.');
 
 /** By which what belongs to a document names it. */
 function isOwnKey(path: string, { resource: { schema } }: HistoryOf): boolean {

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runDue } from '../../../usecases/recurrence/run.ts';
+import { contractBody, make } from '../../../../tests/support/company.ts';
+import { testWorkshop } from '../../../../tests/support/useCases.ts';
+
+const { api, made, scope } = await testWorkshop();
+let ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+
+async function itIs(instant: string): Promise<void> {
+  api.clock.set(new Date(instant));
+  ana = await api.signIn('ana@acme.test');
+}
+beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+
+interface Entry {
+  readonly action: string;
+  readonly command: string | null;
+  readonly actor: string;
+  readonly changes: Record<string, [unknown, unknown]>;
+}
+
+const contract = (change: object = {}) =>
+  make(ana, '/api/v2/contracts/create', contractBody(made, { type: 'variable', ...change }));
+const history = async (uuid: string) => (await ana.get(`/api/v2/audit/contract/${uuid}`)).json<Entry[]>();
+
+describe('the history of a contract', () => {
+  it('has its making, each amendment, each issue and its end, newest first', async () => {
+    const uuid = await contract();
+    const at = `/api/v2/contracts/${uuid}/amend`;
+    await ana.put(at, { kind: 'adjust', percent: '5', occurrence: 3, reason: 'Index of 2026' });
+    await ana.put(at, { kind: 'extend', frequency: 13 });
+    await itIs('2026-04-25T15:00:00Z');
+    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    await ana.put(`/api/v2/contracts/update-status/${uuid}`, { status: 'Cancelled' });
+
+    const [cancelled, issued, extended, adjusted, created, ...others] = await history(uuid);
+    expect(others).toEqual([]);
+    expect(cancelled).toMatchObject({
+      command: 'contracts.cancel',
+      actor: 'Ana Souza <ana@acme.test>',
+      changes: { status: ['Active', 'Cancelled'] },
+    });
+    expect(issued).toMatchObject({
+      command: 'invoices.issue',
+      actor: 'recurring run',
+      changes: {
+        'issued.1': [null, { occurrence: 1, due_date: '2026-03-31', total: '1080.00', number: expect.any(Number) }],
+        'issued.2': [null, { occurrence: 2, due_date: '2026-04-30', total: '1080.00' }],
+      },
+    });
+    expect(extended?.changes).toMatchObject({
+      amendment: [null, { kind: 'extend', concerned: 1, occurrence: 13, change: { frequency: 13 } }],
+      frequency: [12, 13],
+    });
+    expect(adjusted).toMatchObject({
+      command: 'contracts.amend',
+      changes: {
+        amendment: [
+          null,
+          {
+            kind: 'adjust',
+            reach: 'from',
+            occurrence: 3,
+            concerned: 10,
+            reason: 'Index of 2026',
+            total_before: '12960.00',
+            total_after: '13500.00',
+            change: { percent: '5', occurrence: 3 },
+          },
+        ],
+      },
+    });
+    expect(created).toMatchObject({ action: 'created', changes: { total_amount: [null, '12960.00'] } });
+  });
+
+  it('has the amendment of one invoice under the command that asked for it', async () => {
+    const uuid = await contract();
+    const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
+    await ana.put(`/api/v2/invoice/recurrence-update/${results[1].uuid}`, { observation: 'Mind the holiday' });
+    expect((await history(uuid))[0]).toMatchObject({
+      command: 'invoices.complement',
+      changes: {
+        amendment: [
+          null,
+          { kind: 'details', reach: 'only', occurrence: 2, change: { observation: 'Mind the holiday' } },
+        ],
+      },
+    });
+  });
+
+  it('is its company’s alone', async () => {
+    const uuid = await contract();
+    expect((await gil.get(`/api/v2/audit/contract/${uuid}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import { writeAmounts } from '../documents/auditAmounts.ts';
+import { mergeEntries, type AuditEntry, type LoggedEntry } from '../documents/auditEntries.ts';
+import { changesColumn, loggedColumns, mostEntries } from '../documents/auditRows.ts';
+import { moneyIn } from '../documents/money.ts';
+
+const currencyOf = 'select currency from contracts where tenant_id = $1 and uuid = $2';
+
+// When its earliest unpaid invoice falls due is the database's to know.
+const headers = `
+  select ${loggedColumns}, l.action, coalesce(${changesColumn}, '{}') - 'unpaid_from' as changes
+  from audit_log l where l.tenant_id = $1 and l.subject_uuid = $2 and l.table_name = 'contracts'
+  order by l.uuid desc limit ${mostEntries}`;
+
+// Their lines may be many: how many they are is told here.
+const amendments = `
+  select ${loggedColumns}, 'updated' as action, jsonb_build_object('amendment', jsonb_build_array(null, jsonb_strip_nulls(
+    jsonb_build_object('uuid', a.uuid, 'kind', a.kind, 'reach', a.reach, 'occurrence', a.occurrence, 'concerned', a.concerned,
+      'reason', a.reason, 'total_before', a.total_before::text, 'total_after', a.total_after::text,
+      'change', a.change - 'items_invoice', 'lines', jsonb_array_length(a.change -> 'items_invoice'))))) as changes
+  from contract_amendments a join audit_log l on l.tenant_id = a.tenant_id and l.subject_uuid = a.contract_uuid
+    and l.table_name = 'contract_amendments' and l.row_uuid = a.uuid
+  where a.tenant_id = $1 and a.contract_uuid = $2
+  order by l.uuid desc limit ${mostEntries}`;
+
+const issued = `
+  select ${loggedColumns}, 'updated' as action, jsonb_build_object('issued.' || i.occurrence, jsonb_build_array(null,
+    jsonb_build_object('uuid', i.uuid, 'occurrence', i.occurrence, 'number', i.number, 'due_date', i.due_date,
+      'total', (l.changes -> 'total' ->> 1)))) as changes
+  from (
+    select uuid, occurrence, number, due_date from invoices where tenant_id = $1 and contract_uuid = $2
+    order by occurrence desc limit ${mostEntries}) i
+  join audit_log l on l.tenant_id = $1 and l.subject_uuid = i.uuid and l.row_uuid = i.uuid and l.action = 'created'`;
+
+/** The history of a contract, newest first: made, amended, issued from, cancelled. Throws `not_found`. */
+export async function auditContract(db: Db, tenant: string, uuid: string): Promise<AuditEntry[]> {
+  const values = [tenant, uuid];
+  const [[contract], ...logged] = await Promise.all([
+    db.query<{ currency: string }>(currencyOf, values),
+    db.query<LoggedEntry>(headers, values),
+    db.query<LoggedEntry>(amendments, values),
+    db.query<LoggedEntry>(issued, values),
+  ]);
+  if (!contract) throw new ApiError('not_found');
+  const { currency } = contract;
+  const entries = mergeEntries(logged.flat()).slice(0, mostEntries);
+  return writeAmounts(entries.map(writtenIn(moneyIn(currency))), { currency, exchange_currency: null });
+}
+
+const amounts = ['total', 'total_before', 'total_after'];
+
+/** What is told as an object has its amounts within. */
+const writtenIn =
+  (money: (stored: string) => string) =>
+  (entry: AuditEntry): AuditEntry => {
+    const written = (value: unknown, name: string): unknown =>
+      typeof value === 'string' && amounts.includes(name) ? money(value) : value;
+    const changes = Object.entries(entry.changes).map(([path, [was, is]]): [string, [unknown, unknown]] => {
+      const isTold = path === 'amendment' || path.startsWith('issued.');
+      if (!isTold) return [path, [was, is]];
+      const fields = Object.entries(Object(is)).map(([name, value]) => [name, written(value, name)]);
+      return [path, [was, Object.fromEntries(fields)]];
+    });
+    return { ...entry, changes: Object.fromEntries(changes) };
+  };

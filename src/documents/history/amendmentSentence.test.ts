@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
+import type { Language } from '../../../domain/languages.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
+import { t } from '../../../tests/support/words.ts';
+import { sentenceOf } from './sentences.ts';
+
+const said = (language: Language, parts: Partial<AuditEntry>) =>
+  sentenceOf(
+    { id: 'e', timestamp: '', action: 'updated', command: null, changes: {}, actor: '', ...parts },
+    {
+      resource: contracts,
+      linesAt: 'items_invoice',
+      language,
+      currency: 'USD',
+      names: {},
+      translate: (key, args) => t(language, key, args),
+    },
+  ).replaceAll(/\s/g, ' ');
+
+describe('the history of a contract in sentences', () => {
+  const amendment = (told: object): Partial<AuditEntry> => ({
+    command: 'contracts.amend',
+    changes: {
+      amendment: [
+        null,
+        {
+          reach: 'from',
+          occurrence: 4,
+          concerned: 9,
+          total_before: '100.00',
+          total_after: '100.00',
+          change: {},
+          ...told,
+        },
+      ],
+    },
+  });
+  it.each<[string, Partial<AuditEntry>, Record<Language, string>]>([
+    [
+      'prices that move, what all comes to since, and why',
+      amendment({ kind: 'adjust', change: { percent: '4.62' }, total_after: '104.62', reason: 'IPCA' }),
+      {
+        pt: 'Preços reajustados em +4,62% a partir da fatura 4 · Todas as faturas: US$ 100,00 → US$ 104,62 · IPCA',
+        en: 'Prices adjusted by +4.62% from invoice 4 on · All invoices: USD 100.00 → USD 104.62 · IPCA',
+        es: 'Precios ajustados en +4,62% a partir de la factura 4 · Todas las facturas: 100,00 US$ → 104,62 US$ · IPCA',
+      },
+    ],
+    [
+      'what one invoice says',
+      amendment({ kind: 'details', reach: 'only', change: { company_number: 'PO 1', observation: '' } }),
+      {
+        pt: 'Referência interna e Observações: alteração na fatura 4',
+        en: 'Your reference and Notes: changed on invoice 4',
+        es: 'Referencia interna y Observaciones: cambio en la factura 4',
+      },
+    ],
+    [
+      'a pause',
+      amendment({ kind: 'pause', concerned: 3, change: { from: '2026-05-01', until: '2026-07-31' } }),
+      {
+        pt: 'Pausa a partir de 01/05/2026: 3 faturas não serão emitidas',
+        en: 'Paused from 2026/05/01: 3 invoices are skipped',
+        es: 'Pausa desde el 01/05/2026: 3 facturas no se emitirán',
+      },
+    ],
+    [
+      'an earlier end',
+      amendment({ kind: 'end', change: { last_occurrence: 3 } }),
+      {
+        pt: 'Encerramento após a fatura 3',
+        en: 'Ended after invoice 3',
+        es: 'Fin después de la factura 3',
+      },
+    ],
+    [
+      'invoices that were issued at once',
+      {
+        command: 'invoices.issue',
+        changes: {
+          'issued.2': [null, { occurrence: 2, number: 18 }],
+          'issued.1': [null, { occurrence: 1, number: 17 }],
+        },
+      },
+      {
+        pt: '2 faturas emitidas, nº 17 a 18',
+        en: '2 invoices issued, nos. 17 to 18',
+        es: '2 facturas emitidas, n.º 17 a 18',
+      },
+    ],
+  ])('tells %s', (_, parts, words) => {
+    for (const language of ['pt', 'en', 'es'] as const) expect(said(language, parts)).toBe(words[language]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import {
+  detailFields,
+  type Amendment,
+  type AmendmentKind,
+  type AmendmentReach,
+} from '../../../schemas/parts/amendment.ts';
+import type { AuditContext } from './auditWords.ts';
+
+/** An amendment as a history tells it. */
+interface ToldAmendment {
+  readonly kind: AmendmentKind;
+  readonly reach: AmendmentReach;
+  readonly occurrence: number;
+  readonly concerned: number;
+  readonly total_before: string;
+  readonly total_after: string;
+  readonly reason?: string;
+  readonly change: Partial<Amendment>;
+}
+
+/** The amendment that an entry is about, where it is about one. */
+function amendmentIn({ changes }: Pick<AuditEntry, 'changes'>): ToldAmendment | undefined {
+  return changes.amendment?.[1] as ToldAmendment | undefined;
+}
+
+/** An amendment in a sentence: what, from when on, what all comes to since, and why. */
+export function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditContext): string | undefined {
+  const told = amendmentIn(entry);
+  if (!told) return undefined;
+  const { currency, language, translate } = context;
+  const { kind, reach, occurrence, concerned, total_before: before, total_after: after, reason, change } = told;
+  const words = kind === 'lines' || kind === 'details' || kind === 'adjust' ? `${kind}.${reach}` : kind;
+  const what = translate(`documents.history.amendments.${words}`, {
+    occurrence,
+    last: occurrence - 1,
+    smart_count: concerned,
+    from: change.from ? formatDate(change.from, language) : '',
+    frequency: change.frequency ?? '',
+    by: by(change, context),
+    fields: fields(change, context),
+  });
+  const [was, is] = [before, after].map((amount) => formatMoney(amount, currency, language));
+  const sums =
+    before === after ? [] : [translate('documents.history.amendments.total', { before: was ?? '', after: is ?? '' })];
+  return [what, ...sums, ...(reason ? [reason] : [])].join(' · ');
+}
+
+/** By how much prices move, with its sign. */
+function by({ percent, amount }: Partial<Amendment>, { currency, language }: AuditContext): string {
+  const text = percent ?? amount ?? '0';
+  const sign = text.startsWith('-') ? '' : '+';
+  return percent === undefined
+    ? `${sign}${formatMoney(text, currency, language)}`
+    : `${sign}${formatDecimal(text, language)}%`;
+}
+
+function fields(change: Partial<Amendment>, { translate, resource, language }: AuditContext): string {
+  const said = detailFields.filter((name) => change[name] !== undefined);
+  const names = said.map((name) => translate(`resources.${resource.name}.fields.${name}`));
+  return new Intl.ListFormat(language).format(names);
+}
+
+/** An invoice that a contract has issued, as a history tells it. */
+interface ToldIssue {
+  readonly occurrence: number;
+  readonly number: number;
+}
+
+/** What a contract issued at once, in a sentence; undefined where an entry is about nothing of that. */
+export function issueSentence(
+  { changes }: Pick<AuditEntry, 'changes'>,
+  { translate }: AuditContext,
+): string | undefined {
+  const issued = Object.entries(changes)
+    .filter(([path]) => path.startsWith('issued.'))
+    .map(([, [, told]]) => told as ToldIssue)
+    .toSorted((a, b) => a.occurrence - b.occurrence);
+  const [first, last] = [issued[0], issued.at(-1)];
+  if (!first || !last) return undefined;
+  const { occurrence, number } = first;
+  return translate('documents.history.issued', { smart_count: issued.length, occurrence, number, last: last.number });
+}
