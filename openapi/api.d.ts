@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9e9ef724b8366724f5a20d89ebaa756179174f4742d47b06ba4109d9314679d4
+// Written by `npm run openapi` from openapi.json 0898d7eae317979b969a2ba1fe0eb0358d4ab23a75f4be2f49d9ed304e3d8cd1
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3173,7 +3173,59 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture an invoice is drawn with. */
+        /** The picture that one of the invoices is drawn with. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": components["schemas"]["Failure"];
+                        "image/jpeg": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/contracts/{uuid}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture that one of the contracts is drawn with. */
         get: {
             parameters: {
                 query?: {

@@ -8,6 +8,11 @@ const ana = await api.signIn('ana@acme.test');
 const gil = await api.signIn('gil@globex.test');
 const made = await makeRegistrations(api, ana);
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const create = (change: object = {}) => ana.post(`${url}/create`, contractBody(made, change));
 
 interface Stored {
@@ -99,16 +104,19 @@ describe('a new contract', () => {
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     for (const name of ['Proposal.pdf', 'Signed.pdf'])
       form.append('files', new Blob([pdf], { type: 'application/pdf' }), name);
+    form.append('logo', new Blob([png], { type: 'image/png' }), 'logo.png');
     const request = new Request('http://x', { method: 'POST', body: form });
     const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${ana.token}` };
     const payload = Buffer.from(await request.arrayBuffer());
     const answer = await api.app.inject({ method: 'POST', url: `${url}/create`, headers, payload });
     expect(answer.statusCode).toBe(201);
-    const { uuid, files } = answer.json();
+    const { uuid, files, logo } = answer.json();
     expect(files.map(({ name }: { name: string }) => name)).toEqual(['Proposal.pdf', 'Signed.pdf']);
     const got = await ana.get(files[1].file);
     expect([got.headers['content-type'], got.rawPayload.equals(pdf)]).toEqual(['application/pdf', true]);
     expect((await ana.get(`${url}/${uuid}/attachments`)).json().count).toBe(2);
+    expect((await ana.get(logo)).rawPayload.equals(png)).toBe(true);
+    expect((await gil.get(logo)).statusCode).toBe(404);
   });
 });
 

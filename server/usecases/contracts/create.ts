@@ -3,16 +3,13 @@ import type { Db } from '../../db/transaction.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { attachNew } from '../../resources/attachments.ts';
 import type { CreateFile, Making, Written } from '../../resources/writing.ts';
-import { logosOf } from '../documents/logo.ts';
 import { publicHash } from '../documents/publicHash.ts';
 import type { ContractInput } from './input.ts';
-import { contractNames } from './names.ts';
+import { contractLogos } from './logos.ts';
 import { prepareContract } from './prepare.ts';
 import { readContract } from './read.ts';
 import { toRecord } from './record.ts';
 import { insertContract } from './write.ts';
-
-const logos = logosOf(contractNames);
 
 const selectGiven = `
   select uuidv7() as uuid, uuidv7() as terms, (select issue_lead_days from companies where tenant_id = $1 and uuid = $2) as days`;
@@ -44,7 +41,7 @@ export async function createContract(
   const terms = { uuid: given.terms, content, lines };
   // One after the other, in one packet.
   const [, , row] = await Promise.all([
-    logos.save(db, tenant, uuid, uploadOf(enclosed, 'logo')),
+    contractLogos.save(db, tenant, uuid, uploadOf(enclosed, 'logo')),
     insertContract(db, tenant, { uuid, hash: publicHash(), content, terms, occurrences }),
     readContract(db, tenant, uuid),
   ]);

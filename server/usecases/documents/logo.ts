@@ -2,14 +2,17 @@ import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
 import type { DocumentNames } from './names.ts';
 
-/** The logos of a resource's documents: each may have its own, in place of the company's. */
-export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>) {
+/**
+ * The logos of a resource's documents: each may have its own, in place of the company's. `inherited` selects the type and the
+ * bytes of one that comes between them, of the document `$2` of the tenant `$1`.
+ */
+export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>, inherited?: string) {
   const upsert = `
     insert into ${logos} (tenant_id, ${key}, type, bytes) values ($1, $2, $3, $4)
     on conflict (tenant_id, ${key}) do update set type = excluded.type, bytes = excluded.bytes`;
   const select = `
     select type, bytes from ${logos} where tenant_id = $1 and ${key} = $2
-    union all
+    union all${inherited ? ` ${inherited} union all` : ''}
     select logo_type, logo from tenants where id = $1 and logo is not null
     limit 1`;
   return {
@@ -21,7 +24,7 @@ export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>) {
     async remove(db: Db, tenant: string, uuid: string): Promise<void> {
       await db.query(`delete from ${logos} where tenant_id = $1 and ${key} = $2`, [tenant, uuid]);
     },
-    /** The logo of a document: its own, else the company's, else none. */
+    /** The logo of a document: its own, else what it inherits, else the company's, else none. */
     async find(db: Db, tenant: string, uuid: string): Promise<FileContent | undefined> {
       const [row] = await db.query<FileContent>(select, [tenant, uuid]);
       return row;

@@ -3,17 +3,14 @@ import type { FileContent } from '../../files/content.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import type { CreateFile } from '../../resources/writing.ts';
 import type { Scope } from '../../scope.ts';
-import { logosOf } from '../documents/logo.ts';
 import { publicHash } from '../documents/publicHash.ts';
 import type { InvoiceInput } from './input.ts';
-import { invoiceNames } from './names.ts';
+import { invoiceLogos } from './logos.ts';
 import { newRow } from './newRow.ts';
 import { prepareInvoice } from './prepare.ts';
 import { toWritten } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import { insertInvoice } from './write.ts';
-
-const logos = logosOf(invoiceNames);
 
 /** What the database gives a row: its key, and when its transaction began. */
 const selectGiven = 'select uuidv7() as uuid, now() as created_at';
@@ -35,7 +32,7 @@ export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, l
   if (!given) throw new Error('The database gave no key');
   const invoice = { uuid: given.uuid, status, hash: publicHash(), content, lines };
   const tenant = scope.tenant.id;
-  const writing = Promise.all([logos.save(db, tenant, given.uuid, logo), insertInvoice(db, tenant, invoice)]);
+  const writing = Promise.all([invoiceLogos.save(db, tenant, given.uuid, logo), insertInvoice(db, tenant, invoice)]);
   // Who commits in the same packet hears of its failure there.
   writing.catch(() => undefined);
   return { row: newRow(invoice, given.created_at, account, logo), writing };

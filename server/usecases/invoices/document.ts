@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { DocumentInvoice, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
-import { logosOf } from '../documents/logo.ts';
+import { invoiceLogos } from './logos.ts';
 import { invoiceNames } from './names.ts';
 import { toRecord } from './record.ts';
 import { linesColumn } from '../documents/storedLines.ts';
@@ -25,6 +25,7 @@ const find = `
   select i.uuid, i.status, i.seen_at, i.version, i.number, i.public_hash, t.link,
     concat_ws(' ', ${contentVersion}, t.uuid, t.xmin, coalesce(
       (select 'own ' || g.xmin from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid),
+      (select 'contract ' || g.xmin from contract_logos g where g.tenant_id = i.tenant_id and g.contract_uuid = i.contract_uuid),
       (select 'company ' || n.xmin from tenants n where n.id = i.tenant_id)),
       (select 'account ' || a.version from accounts a where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid),
       (select 'contact ' || c.version from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid)
@@ -72,7 +73,7 @@ export async function readDocument(
   const tenant = scope.tenant.id;
   const [[row], logo] = await Promise.all([
     db.query<UnreadRow>(read, [tenant, uuid, version - (seen_at === null ? 0 : 1)]),
-    logosOf(invoiceNames).find(db, tenant, uuid),
+    invoiceLogos.find(db, tenant, uuid),
   ]);
   if (!row?.stands) throw new ApiError('stale');
   const { lines, stands: _, pay_to: account, contact, ...summary } = row;

@@ -4,16 +4,14 @@ import { uploadOf } from '../../plugins/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { refused } from '../../resources/refusal.ts';
 import type { UpdateFile } from '../../resources/writing.ts';
-import { logosOf } from '../documents/logo.ts';
 import { draftLines } from '../documents/renew.ts';
 import type { InvoiceInput } from './input.ts';
+import { invoiceLogos } from './logos.ts';
 import { invoiceNames } from './names.ts';
 import { prepareInvoice } from './prepare.ts';
 import { lockInvoice, readInvoice } from './read.ts';
 import { toRecord, toWritten } from './record.ts';
 import { replaceInvoice } from './write.ts';
-
-const logos = logosOf(invoiceNames);
 
 export const contract: UpdateFile['contract'] = {
   summary: 'Replace the content of a draft, and bill it unless `is_draft` is set.',
@@ -42,8 +40,8 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   ]);
   // One after the other, in one packet.
   const write = async () => [
-    ...(input.remove_logo ? [logos.remove(db, tenant, key)] : []),
-    logos.save(db, tenant, key, uploadOf(enclosed, 'logo')),
+    ...(input.remove_logo ? [invoiceLogos.remove(db, tenant, key)] : []),
+    invoiceLogos.save(db, tenant, key, uploadOf(enclosed, 'logo')),
     replaceInvoice(db, tenant, current, prepared),
   ];
   // What bills is that first of all to whoever reads the history.

@@ -73,6 +73,20 @@ describe('the recurring run', () => {
     expect(await run()).toEqual({ uuid: undefined, billed: 0, held: 0 });
   });
 
+  it('issues invoices that are drawn with the logo of their contract', async () => {
+    const uuid = await contract();
+    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+    await api.ownerPool.query(
+      `insert into contract_logos (tenant_id, contract_uuid, type, bytes) values ($1, $2, 'image/png', $3)`,
+      [scope().tenant.id, uuid, png],
+    );
+    await itIs('2026-03-21T15:00:00Z');
+    await run();
+    const [first] = await issuedOf(uuid);
+    const logo = await ana.get(`/api/v2/invoice/invoices-single/${first?.uuid}/logo`);
+    expect([logo.statusCode, logo.rawPayload.equals(png)]).toEqual([200, true]);
+  });
+
   it('goes by the calendar of the company, to the minute', async () => {
     await contract();
     await itIs('2026-03-21T02:59:59Z');

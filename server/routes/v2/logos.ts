@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { urlOf } from '../../../domain/schema/urlOf.ts';
+import contracts from '../../../schemas/resources/contracts.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ApiError } from '../../errors.ts';
+import { scopeOf, uuidParams, type ByUuid } from '../../http/requests.ts';
+import { recordsOf } from '../../resources/records.ts';
+import { contractLogos } from '../../usecases/contracts/logos.ts';
+import type { logosOf } from '../../usecases/documents/logo.ts';
+import { invoiceLogos } from '../../usecases/invoices/logos.ts';
+
+/** GET the picture that a document is drawn with: its own logo, else that of its contract, else the company's. */
+export default async function logoRoutes(app: FastifyInstance): Promise<void> {
+  route(app, invoices, invoiceLogos);
+  route(app, contracts, contractLogos);
+}
+
+function route(app: FastifyInstance, resource: Resource, logos: ReturnType<typeof logosOf>): void {
+  app.get<ByUuid>(`${urlOf(resource)}/:uuid/logo`, {
+    config: { access: { resource: resource.name, action: 'show' } },
+    schema: {
+      tags: [resource.name],
+      summary: `The picture that one of the ${resource.name} is drawn with.`,
+      params: uuidParams,
+      produces: ['image/png', 'image/jpeg'],
+    },
+    handler: async (request, reply) => {
+      const { uuid } = request.params;
+      const { read } = await recordsOf(resource);
+      const logo = await request.readInTenant(async (db) => {
+        await read(db, scopeOf(request), uuid);
+        return logos.find(db, request.tenant.id, uuid);
+      });
+      if (!logo) throw new ApiError('not_found');
+      return reply.type(logo.type).send(Buffer.from(logo.bytes));
+    },
+  });
+}
