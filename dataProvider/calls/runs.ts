@@ -22,9 +22,9 @@ export interface RunAsked {
 /** The runs of the signed-in user's company. Each call fails with `HttpError`. */
 export function runCalls(http: Http) {
   return {
-    /** The next 30 days, with the first hundred of their invoices: what is put aside, then by date. */
+    /** The next 30 days, with the first fifty of their invoices: what is put aside, then by date. */
     async preview(signal?: AbortSignal): Promise<Preview> {
-      const { json } = await http.get(`${path}/preview`, { query: { per_page: 100 }, signal });
+      const { json } = await http.get(`${path}/preview`, { query: { per_page: 50 }, signal });
       return json as Preview;
     },
     /** Issues what is due; the answer says what came of it. */

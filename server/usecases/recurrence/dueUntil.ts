@@ -5,8 +5,8 @@ export interface PreviewQuery {
   readonly perPage: number;
 }
 
-/** What is put aside already, or would be because nobody has looked at it yet. `$2` is today. */
-export const isAside = `(o.status = 'held' or coalesce(o.created < $2::date - h.hold_late_days, false))`;
+/** What is due by now, `$2`, and put aside already, or would be because nobody has looked at it yet. */
+export const isAside = `(o.created <= $2::date and (o.status = 'held' or coalesce(o.created < $2::date - h.hold_late_days, false)))`;
 
 /** What runs up to `$3` are about, of the company `h`. */
 export const dueUntil = `o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $3`;

@@ -39,12 +39,16 @@ interface Read extends Row {
   readonly is_stale: boolean;
 }
 
-// The keys first: few wide rows follow.
+const part = (isIt: 'true' | 'false'): string => `
+  select o.uuid, o.created, ${isIt} as is_aside from occurrences o join companies h on h.tenant_id = o.tenant_id
+  where ${dueUntil} and ${isAside} = ${isIt}
+  order by o.created, o.uuid limit $4::int + $5::int`;
+
+// The keys first, each part along the index of their dates: few wide rows follow.
 const selectPage = `
   with page as materialized (
-    select o.uuid, ${isAside} as is_aside
-    from occurrences o join companies h on h.tenant_id = o.tenant_id
-    where ${dueUntil} order by ${isAside} desc, o.created, o.uuid limit $4 offset $5)
+    select * from ((${part('true')}) union all (${part('false')})) due
+    order by is_aside desc, created, uuid limit $4::int offset $5::int)
   select o.uuid, o.contract_uuid, c.contract_number, o.occurrence, c.frequency, c.service_provider, c.service_buyer,
     c.payment_responsible, o.created, o.due_date, c.currency, m.total, o.terms_uuid, ${isStale} as is_stale,
     case when page.is_aside then 'held' else 'to_come' end as standing,
