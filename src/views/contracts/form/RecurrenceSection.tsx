@@ -17,9 +17,9 @@ import { valueIssues } from './contractForm.ts';
 /** How often, how many times and until when it is billed, and what it is worth. */
 export function RecurrenceSection() {
   const translate = useTranslate();
-  useFollowing();
   return (
     <Section endsInFields id="recurrence" title={translate('contractForm.recurrence.title')}>
+      <Following />
       <HeadFields as="quarters">
         <Field name="type" />
         <Field name="frequency_symbology" />
@@ -34,10 +34,17 @@ export function RecurrenceSection() {
   );
 }
 
-/** End and value follow from the rest; a value that is too small is told while the lines are written, not when it is left. */
-function useFollowing(): void {
+/** What the value of a contract depends on. */
+const followed = ['type', 'currency', 'frequency_symbology', 'frequency', 'due_date', 'total_amount'] as const;
+
+/**
+ * End and value follow from the rest; a value that is too small is told while the lines are written, not when it is left.
+ * By itself, so that no field is drawn again for what is typed elsewhere.
+ */
+function Following() {
   const { setError, clearErrors, getFieldState } = useFormContext<FormValues>();
-  const values = useWatch<FormValues>();
+  const watched = useWatch<FormValues>({ name: followed });
+  const values: Partial<FormValues> = Object.fromEntries(followed.map((name, at) => [name, watched[at]]));
   const currency = currencyOf({ currency: values.currency ?? null });
   const totals = documentTotals(useCountedLines(), decimalsOf(currency));
   const recurrence = recurrenceOf(values);
@@ -54,6 +61,7 @@ function useFollowing(): void {
     // What it says, not which object says it; and anew where the field forgot it because it was changed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [said, values['total_amount']]);
+  return null;
 }
 
 const tooSmall = 'tooSmall';
