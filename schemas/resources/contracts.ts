@@ -148,7 +148,7 @@ export const contractActions = {
   links: {
     duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
   },
-  menu: [['invoices'], ['duplicate'], ['audit'], ['cancel']],
+  menu: [['invoices'], ['amend', 'duplicate'], ['audit'], ['cancel']],
 } satisfies Actions<ContractStatus, ContractAction>;
 
 /** What is sold once and billed on its day for years (specification §3, design §6). */

@@ -161,7 +161,7 @@ export const invoiceActions = {
   },
   menu: [
     ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
-    ['edit', 'duplicate', 'template'],
+    ['edit', 'complement', 'duplicate', 'template'],
     ['publicLink', 'audit'],
     ['revert', 'cancel'],
   ],

@@ -9,6 +9,7 @@ import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { useOwnCompany } from '../parties/useOwnCompany.ts';
 import { templateKey, useTemplates } from '../templates/templateChoice.ts';
 import { withCurrencies } from './auditCurrencies.ts';
+import type { AuditContext } from './auditWords.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import './timeline.css';
 
@@ -22,10 +23,11 @@ interface TimelineProps {
   readonly record: { readonly uuid: string; readonly currency: string };
   /** What the record is told by its key, by name. */
   readonly names?: Readonly<Record<string, string>>;
+  readonly sentence?: AuditContext['sentence'];
 }
 
 /** What happened to a document, newest first: a sentence each, and what changed on request. */
-export function Timeline({ resource, linesAt, record, names = {} }: TimelineProps) {
+export function Timeline({ resource, linesAt, record, names = {}, sentence }: TimelineProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const http = useHttp();
@@ -37,7 +39,14 @@ export function Timeline({ resource, linesAt, record, names = {} }: TimelineProp
   const templates = useTemplates();
   const company = useOwnCompany();
   const named = Object.fromEntries((templates.data ?? []).map((template) => [templateKey(template), template.name]));
-  const context = { resource, linesAt, language, translate, names: { ...named, ...names } };
+  const context = {
+    resource,
+    linesAt,
+    language,
+    translate,
+    names: { ...named, ...names },
+    ...(sentence && { sentence }),
+  };
   // Names and clock come with the entries: words that change while they are read would be worse than a moment's wait.
   const isWaiting = templates.isPending || company.isPending;
 

@@ -24,6 +24,8 @@ export interface AuditContext {
   readonly received?: string;
   /** What is told by its key, by name: templates, the account. */
   readonly names: Readonly<Record<string, string>>;
+  /** What is said of an entry that only this kind of document has. */
+  readonly sentence?: (entry: AuditEntry, context: AuditContext) => string | undefined;
   readonly translate: (key: string, args?: Readonly<Record<string, string | number>>) => string;
 }
 

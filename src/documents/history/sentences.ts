@@ -1,6 +1,5 @@
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { amendmentSentence, issueSentence } from './amendmentSentence.ts';
 import { type AuditContext, changeLabel, receivedCurrency, toldChanges, valueWord } from './auditWords.ts';
 import { lineOf } from './lineWords.ts';
 
@@ -11,8 +10,8 @@ const mostNamed = 3;
 export function sentenceOf(entry: AuditEntry, context: AuditContext): string {
   const { translate } = context;
   const [resource, verb] = entry.command?.split('.') ?? [];
-  const ofContract = amendmentSentence(entry, context) ?? issueSentence(entry, context);
-  if (ofContract !== undefined) return ofContract;
+  const own = context.sentence?.(entry, context);
+  if (own !== undefined) return own;
   const told = toldOf(entry, context);
   if (told) return translate(`documents.history.sentences.${told.name}`, told.args);
   if (verb) return translate(`resources.${resource}.actions.${verb}.done`);

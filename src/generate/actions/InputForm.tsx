@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'ra-core';
 import { useMemo } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../kinds/shared/defaults.ts';
+import { isAsked } from '../../kinds/shared/when.ts';
 import { FormField } from '../form/FormField.tsx';
 import { resolverOf } from '../validate/resolver.ts';
 
@@ -20,7 +21,6 @@ interface InputFormProps {
 /** The form of what a command asks for, by the schema of its input. */
 export function InputForm({ id, asks, begun, onSubmit }: InputFormProps) {
   const resolver = useMemo(() => resolverOf(asks), [asks]);
-  const paths = Object.keys(propertiesOf(asks.schema));
   const defaultValues = useMemo(() => {
     const own = Object.keys(propertiesOf(asks.schema)).map((path): [string, unknown] => [path, begun?.[path]]);
     return { ...defaultsOf(asks.schema), ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
@@ -37,11 +37,21 @@ export function InputForm({ id, asks, begun, onSubmit }: InputFormProps) {
     >
       <FormLock>
         <Stack spacing={1} sx={{ pt: 1 }}>
-          {paths.map((path, index) => (
-            <FormField key={path} resource={asks} path={path} autoFocus={index === 0} isEdited={false} />
-          ))}
+          <AskedFields of={asks} />
         </Stack>
       </FormLock>
     </Form>
   );
+}
+
+/** Those fields that are asked for, given what is entered. */
+function AskedFields({ of }: { readonly of: Resource }) {
+  const properties = Object.entries(propertiesOf(of.schema));
+  const { getValues } = useFormContext();
+  // Draws anew when what conditions read changes; their values are then the form's.
+  useWatch({ name: properties.flatMap(([, { when }]) => when?.path ?? []) });
+  const asked = properties.filter(([, property]) => isAsked(property, getValues()));
+  return asked.map(([path], index) => (
+    <FormField key={path} resource={of} path={path} autoFocus={index === 0} isEdited={false} />
+  ));
 }

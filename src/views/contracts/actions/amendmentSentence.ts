@@ -1,14 +1,14 @@
-import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
-import { formatDate } from '../../../domain/kinds/date.ts';
-import { formatDecimal } from '../../../domain/kinds/decimal.ts';
-import { formatMoney } from '../../../domain/kinds/money.ts';
+import type { AuditEntry } from '../../../../dataProvider/calls/history.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
 import {
   detailFields,
   type Amendment,
   type AmendmentKind,
   type AmendmentReach,
-} from '../../../schemas/parts/amendment.ts';
-import type { AuditContext } from './auditWords.ts';
+} from '../../../../schemas/parts/amendment.ts';
+import type { AuditContext } from '../../../documents/history/auditWords.ts';
 
 /** An amendment as a history tells it. */
 interface ToldAmendment {
@@ -28,7 +28,7 @@ function amendmentIn({ changes }: Pick<AuditEntry, 'changes'>): ToldAmendment | 
 }
 
 /** An amendment in a sentence: what, from when on, what all comes to since, and why. */
-export function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditContext): string | undefined {
+function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditContext): string | undefined {
   const told = amendmentIn(entry);
   if (!told) return undefined;
   const { currency, language, translate } = context;
@@ -71,10 +71,7 @@ interface ToldIssue {
 }
 
 /** What a contract issued at once, in a sentence; undefined where an entry is about nothing of that. */
-export function issueSentence(
-  { changes }: Pick<AuditEntry, 'changes'>,
-  { translate }: AuditContext,
-): string | undefined {
+function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: AuditContext): string | undefined {
   const issued = Object.entries(changes)
     .filter(([path]) => path.startsWith('issued.'))
     .map(([, [, told]]) => told as ToldIssue)
@@ -84,3 +81,7 @@ export function issueSentence(
   const { occurrence, number } = first;
   return translate('documents.history.issued', { smart_count: issued.length, occurrence, number, last: last.number });
 }
+
+/** What the history of a contract says that no other document's has: amendments, and what it issued. */
+export const contractSentence: NonNullable<AuditContext['sentence']> = (entry, context) =>
+  amendmentSentence(entry, context) ?? issueSentence(entry, context);

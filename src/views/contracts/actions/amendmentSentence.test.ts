@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
-import type { Language } from '../../../domain/languages.ts';
-import contracts from '../../../schemas/resources/contracts.ts';
-import { t } from '../../../tests/support/words.ts';
-import { sentenceOf } from './sentences.ts';
+import type { AuditEntry } from '../../../../dataProvider/calls/history.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import { t } from '../../../../tests/support/words.ts';
+import { sentenceOf } from '../../../documents/history/sentences.ts';
+import { contractSentence } from './amendmentSentence.ts';
 
 const said = (language: Language, parts: Partial<AuditEntry>) =>
   sentenceOf(
@@ -14,6 +15,7 @@ const said = (language: Language, parts: Partial<AuditEntry>) =>
       language,
       currency: 'USD',
       names: {},
+      sentence: contractSentence,
       translate: (key, args) => t(language, key, args),
     },
   ).replaceAll(/\s/g, ' ');

@@ -1,0 +1,17 @@
+import { inputOf } from '../../../../../domain/actions/requests.ts';
+import { amendmentKinds } from '../../../../../schemas/parts/amendment.ts';
+import type { Resource } from '../../../../../schemas/resource.ts';
+import contracts from '../../../../../schemas/resources/contracts.ts';
+
+/** What is asked for elsewhere: lines in their grid, account and template where these are chosen. */
+const elsewhere = ['items_invoice', 'confirm_scenarios', 'account_uuid', 'template'];
+
+/** An amendment as its form asks for it. */
+export const amendmentAsks: Resource = withoutLines(inputOf(contracts, 'amend'));
+
+function withoutLines(asks: Resource | undefined): Resource {
+  if (!asks) throw new Error('An amendment asks for nothing');
+  const kind = { type: 'string', enum: amendmentKinds.filter((one) => one !== 'lines') };
+  const asked = Object.entries(asks.schema.properties).filter(([name]) => !elsewhere.includes(name));
+  return { ...asks, schema: { ...asks.schema, properties: { ...Object.fromEntries(asked), kind } } };
+}
