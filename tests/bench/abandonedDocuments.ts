@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { datesOfToday } from '../support/dates.ts';
 import { startCluster } from '../../server/db/cluster.ts';
 import { freePort, runServer } from '../support/program.ts';
+import { openFolder } from '../support/folder.ts';
 
 /**
  * `node tests/bench/abandonedDocuments.ts --rounds 10`: what a company's PDF takes while visitors ask for another
@@ -23,7 +21,7 @@ interface Invoice {
   readonly items_invoice: readonly object[];
 }
 
-const home = await mkdtemp(join(tmpdir(), 'ultramar-abandoned-'));
+const { path: home, remove } = await openFolder();
 const cluster = await startCluster({ home, say: () => undefined, onLost: console.error });
 const port = await freePort();
 const server = runServer({
@@ -65,7 +63,7 @@ try {
   server.child.kill('SIGTERM');
   await server.exited;
   await cluster.stop();
-  await rm(home, { recursive: true, force: true });
+  await remove();
 }
 
 /** Asks for one of the forms of a document, and hangs up soon after. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +14,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { signInScripts, visit, type Visit, type Visited } from './visits.ts';
+import { openFolder } from '../support/folder.ts';
 
 /**
  * `node tests/bench/console.ts --rounds 9`: the time until the first row of the invoice list, cold, warm and by a
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({ options: { rounds: { type: 'string', def
 const email = 'ana@acme.test';
 const measures = ['cold', 'warm', 'click'] as const;
 
-const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
+const { path: home, remove } = await openFolder();
 const ours = join(home, 'ours');
 const bare = join(home, 'bare');
 await build({ logLevel: 'error', build: { outDir: ours } });
@@ -48,7 +48,7 @@ try {
   await Promise.all([documents.close(), ...apps.map((app) => app.close())]);
   await pool.end();
   await cluster.stop();
-  await rm(home, { recursive: true, force: true });
+  await remove();
 }
 
 /** Serves a built console beside the API. */

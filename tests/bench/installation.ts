@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon, { type Options } from 'autocannon';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
@@ -13,6 +10,7 @@ import { loadBulk } from '../../server/db/demo/bulk.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
+import { openFolder } from '../support/folder.ts';
 
 const connections = 64;
 const rounds = 3;
@@ -37,7 +35,7 @@ export interface Installation {
 
 /** Loads an installation of so many invoices, has it measured, and clears it away. */
 export async function onInstallation(invoices: number, measure: (on: Installation) => Promise<void>): Promise<void> {
-  const home = await mkdtemp(join(tmpdir(), 'ultramar-bench-'));
+  const { path: home, remove } = await openFolder();
   const cluster = await startCluster({ home, use: 'benches', say: () => undefined, onLost: console.error });
   const url = cluster.ownerUrl();
   const owner = openOwnerPool(url);
@@ -61,7 +59,7 @@ export async function onInstallation(invoices: number, measure: (on: Installatio
   } finally {
     await Promise.all([documents.close(), pool.end(), owner.end()]);
     await cluster.stop();
-    await rm(home, { recursive: true, force: true });
+    await remove();
   }
 }
 

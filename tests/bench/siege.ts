@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '../../server/db/cluster.ts';
 import type { Taken } from '../support/hostile/neighbour.ts';
 import { besiege } from '../support/hostile/siege.ts';
+import { openFolder } from '../support/folder.ts';
 
 /**
  * `node tests/bench/siege.ts --seconds 60`: what one company's work takes while another sends requests of hostile sizes
@@ -14,7 +12,7 @@ const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, connections: { type: 'string', default: '64' } },
 });
 
-const home = await mkdtemp(join(tmpdir(), 'ultramar-siege-'));
+const { path: home, remove } = await openFolder();
 const cluster = await startCluster({ home, say: () => undefined, onLost: console.error });
 try {
   const siege = await besiege({
@@ -35,7 +33,7 @@ try {
   for (const failure of failures) console.log(failure);
 } finally {
   await cluster.stop();
-  await rm(home, { recursive: true, force: true });
+  await remove();
 }
 
 function quantile(all: readonly Taken[], what: string, share: number): number {
