@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { testApp } from '../support/app.ts';
-import { invoiceBody, make, makeRegistrations } from '../support/company.ts';
+import { contractBody, invoiceBody, make, makeRegistrations } from '../support/company.ts';
 import { onePixel } from '../support/pictures.ts';
 
 const api = await testApp();
@@ -9,6 +9,9 @@ const made = await makeRegistrations(api, ana);
 await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png'", [onePixel.png]);
 const invoice = await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
 const { public_hash: hash } = (await ana.get(`/api/v2/invoice/invoices-single/${invoice}`)).json();
+
+const contractKey = await make(ana, '/api/v2/contracts/create', contractBody(made));
+const { public_hash: ofContract } = (await ana.get(`/api/v2/contracts/${contractKey}`)).json();
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -21,12 +24,14 @@ const addresses: Readonly<Record<string, string>> = {
   '/api/invoiceTemplate/{template}': `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${invoice}`,
   '/api/v1/auth/realm/logo': '/api/v1/auth/realm/logo?tenant=acme',
   '/api/v2/audit/invoice/{uuid}': `/api/v2/audit/invoice/${invoice}`,
+  '/api/v2/contracts/{uuid}': `/api/v2/contracts/${contractKey}`,
   '/api/v2/countries/{id}': '/api/v2/countries/76',
   '/api/v2/currencies/{id}': '/api/v2/currencies/1',
   '/api/v2/entities/{uuid}': `/api/v2/entities/${made.entity}`,
   '/api/v2/invoice/invoices-single/{uuid}': `/api/v2/invoice/invoices-single/${invoice}`,
   '/api/v2/invoice/items/{uuid}': `/api/v2/invoice/items/${made.item}`,
-  '/api/v2/public/invoices/{type}/{hash}': `/api/v2/public/invoices/individual/${hash}`,
+  '/api/v2/public/invoices/individual/{hash}': `/api/v2/public/invoices/individual/${hash}`,
+  '/api/v2/public/invoices/recurring/{hash}': `/api/v2/public/invoices/recurring/${ofContract}`,
   '/api/v2/scenarios/{uuid}': `/api/v2/scenarios/${made.scenario}`,
   '/api/v2/terms/{kind}/{version}/{locale}.pdf': '/api/v2/terms/terms/2026-11/pt.pdf',
 };
