@@ -31,6 +31,8 @@ export interface Installation {
   readonly owner: Pool;
   /** The database, as its owner. */
   readonly url: string;
+  /** The same as the login of the server. */
+  readonly serverUrl: string;
 }
 
 /** Loads an installation of so many invoices, has it measured, and clears it away. */
@@ -54,7 +56,7 @@ export async function onInstallation(invoices: number, measure: (on: Installatio
     const serving = (budgets: Partial<Budgets>) => buildApp({ config, pool, clock: systemClock, documents, budgets });
     const app = await serving(unbounded);
     const forgetful = await serving({ ...unbounded, answersKeptBytes: 1 });
-    await measure({ app, forgetful, owner, url });
+    await measure({ app, forgetful, owner, url, serverUrl: cluster.url() });
     await Promise.all([app.close(), forgetful.close()]);
   } finally {
     await Promise.all([documents.close(), pool.end(), owner.end()]);

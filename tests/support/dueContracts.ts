@@ -61,6 +61,10 @@ const insertOccurrences = `
   select $1, d.uuid, k, $3::date + (k - 1) * interval '1 month', $3::date + 10 + (k - 1) * interval '1 month', d.terms
   from due d, generate_series(1, $2::int) k`;
 
+const moveCounter = `
+  insert into counters (tenant_id, name, next) select $1, 'contracts', max(contract_number) + 1 from contracts where tenant_id = $1
+  on conflict (tenant_id, name) do update set next = excluded.next`;
+
 /**
  * Writes running contracts of three lines each, which are to be mailed, for a tenant of the bulk load; as the owner of the
  * tables, set-based.
@@ -74,7 +78,7 @@ export async function loadContracts(owner: Pool, tenant: string, due: DueContrac
     ]);
     await client.query(makeBatch, [tenant, due.contracts]);
     await client.query(insertContracts, [tenant, due.occurrences, due.from]);
-    for (const statement of [insertTerms, insertItems]) await client.query(statement, [tenant]);
+    for (const statement of [insertTerms, insertItems, moveCounter]) await client.query(statement, [tenant]);
     await client.query(insertOccurrences, [tenant, due.occurrences, due.from]);
     await client.query('commit');
   } finally {

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { defaultBudgets } from '../../server/budgets.ts';
+import { fixedClock } from '../../server/clock.ts';
+import { openPool } from '../../server/db/pool.ts';
+import { job } from '../../server/jobs/issueDue.ts';
+import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
+import { contentColumns } from '../../server/usecases/invoices/columns.ts';
+import { columnOf, futureTables } from '../../server/usecases/invoices/toCome.ts';
+import { loadContracts } from '../support/dueContracts.ts';
+import { onInstallation, signedIn } from './installation.ts';
+
+/**
+ * `node tests/bench/recurring.ts --occurrences 100000`: the recurring run over 200 tenants beside one bare statement that
+ * makes as many invoices of the same contracts, in the same tables, before it and after it; how long a list takes meanwhile;
+ * and how long it takes to make a contract. Only the ratios of one run mean anything.
+ */
+const { values: options } = parseArgs({ options: { occurrences: { type: 'string', default: '100000' } } });
+const due = Number(options.occurrences);
+const [firstDay, nextMonth] = ['2026-03-01', '2026-04-01'];
+
+// Which occurrence of each contract it takes: none that the run takes.
+const bare = `
+  with made as (
+    insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${contentColumns.join(', ')})
+    select o.tenant_id, o.uuid, 1000000 * o.occurrence + row_number() over (partition by o.tenant_id), 'recurring', 'billed', o.uuid::text,
+      o.contract_uuid, o.occurrence, ${contentColumns.map(columnOf).join(', ')}
+    from ${futureTables} where o.occurrence = $1 returning tenant_id, uuid
+  ), lines as (
+    insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
+    select o.tenant_id, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
+    from occurrences o join contract_items l on l.tenant_id = o.tenant_id and l.terms_uuid = o.terms_uuid
+    where o.occurrence = $1
+  ), payments as (
+    insert into transactions (tenant_id, invoice_uuid) select tenant_id, uuid from made
+  )
+  insert into outbox (tenant_id, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
+
+await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
+  const { rows: tenants } = await owner.query<{ id: string }>('select id from tenants order by id');
+  const contracts = Math.ceil(due / tenants.length);
+  for (const { id } of tenants) await loadContracts(owner, id, { contracts, occurrences: 4, from: firstDay });
+  const all = contracts * tenants.length;
+
+  const before = await rested(owner, () => owner.query(bare, [3]));
+  tell('one bare statement, before', all, before);
+  const ours = await rested(owner, () => runJob(serverUrl, firstDay));
+  tell('the run', all, ours);
+  const after = await rested(owner, () => owner.query(bare, [4]));
+  tell('one bare statement, after', all, after);
+  console.log(`ratio ${((before + after) / 2 / ours).toFixed(2)}`);
+
+  const headers = await signedIn(app);
+  const alone = await lists(app, headers, sleep(10_000));
+  const beside = await lists(app, headers, runJob(serverUrl, nextMonth));
+  console.log(`list of 10 invoices, median: ${told(alone)} alone, ${told(beside)} beside the run`);
+  const { rows } = await owner.query<{ billed: number }>('select sum(billed)::int as billed from runs');
+  if (rows[0]?.billed !== 2 * all) throw new Error(`${rows[0]?.billed} of ${2 * all} were billed`);
+
+  const creating = [];
+  for (let round = 0; round < 5; round += 1) creating.push(await seconds(() => createContract(app, owner, headers)));
+  console.log(`a contract of 120 occurrences of 20 lines, median: ${told(creating)}`);
+});
+
+function tell(what: string, count: number, taken: number): void {
+  console.log(`${what}: ${Math.round(count / taken)}/s (${taken.toFixed(1)} s)`);
+}
+
+function told(all: readonly number[]): string {
+  const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  return `${(1_000 * middle).toFixed(1)} ms`;
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1_000;
+}
+
+/** How long it takes where nothing is left to be cleared up of what was done before. */
+async function rested(owner: Pool, work: () => Promise<unknown>): Promise<number> {
+  await owner.query('vacuum (analyze)');
+  await owner.query('checkpoint');
+  return seconds(work);
+}
+
+async function runJob(url: string, day: string): Promise<void> {
+  const pool = openPool(url);
+  const clock = fixedClock(new Date(`${day}T12:00:00Z`));
+  const { signal } = new AbortController();
+  try {
+    await job.work({ pool, clock, worker: 'bench', signal, budgets: defaultBudgets, logger: pino({ level: 'error' }) });
+  } finally {
+    await pool.end();
+  }
+}
+
+type Headers = Awaited<ReturnType<typeof signedIn>>;
+
+/** How long each list took that one person asked for, twenty times a second, until something is over. */
+async function lists(app: FastifyInstance, headers: Headers, over: Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  const list = async () => {
+    const { statusCode } = await app.inject({ url: '/api/v2/invoice/invoices-single', headers });
+    if (statusCode !== 200) throw new Error(`The list was answered by ${statusCode}`);
+  };
+  const asking = setInterval(() => void seconds(list).then((one) => taken.push(one)), 50);
+  await over.finally(() => clearInterval(asking));
+  return taken;
+}
+
+async function createContract(app: FastifyInstance, owner: Pool, headers: Headers): Promise<void> {
+  const { rows } = await owner.query<Record<'company' | 'entity' | 'item' | 'scenario', string>>(`
+    select c.uuid as company, e.uuid as entity, i.uuid as item, s.uuid as scenario from tenants t
+    join companies c on c.tenant_id = t.id join entities e on e.tenant_id = t.id
+    join items i on i.tenant_id = t.id join scenarios s on s.tenant_id = t.id where t.slug = 'load-001' limit 1`);
+  const [made] = rows;
+  if (!made) throw new Error('Nothing was loaded');
+  const line = { item: { uuid: made.item }, quantity: '1', price: '1250.00', scenery: { uuid: made.scenario } };
+  const payload = {
+    service_provider_uuid: made.company,
+    service_buyer_uuid: made.entity,
+    type: 'variable',
+    currency: 'USD',
+    frequency: 120,
+    frequency_symbology: 'M',
+    due_date: '2027-01-31',
+    due_date_contract: '2037-12-31',
+    total_amount: '3000000.00',
+    confirm_scenarios: true,
+    items_invoice: Array.from({ length: 20 }, () => line),
+  };
+  const { statusCode, body } = await app.inject({ method: 'POST', url: '/api/v2/contracts/create', headers, payload });
+  if (statusCode > 201) throw new Error(`The contract was answered by ${statusCode}: ${body}`);
+}
