@@ -19,7 +19,7 @@ async function withExpired(): Promise<TestDatabase> {
 /** How many tokens there are, and which jobs are known to wait for their time. */
 async function seen({ ownerPool }: TestDatabase) {
   const { rows: tokens } = await ownerPool.query('select from refresh_tokens');
-  const { rows: jobs } = await ownerPool.query<{ name: string }>('select name from pgboss.schedule');
+  const { rows: jobs } = await ownerPool.query<{ name: string }>('select name from pgboss.schedule order by name');
   return { tokens: tokens.length, jobs: jobs.map(({ name }) => name) };
 }
 
@@ -52,7 +52,7 @@ test('a worker does the jobs and answers nobody but who reads its metrics', asyn
   const database = await withExpired();
   const worker = await start(database, 'worker');
   expect(worker.lastLine()).toBe('ready worker');
-  await expect.poll(() => seen(database)).toEqual({ tokens: 0, jobs: ['clearExpired'] });
+  await expect.poll(() => seen(database)).toEqual({ tokens: 0, jobs: ['clearExpired', 'issueDue'] });
   await expect(worker.health()).rejects.toThrow('fetch failed');
   expect(await worker.metrics()).toContain('database_connections{state="open"}');
   expect(await worker.stop()).toBe(0);
@@ -72,7 +72,7 @@ test('by itself it does both', async () => {
   const database = await withExpired();
   const all = await start(database, '');
   expect(await all.health()).toContain('ok');
-  await expect.poll(() => seen(database)).toEqual({ tokens: 0, jobs: ['clearExpired'] });
+  await expect.poll(() => seen(database)).toEqual({ tokens: 0, jobs: ['clearExpired', 'issueDue'] });
   expect(await all.stop()).toBe(0);
 });
 

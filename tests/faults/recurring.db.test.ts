@@ -18,7 +18,7 @@ import { workersOn, type Workers } from '../support/workers.ts';
 
 /** `FAULTS=full npx vitest run --project database tests/faults/recurring.db.test.ts` is the size that is proved now and then. */
 const isFull = process.env.FAULTS === 'full';
-const size = isFull ? { tenants: 40, contracts: 250, kills: 30 } : { tenants: 8, contracts: 120, kills: 2 };
+const size = isFull ? { tenants: 40, contracts: 250, kills: 30 } : { tenants: 8, contracts: 100, kills: 2 };
 const crashes = 10;
 
 /** Of the three of each contract two are due today, far from any midnight. */
@@ -44,7 +44,7 @@ async function outlive(owner: Pool, workers: Workers, times: number, goWrong: ()
     await goWrong();
     await workers.kill();
   }
-  await workers.start(4);
+  await workers.start(2);
   await issued(owner, due);
 }
 
