@@ -41,7 +41,7 @@ declare
   transition text;
 begin
   execute format($f$
-create or replace function %1$I() returns trigger
+create or replace function public.%1$I() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $body$
 begin
@@ -66,7 +66,7 @@ $f$,
   for event, transition in
     values ('insert', 'new table as new_rows'), ('update', 'old table as old_rows new table as new_rows'), ('delete', 'old table as old_rows')
   loop
-    execute format('create or replace trigger audit_%s after %s on %s referencing %s for each statement execute function %I(%L)',
+    execute format('create or replace trigger audit_%s after %s on %s referencing %s for each statement execute function public.%I(%L)',
       event, event, of_table, transition, 'audit_' || name, subject);
   end loop;
 end $$;

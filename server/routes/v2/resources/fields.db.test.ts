@@ -5,7 +5,7 @@ import { keyOf } from '../../../../domain/schema/reference.ts';
 import { addressOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
 import { testApp } from '../../../../tests/support/app.ts';
-import { invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
+import { contractBody, invoiceBody, make, makeRegistrations } from '../../../../tests/support/company.ts';
 import { loadResources } from '../../../resources/registry.ts';
 
 const api = await testApp();
@@ -26,6 +26,10 @@ if (received.statusCode !== 200) throw new Error(received.body);
 const { uuid: owner } = (await ana.get('/api/v1/auth/me')).json<{ uuid: string }>();
 await make(ana, '/api/v2/accounts', { name: 'Wise', default_currency: 'USD', details: 'IBAN' });
 await make(ana, '/api/v2/saved-views', { owner, resource: 'invoices', columns: 'number', name: 'Late', state: '{}' });
+// Due at once, so that there is a run too.
+await make(ana, '/api/v2/contracts/create', contractBody(made, { due_date: '2026-03-15' }));
+const ran = await ana.post('/api/v2/runs', {});
+if (ran.statusCode >= 300) throw new Error(ran.body);
 const resources = await loadResources();
 
 /** The paths of what is within the properties that its list tells of. */
