@@ -19,7 +19,7 @@ describe('what the menu of an invoice offers', () => {
     ['billed', ['pdf', 'receive', 'duplicate', 'template', 'publicLink', 'audit', 'revert', 'cancel']],
     ['paid', ['pdf', 'receipt', 'duplicate', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
-    ['future', ['template']],
+    ['future', ['complement', 'template']],
   ] as const)('%s, to somebody who may do everything', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
   });
@@ -64,6 +64,7 @@ describe('what the menu of an invoice offers', () => {
 it('a menu asks about each permission once', () => {
   const asked = permissionsAsked(invoiceActions);
   expect(asked.toSorted()).toEqual([
+    'amend',
     'audit',
     'bill',
     'cancel',

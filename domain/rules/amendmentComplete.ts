@@ -10,13 +10,14 @@ type Said = Parameters<Rule>[0];
 
 /** An amendment says what its kind takes, and nothing that belongs to another. */
 export const amendmentComplete: Rule = (said) => {
+  const kind = said['kind'] as AmendmentKind;
+  if (!Object.hasOwn(byKind, kind)) return [];
   const strangers = Object.entries(propertiesOf(amendment)).filter(
     ([name, { when }]) => said[name] !== undefined && when && !holds(when, said),
   );
   if (strangers.length > 0) return strangers.map(([path]) => ({ path, key: 'validation.amendmentOfAnotherKind' }));
   const missing = said['reach'] === 'only' ? required(said, 'occurrence') : [];
-  const kind = said['kind'] as AmendmentKind;
-  return [...missing, ...(Object.hasOwn(byKind, kind) ? byKind[kind](said) : [])];
+  return [...missing, ...byKind[kind](said)];
 };
 
 const required = (said: Said, path: string): Issue[] =>
