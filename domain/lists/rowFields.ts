@@ -1,3 +1,5 @@
+import type { Actions } from '../../schemas/actions.ts';
+import type { Condition } from '../../schemas/condition.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { besideValue } from '../kinds/beside.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
@@ -24,6 +26,19 @@ export function fieldsToShow({ schema, list }: Pick<Resource, 'schema' | 'list'>
 export function rowFields(resource: Resource, columns: readonly string[]): string[] {
   const { list, label, actions } = resource;
   const read = [...columns, label].flatMap((path) => list.reads?.[path] ?? [path]);
-  const conditions = actions ? ['status', ...Object.values(actions.reasons).map(({ path }) => path)] : [];
+  const conditions = actions ? ['status', ...reasonsMet(actions).map(({ path }) => path)] : [];
   return fieldsToShow(resource, [...read, ...conditions]);
+}
+
+/** What is done by a menu's entry that is not one. */
+const plainVerbs = ['edit', 'delete'];
+
+/** The reasons that keep something from being done in a list: what is offered elsewhere alone is none of its rows' concern. */
+function reasonsMet({ reasons, commands, views, links, menu }: Actions): Condition[] {
+  const offered = new Set([...menu.flat(), ...plainVerbs]);
+  const met = Object.entries({ ...commands, ...views, ...links }).flatMap(([name, action]) => {
+    const isMet = offered.has(name) || ('bulk' in action && action.bulk);
+    return isMet ? [...(action.hidden ?? []), ...('refused' in action ? (action.refused ?? []) : [])] : [];
+  });
+  return Object.entries(reasons).flatMap(([name, condition]) => (met.includes(name) ? condition : []));
 }

@@ -26,7 +26,10 @@ describe("a company's menu", () => {
     const [top, recurring, registrations] = menuOf('company', resources, everything);
     expect(recurring).toMatchObject({
       name: 'recurring',
-      entries: [{ name: 'contracts', path: '/company/contracts' }],
+      entries: [
+        { name: 'contracts', path: '/company/contracts' },
+        { name: 'runs', path: '/company/runs' },
+      ],
     });
     expect(top).toMatchObject({ name: undefined, entries: [{ name: 'invoices', path: '/company/invoices' }] });
     expect(registrations?.name).toBe('registrations');
