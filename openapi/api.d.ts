@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0898d7eae317979b969a2ba1fe0eb0358d4ab23a75f4be2f49d9ed304e3d8cd1
+// Written by `npm run openapi` from openapi.json 69b6cefc957afef52e1e17bce8bb3674ba694b1f37eea7564ef411d365b3c0eb
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -8688,7 +8688,7 @@ export interface components {
              * @description Why it is put aside, or would be.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
+            held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
         };
         Imported: {
             created: number;
@@ -8724,7 +8724,7 @@ export interface components {
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
+            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;
             /** Format: date */
             created?: string;
@@ -9129,7 +9129,7 @@ export interface components {
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
+            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency?: string;
             /** Format: date */
             created?: string;
@@ -9776,7 +9776,7 @@ export interface components {
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed";
+            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;
             /** Format: date */
             created?: string;

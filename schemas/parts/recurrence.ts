@@ -11,7 +11,10 @@ export type ContractType = (typeof contractTypes)[number];
 /** The most invoices that one contract makes. */
 export const mostOccurrences = 600;
 
-/** Why an invoice to come is put aside: as the run would be refused it, or since nobody has looked at it yet (`late`). */
+/**
+ * Why an invoice to come is put aside: as the run would be refused it, since nobody has looked at it yet (`late`), or because
+ * the database refused it for a cause that nobody foresaw (`failed`).
+ */
 export const heldReasons = [
   'late',
   'party_archived',
@@ -20,6 +23,7 @@ export const heldReasons = [
   'total_negative',
   'scenario_unfit',
   'status_not_allowed',
+  'failed',
 ] as const;
 
 export type HeldReason = (typeof heldReasons)[number];

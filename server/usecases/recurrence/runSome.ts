@@ -39,6 +39,10 @@ export interface RanSome {
 
 /** A run that goes on: who does it, what it is to do, and how far it is. */
 export interface Running extends Wanted {
+  /** How many at most; as many as one transaction takes, unless said. */
+  readonly most?: number;
+  /** Whether they are put aside untried, since the database refused to have them issued. */
+  readonly isGivenUp?: boolean;
   readonly by: RunBy;
   readonly run?: string | undefined;
   readonly after: Place;
@@ -84,18 +88,19 @@ const nameRun = 'update occurrences set run_uuid = $3 where tenant_id = $1 and u
 export async function runSome(
   db: Db,
   scope: Scope,
-  { by, run, after, keys, isLateConfirmed = keys !== undefined, clock }: Running,
+  { by, run, after, keys, isLateConfirmed = keys !== undefined, most = atOnce, isGivenUp = false, clock }: Running,
 ): Promise<RanSome | undefined> {
   const tenant = scope.tenant.id;
   const until = today(scope.now, scope.tenant.timeZone);
-  const values = [tenant, until, after.created, after.uuid, atOnce, keys ?? null, isLateConfirmed];
+  const values = [tenant, until, after.created, after.uuid, most, keys ?? null, isLateConfirmed];
   const due = await db.query<Due>(takeDue, values);
   const last = due.at(-1);
   if (!last) return undefined;
   const [late, inTime] = isLateConfirmed ? [[], due] : partition(due, ({ is_late }) => is_late);
-  const { done, refused } = await issue(db, scope, inTime);
+  const { done, refused } = isGivenUp ? { done: [], refused: [] } : await issue(db, scope, inTime);
   const aside = [
     ...late.map(({ uuid }) => ({ uuid, reason: 'late' })),
+    ...(isGivenUp ? inTime.map(({ uuid }) => ({ uuid, reason: 'failed' })) : []),
     ...refused.map(({ key, error }) => ({ uuid: key, reason: error.code })),
   ];
   const reasons = new Map(due.map(({ uuid, reason }) => [uuid, reason]));

@@ -39,7 +39,7 @@ const all = [
   }),
   invoice(3, { ...issued, number: 33, status: 'billed', transactions: [paymentRecord()] }),
   invoice(4),
-  invoice(5, { standing: 'held' }),
+  invoice(5, { standing: 'held', held_because: 'party_archived' }),
   invoice(6),
 ];
 const byContract = 'GET /api/v2/invoice/invoices-by-contract';
@@ -82,7 +82,7 @@ describe('the page of a contract', () => {
     const shown = await timeline();
     expect(rowsIn(shown)).toEqual([
       ['4', '28/04/2027Próxima · emissão em 18/04/2027', 'Programada', 'US$ 1.080,00'],
-      ['5', '28/05/2027emissão em 18/05/2027', 'Em espera', 'US$ 1.080,00'],
+      ['5', '28/05/2027emissão em 18/05/2027', 'Em esperaO tomador ou quem paga está arquivado', 'US$ 1.080,00'],
       ['6', '28/06/2027emissão em 18/06/2027', 'Programada', 'US$ 1.080,00'],
     ]);
     await userEvent.click(shown.getByRole('button', { name: /^2026/ }));

@@ -8,15 +8,20 @@ import { StatusTag } from '../../../shell/StatusTag.tsx';
 const status = pageProperty(invoices, 'status');
 const payment = pageProperty(invoices, 'transactions.0.status');
 
-/** How an invoice of a contract stands: issued by its payment, to come by whether it is held or paused. */
+/** How an invoice of a contract stands: issued by its payment, to come by whether it is paused, or held and why. */
 export function StandingTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
-  const { standing } = of;
+  const { standing, held_because: why } = of;
   if (standing === 'held' || standing === 'paused') {
     return (
-      <StatusTag tone={standing === 'held' ? 'progress' : 'draft'}>
-        {translate(`resources.invoices.values.standing.${standing}`)}
-      </StatusTag>
+      <>
+        <StatusTag tone={standing === 'held' ? 'progress' : 'draft'}>
+          {translate(`resources.invoices.values.standing.${standing}`)}
+        </StatusTag>
+        {why && (
+          <span className="contract-invoice-aside">{translate(`resources.invoices.values.held_because.${why}`)}</span>
+        )}
+      </>
     );
   }
   const isIssued = of.status === 'billed' || of.status === 'paid';
