@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 69b6cefc957afef52e1e17bce8bb3674ba694b1f37eea7564ef411d365b3c0eb
+// Written by `npm run openapi` from openapi.json 94a5e8336280fbc65488f81940f468c3f45a283ef2f0bd147c29aff2e6a03309
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

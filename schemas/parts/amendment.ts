@@ -1,5 +1,6 @@
 import type { Infer } from '../resource.ts';
 import { date } from './date.ts';
+import { companyNumber, documentRecipients, documentTexts } from './document.ts';
 import { confirmScenarios, lines } from './lines.ts';
 import { mostOccurrences } from './recurrence.ts';
 
@@ -16,7 +17,6 @@ export type AmendmentReach = (typeof amendmentReaches)[number];
 const of = (...kinds: readonly AmendmentKind[]) => ({ path: 'kind', in: kinds });
 const reaching = of('lines', 'details', 'adjust', 'resume');
 const occurrence = { type: 'integer', minimum: 1, maximum: mostOccurrences } as const;
-const text = { type: 'string', maxLength: 4000, kind: 'multiline' } as const;
 
 /** What a running contract is changed by (design §6 Contracts). Where `occurrence` is not said, from the next one on. */
 export const amendment = {
@@ -28,14 +28,14 @@ export const amendment = {
     reach: { type: 'string', enum: amendmentReaches, when: reaching },
     occurrence: { ...occurrence, when: reaching },
     items_invoice: { ...lines, when: of('lines') },
-    company_number: { type: 'string', maxLength: 60, when: of('details') },
-    observation: { ...text, when: of('details') },
-    terms_payment: { ...text, when: of('details') },
+    company_number: { ...companyNumber, when: of('details') },
+    observation: { ...documentTexts.observation, when: of('details') },
+    terms_payment: { ...documentTexts.terms_payment, when: of('details') },
     account_uuid: { type: 'string', format: 'uuid', when: of('details') },
-    template: { type: 'string', minLength: 1, maxLength: 120, when: of('details') },
+    template: { ...documentTexts.template, minLength: 1, when: of('details') },
     send_email: { type: 'boolean', when: of('details') },
-    responsible_name: { type: 'string', maxLength: 200, when: of('details') },
-    responsible_email: { type: 'string', maxLength: 2000, when: of('details') },
+    responsible_name: { ...documentRecipients.responsible_name, when: of('details') },
+    responsible_email: { ...documentRecipients.responsible_email, when: of('details') },
     percent: {
       type: 'string',
       kind: 'decimal',

@@ -1,4 +1,5 @@
 import type { Infer } from '../resource.ts';
+import { companyNumber, documentTexts } from './document.ts';
 import { confirmScenarios, lines } from './lines.ts';
 
 /** Whether all later invoices of the contract change too. */
@@ -23,9 +24,9 @@ export const complement = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    company_number: { type: 'string', maxLength: 60 },
-    observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
-    terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
+    company_number: companyNumber,
+    observation: documentTexts.observation,
+    terms_payment: documentTexts.terms_payment,
     future_invoices,
   },
 } as const;

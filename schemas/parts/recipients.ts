@@ -1,4 +1,5 @@
 import type { Infer } from '../resource.ts';
+import { documentRecipients } from './document.ts';
 
 /** Whom documents are sent to. */
 export const recipients = {
@@ -6,9 +7,9 @@ export const recipients = {
   required: ['send_email'],
   additionalProperties: false,
   properties: {
+    ...documentRecipients,
+    // Asked for, so that nothing stands in its place.
     send_email: { type: 'boolean' },
-    responsible_name: { type: 'string', maxLength: 200 },
-    responsible_email: { type: 'string', maxLength: 2000 },
   },
 } as const;
 

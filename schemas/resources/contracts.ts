@@ -1,10 +1,10 @@
 import { amendment } from '../parts/amendment.ts';
 import { amendmentPreview } from '../parts/amendmentPreview.ts';
 import { date } from '../parts/date.ts';
+import { companyNumber, documentParties, documentRecipients, documentTexts } from '../parts/document.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { jurisdictions } from '../parts/jurisdictions.ts';
-import { party } from '../parts/party.ts';
 import { recipients } from '../parts/recipients.ts';
 import { contractTypes, frequencySymbologies, mostOccurrences } from '../parts/recurrence.ts';
 import { templateChoice } from '../parts/templateChoice.ts';
@@ -38,7 +38,7 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
-    company_number: { type: 'string', maxLength: 60 },
+    company_number: companyNumber,
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones },
     type: { type: 'string', enum: contractTypes },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
@@ -47,13 +47,7 @@ const schema = {
     due_date: date,
     due_date_contract: date,
     total_amount: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '1', maximum: '999999999999' } },
-    service_provider_uuid: { type: 'string', format: 'uuid' },
-    service_buyer_uuid: { type: 'string', format: 'uuid' },
-    payment_responsible_uuid: { type: 'string', format: 'uuid' },
-    account_uuid: { type: 'string', format: 'uuid' },
-    service_provider: party,
-    service_buyer: party,
-    payment_responsible: party,
+    ...documentParties,
     account: {
       type: 'object',
       kind: 'reference',
@@ -72,10 +66,7 @@ const schema = {
     subtotal: computedMoney,
     total: computedMoney,
     ...taxTotals,
-    observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
-    terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
-    template: { type: 'string', maxLength: 120 },
-    label: { type: 'string', maxLength: 60 },
+    ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },
     files: {
       type: 'array',
@@ -93,9 +84,7 @@ const schema = {
         },
       },
     },
-    send_email: { type: 'boolean', default: false },
-    responsible_name: { type: 'string', maxLength: 200 },
-    responsible_email: { type: 'string', maxLength: 2000 },
+    ...documentRecipients,
     show_tax_invoice: { type: 'boolean', default: true },
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     has_overdue_invoices: { type: 'boolean', readOnly: true },

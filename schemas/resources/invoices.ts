@@ -1,9 +1,9 @@
 import { date } from '../parts/date.ts';
+import { companyNumber, documentParties, documentRecipients, documentTexts } from '../parts/document.ts';
 import { futureCommands } from '../parts/futureCommands.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
-import { party } from '../parts/party.ts';
 import { receipt } from '../parts/receipt.ts';
 import { contractTypes, heldReasons } from '../parts/recurrence.ts';
 import { templateChoice } from '../parts/templateChoice.ts';
@@ -30,7 +30,7 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['bill', 'issue'] } },
-    company_number: { type: 'string', maxLength: 60 },
+    company_number: companyNumber,
     status: { type: 'string', enum: invoiceStatuses, readOnly: true, tones },
     type: { type: 'string', enum: ['individual', 'recurring'], readOnly: true },
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
@@ -41,27 +41,16 @@ const schema = {
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     created: date,
     due_date: date,
-    service_provider_uuid: { type: 'string', format: 'uuid' },
-    service_buyer_uuid: { type: 'string', format: 'uuid' },
-    payment_responsible_uuid: { type: 'string', format: 'uuid' },
-    account_uuid: { type: 'string', format: 'uuid' },
-    service_provider: party,
-    service_buyer: party,
-    payment_responsible: party,
+    ...documentParties,
     items_invoice: lines,
     subtotal: computedMoney,
     total: computedMoney,
     amount: computedMoney,
     ...taxTotals,
-    observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
-    terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
-    template: { type: 'string', maxLength: 120 },
-    label: { type: 'string', maxLength: 60 },
+    ...documentTexts,
     logo: { type: 'string', readOnly: true, file: logoFile },
     remove_logo: { type: 'boolean', writeOnly: true },
-    send_email: { type: 'boolean', default: false },
-    responsible_name: { type: 'string', maxLength: 200 },
-    responsible_email: { type: 'string', maxLength: 2000 },
+    ...documentRecipients,
     show_tax_invoice: { type: 'boolean', default: true },
     is_draft: { type: 'boolean', default: false },
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },

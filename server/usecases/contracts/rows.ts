@@ -1,52 +1,26 @@
-import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { Contract, ContractStatus } from '../../../schemas/resources/contracts.ts';
-import type { Party } from '../documents/parties.ts';
-import { linesColumn, type StoredLine } from '../documents/storedLines.ts';
+import type { DocumentRow } from '../documents/record.ts';
+import { linesColumn } from '../documents/storedLines.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
 import { contractColumns } from './columns.ts';
 
 /** A row of `contracts` with the terms of its next invoice, or of its last, as the columns below answer it. */
-export interface ContractRow extends TaxFigures {
-  readonly uuid: string;
+export interface ContractRow extends DocumentRow {
   readonly contract_number: number;
-  readonly company_number: string | null;
   readonly status: ContractStatus;
   readonly type: Contract['type'];
-  readonly currency: string;
   readonly frequency_symbology: Contract['frequency_symbology'];
   readonly frequency: number;
-  readonly due_date: string;
   readonly due_date_contract: string;
   readonly agreed_on: string;
   readonly confirm_scenarios: boolean;
   readonly total_amount: string;
-  readonly service_provider_uuid: string;
-  readonly service_buyer_uuid: string;
-  readonly payment_responsible_uuid: string | null;
-  readonly account_uuid: string | null;
   readonly account: Contract['account'] | null;
-  readonly service_provider: Party;
-  readonly service_buyer: Party;
-  readonly payment_responsible: Party | null;
   readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
-  readonly subtotal: string;
-  readonly total: string;
-  readonly observation: string | null;
-  readonly terms_payment: string | null;
-  readonly template: string;
-  readonly label: string | null;
-  readonly send_email: boolean;
-  readonly responsible_name: string | null;
-  readonly responsible_email: string | null;
   readonly show_tax_invoice: boolean;
   readonly public_hash: string;
   /** The earliest due date of what is issued and unpaid; `infinity` where nothing is. */
   readonly unpaid_from: string;
-  readonly has_logo: true | null;
-  readonly version: number;
-  readonly created_at: string;
-  /** Only of one that is read whole. */
-  readonly lines?: readonly StoredLine[];
   readonly files?: readonly { readonly uuid: string; readonly name: string }[];
 }
 

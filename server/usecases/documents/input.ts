@@ -1,3 +1,5 @@
+import type { documentParties, documentRecipients, documentTexts } from '../../../schemas/parts/document.ts';
+
 /** What a request may say of a tribute of a line, after validation. */
 export interface LineTributeInput {
   readonly uuid: string;
@@ -15,3 +17,12 @@ export interface LineInput {
   readonly price: string;
   readonly scenery: { readonly uuid: string; readonly tributes?: readonly LineTributeInput[] };
 }
+
+/** The properties that a request may say of any document. */
+export type DocumentProperty =
+  | Exclude<keyof typeof documentParties, 'service_provider' | 'service_buyer' | 'payment_responsible'>
+  | keyof typeof documentTexts
+  | keyof typeof documentRecipients
+  | 'company_number'
+  | 'currency'
+  | 'due_date';

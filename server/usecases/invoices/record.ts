@@ -4,7 +4,7 @@ import { urlOf } from '../../../domain/schema/urlOf.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Written } from '../../resources/writing.ts';
 import { moneyIn } from '../documents/money.ts';
-import { figuresOf, lineRecord } from '../documents/storedLines.ts';
+import { documentRecord, linesRecord } from '../documents/record.ts';
 import type { InvoiceMarks, InvoiceRow } from './rows.ts';
 import type { Scope } from '../../scope.ts';
 
@@ -16,9 +16,8 @@ export type InvoiceRecord = Record<string, unknown> &
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
   const money = moneyIn(row.currency);
   return {
-    uuid: row.uuid,
+    ...documentRecord(row, money),
     number: row.number ?? undefined,
-    company_number: row.company_number ?? undefined,
     status: row.status,
     type: row.type,
     contract_uuid: row.contract_uuid ?? undefined,
@@ -26,29 +25,10 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     contract_type: row.contract_type,
     standing: row.standing ?? undefined,
     held_because: row.held_because ?? undefined,
-    currency: row.currency,
     created: row.created,
-    due_date: row.due_date,
-    service_provider_uuid: row.service_provider_uuid,
-    service_buyer_uuid: row.service_buyer_uuid,
-    payment_responsible_uuid: row.payment_responsible_uuid ?? undefined,
-    account_uuid: row.account_uuid ?? undefined,
-    service_provider: row.service_provider,
-    service_buyer: row.service_buyer,
-    payment_responsible: row.payment_responsible ?? undefined,
-    items_invoice: row.lines?.map((line) => lineRecord(line, money)),
-    subtotal: money(row.subtotal),
-    total: money(row.total),
+    items_invoice: linesRecord(row, money),
     amount: money(row.total),
-    ...figuresOf(row, money),
-    observation: row.observation ?? undefined,
-    terms_payment: row.terms_payment ?? undefined,
-    template: row.template,
-    label: row.label ?? undefined,
     logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : undefined,
-    send_email: row.send_email,
-    responsible_name: row.responsible_name ?? undefined,
-    responsible_email: row.responsible_email ?? undefined,
     show_tax_invoice: row.show_tax_invoice,
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
@@ -56,7 +36,6 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
     transactions: [transactionRecord(row, scope, money)],
-    created_at: row.created_at,
   };
 }
 

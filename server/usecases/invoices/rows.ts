@@ -1,18 +1,15 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
-import type { TaxFigures } from '../../../domain/taxes/figures.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import type { ContractType } from '../../../schemas/parts/recurrence.ts';
 import { contentColumns } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
-import type { Party } from '../documents/parties.ts';
-import { linesColumn, type StoredLine } from '../documents/storedLines.ts';
+import type { DocumentRow } from '../documents/record.ts';
+import { linesColumn } from '../documents/storedLines.ts';
 import { invoiceNames } from './names.ts';
 
 /** A row of `invoices` with its transaction and account, as the statements below answer it. */
-export interface InvoiceRow extends TaxFigures, TransactionRow {
-  readonly uuid: string;
+export interface InvoiceRow extends DocumentRow, TransactionRow {
   readonly number: number | null;
-  readonly company_number: string | null;
   readonly type: 'individual' | 'recurring';
   /** The contract it is of, and which of its invoices it is, from 1 on. */
   readonly contract_uuid: string | null;
@@ -20,39 +17,16 @@ export interface InvoiceRow extends TaxFigures, TransactionRow {
   /** Of one to come: whether its lines may be others than the next one's. */
   readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
-  readonly currency: string;
   readonly created: string;
-  readonly due_date: string;
-  readonly service_provider_uuid: string;
-  readonly service_buyer_uuid: string;
-  readonly payment_responsible_uuid: string | null;
-  readonly account_uuid: string | null;
-  readonly service_provider: Party;
-  readonly service_buyer: Party;
-  readonly payment_responsible: Party | null;
-  readonly subtotal: string;
-  readonly total: string;
-  readonly observation: string | null;
-  readonly terms_payment: string | null;
-  readonly template: string;
-  readonly label: string | null;
-  readonly send_email: boolean;
-  readonly responsible_name: string | null;
-  readonly responsible_email: string | null;
   readonly show_tax_invoice: boolean;
   readonly payment_authorized: boolean;
   readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
-  readonly version: number;
-  readonly created_at: string;
-  readonly has_logo: true | null;
   /** Of one to come: how it stands, and the code of what it is put aside for. */
   readonly standing?: Standing | null;
   readonly held_because?: string | null;
   readonly account: AccountShown | null;
-  /** Only where lines were asked for. */
-  readonly lines?: readonly StoredLine[];
 }
 
 /** How an invoice to come stands: on its day, put aside until somebody mends what is wrong, or skipped by a pause. */

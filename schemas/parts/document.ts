@@ -1,0 +1,30 @@
+import { party } from './party.ts';
+
+/** Who is on a document, by key and as it shows them, and the account it is paid at (specification §3). */
+export const documentParties = {
+  service_provider_uuid: { type: 'string', format: 'uuid' },
+  service_buyer_uuid: { type: 'string', format: 'uuid' },
+  payment_responsible_uuid: { type: 'string', format: 'uuid' },
+  account_uuid: { type: 'string', format: 'uuid' },
+  service_provider: party,
+  service_buyer: party,
+  payment_responsible: party,
+} as const;
+
+/** What stands on a document beside its lines, and what it is drawn from. */
+export const documentTexts = {
+  observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
+  terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
+  template: { type: 'string', maxLength: 120 },
+  label: { type: 'string', maxLength: 60 },
+} as const;
+
+/** What a company calls its document. */
+export const companyNumber = { type: 'string', maxLength: 60 } as const;
+
+/** Whom a document is sent to. */
+export const documentRecipients = {
+  send_email: { type: 'boolean', default: false },
+  responsible_name: { type: 'string', maxLength: 200 },
+  responsible_email: { type: 'string', maxLength: 2000 },
+} as const;
