@@ -1,8 +1,9 @@
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
-import { listInvoices } from './list.ts';
+import type { Db } from '../../db/transaction.ts';
+import { listInvoices, type InvoiceListQuery, type InvoicePage } from './list.ts';
 import { isOfFuture, listFutures } from './listToCome.ts';
-import { conditionsOf, isOfPayer, type InvoiceFilter } from './listFilter.ts';
+import { conditionsOf, isOfPayer, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { toRecord } from './record.ts';
 
 export const parameters = {
@@ -12,10 +13,27 @@ export const parameters = {
 /** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */
 export const find: FindFile['find'] = async (db, reader, query) => {
   const filter = filterOf(query);
-  const list = isOfFuture(filter) ? listFutures : listInvoices;
+  const list = isOfFuture(filter) ? listFutures : filter.keys && !statusesOf(filter) ? listNamed : listInvoices;
   const { rows, count } = await list(db, reader.tenant.id, { ...query, filter });
   return { results: rows.map((row) => toRecord(row, reader)), count };
 };
+
+/** Who names invoices by their keys gets those to come too, behind the others. */
+async function listNamed(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
+  const issued = await listInvoices(db, tenant, { ...query, isCounted: true });
+  const { filter, page, perPage } = query;
+  const { count = 0 } = issued;
+  if (count === filter.keys?.length) return issued;
+  const toCome = await listFutures(db, tenant, {
+    ...query,
+    page: 1,
+    perPage: filter.keys?.length ?? 0,
+    isCounted: false,
+  });
+  const skipped = Math.max(0, (page - 1) * perPage - count);
+  const shown = toCome.rows.slice(skipped, skipped + perPage - issued.rows.length);
+  return { rows: [...issued.rows, ...shown], count: count + toCome.rows.length };
+}
 
 export const narrowing: FindFile['narrowing'] = {
   conditions: (_seen, query) => conditionsOf(filterOf(query)),

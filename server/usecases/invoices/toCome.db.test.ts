@@ -42,6 +42,20 @@ describe('the invoices of a contract', () => {
     expect((await ana.get(`${url}?contract_uuid=${uuid}`)).json().results).toMatchObject([{ occurrence: 1 }]);
   });
 
+  it('are found by their keys, issued or to come', async () => {
+    const uuid = await contract({ due_date: '2026-03-15', due_date_contract: '2027-02-15' });
+    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    const all = (await ofContract(uuid)).json<{ results: Listed[] }>().results;
+    const named = `uuid=${[all[3], all[0], all[1]].map((one) => one?.uuid).join(',')}`;
+    const found = async (query = '') => (await ana.get(`${url}?${named}${query}`)).json();
+    const occurrences = ({ results }: { results: Listed[] }) => results.map(({ occurrence }) => occurrence);
+    expect([(await found()).count, occurrences(await found())]).toEqual([3, [1, 2, 4]]);
+    expect(occurrences(await found('&per_page=2'))).toEqual([1, 2]);
+    expect(occurrences(await found('&per_page=2&page=2'))).toEqual([4]);
+    expect(occurrences(await found('&status=billed'))).toEqual([1]);
+    expect((await gil.get(`${url}?${named}`)).json()).toMatchObject({ results: [], count: 0 });
+  });
+
   it('are nobody’s but their company’s', async () => {
     const uuid = await contract();
     const answer = await gil.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`);
