@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 94a5e8336280fbc65488f81940f468c3f45a283ef2f0bd147c29aff2e6a03309
+// Written by `npm run openapi` from openapi.json 3980a3d6b5d600224b8149512e2b3a566d4635a8913cacb8069ebdc84b80a277
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2481,6 +2481,227 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/update-invoice3/{uuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would change: Other lines for an invoice to come, or for it and all later ones; of an issued one, whether its payment is authorized. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items_invoice?: {
+                            item: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            /** @default 1 */
+                            quantity?: string;
+                            price: string;
+                            scenery: {
+                                /** Format: uuid */
+                                uuid: string;
+                                tributes?: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    value?: string;
+                                    is_fixed?: boolean;
+                                    is_origin?: boolean;
+                                    /** @enum {string} */
+                                    type?: "Fixed" | "Fixed_Value" | "Variable";
+                                    /** @enum {string} */
+                                    tax_responsible?: "exporter" | "importer";
+                                }[];
+                            };
+                        }[];
+                        future_invoices?: boolean;
+                        confirm_scenarios?: boolean;
+                        payment_authorized?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            /** @description How many invoices it concerns; the first of them are in `occurrences`. */
+                            concerned: number;
+                            before: {
+                                total: string;
+                                importer_total_payable: string;
+                                exporter_net_total: string;
+                            };
+                            after: {
+                                total: string;
+                                importer_total_payable: string;
+                                exporter_net_total: string;
+                            };
+                            frequency: number;
+                            /** Format: date */
+                            due_date_contract: string;
+                            total_amount: string;
+                            occurrences: {
+                                occurrence: number;
+                                /** Format: date */
+                                due_date: string;
+                                /** @enum {string} */
+                                status: "future" | "held" | "paused" | "cancelled";
+                                /** @enum {string} */
+                                status_before?: "future" | "held" | "paused" | "cancelled";
+                                before: {
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                after: {
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/recurrence-update/{uuid}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would change: What an invoice to come says besides its lines, or it and all later ones. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        company_number?: string;
+                        observation?: string;
+                        terms_payment?: string;
+                        future_invoices?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            /** @description How many invoices it concerns; the first of them are in `occurrences`. */
+                            concerned: number;
+                            before: {
+                                total: string;
+                                importer_total_payable: string;
+                                exporter_net_total: string;
+                            };
+                            after: {
+                                total: string;
+                                importer_total_payable: string;
+                                exporter_net_total: string;
+                            };
+                            frequency: number;
+                            /** Format: date */
+                            due_date_contract: string;
+                            total_amount: string;
+                            occurrences: {
+                                occurrence: number;
+                                /** Format: date */
+                                due_date: string;
+                                /** @enum {string} */
+                                status: "future" | "held" | "paused" | "cancelled";
+                                /** @enum {string} */
+                                status_before?: "future" | "held" | "paused" | "cancelled";
+                                before: {
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                after: {
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -1,12 +1,26 @@
 import type { Amendment } from '../../../schemas/parts/amendment.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Scope } from '../../scope.ts';
+import { planAmendment } from '../recurrence/amendments/plan.ts';
+import { previewOf } from '../recurrence/amendments/preview.ts';
 import type { InvoiceRow } from './rows.ts';
+
+/** A contract, and how it is amended. */
+interface Amending {
+  readonly contract: string;
+  readonly amendment: Amendment;
+}
 
 /** An amendment of the contract of an invoice to come: of that one alone, or from it on. */
 export function amendmentFrom(
   { contract_uuid: contract, occurrence }: InvoiceRow,
   { future_invoices: isLasting = false }: { readonly future_invoices?: boolean },
   change: Omit<Amendment, 'reach' | 'occurrence'>,
-): { contract: string; amendment: Amendment } {
+): Amending {
   if (contract === null || occurrence === null) throw new Error('An invoice to come has no contract');
   return { contract, amendment: { ...change, reach: isLasting ? 'from' : 'only', occurrence } as Amendment };
 }
+
+/** What such an amendment would change. Throws like `planAmendment`. */
+export const foresee = async (db: Db, scope: Scope, { contract, amendment }: Amending): Promise<object> =>
+  previewOf(await planAmendment(db, scope, contract, amendment));

@@ -1,8 +1,8 @@
 import type { Complement } from '../../../../schemas/parts/futureChange.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check, Preview } from '../../../resources/commandFile.ts';
 import { amendEach } from '../../recurrence/amendments/amend.ts';
-import { amendmentFrom } from '../amendmentFrom.ts';
+import { amendmentFrom, foresee } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';
 
 export const check: Check<InvoiceRow, Complement> = async (_db, _scope, _rows, { future_invoices: _all, ...said }) => {
@@ -11,12 +11,17 @@ export const check: Check<InvoiceRow, Complement> = async (_db, _scope, _rows, {
 };
 
 /** What an invoice to come says besides its lines, and all later ones where that is said. */
-export const apply: Apply<InvoiceRow, Complement> = (db, scope, rows, said) => {
-  const { company_number, observation, terms_payment } = said;
-  const change = { kind: 'details', company_number, observation, terms_payment } as const;
-  return amendEach(
+export const apply: Apply<InvoiceRow, Complement> = (db, scope, rows, said) =>
+  amendEach(
     db,
     scope,
-    rows.map((row) => amendmentFrom(row, said, change)),
+    rows.map((row) => amendmentOf(row, said)),
   );
-};
+
+export const preview: Preview<InvoiceRow, Complement> = (db, scope, row, said) =>
+  foresee(db, scope, amendmentOf(row, said));
+
+function amendmentOf(row: InvoiceRow, said: Complement) {
+  const { company_number, observation, terms_payment } = said;
+  return amendmentFrom(row, said, { kind: 'details', company_number, observation, terms_payment });
+}

@@ -39,6 +39,8 @@ async function contract(change: object = {}) {
 }
 
 const vary = (key: string | undefined, body: object) => ana.put(`/api/v2/invoice/update-invoice3/${key}`, body);
+const foresee = (key: string | undefined, body: object) =>
+  ana.post(`/api/v2/invoice/update-invoice3/${key}/preview`, body);
 const items_invoice = [lineBody(made, { price: '100.00' })];
 const totalsOf = (invoices: readonly Listed[]) => invoices.map(({ total }) => total);
 
@@ -54,6 +56,30 @@ describe('the amounts of an invoice to come', () => {
     const { invoices, key } = await contract();
     expect((await vary(key(2), { items_invoice, future_invoices: true })).statusCode).toBe(200);
     expect(totalsOf(await invoices())).toEqual(['1080.00', '108.00', '108.00', '108.00']);
+  });
+
+  it.each([
+    [false, 1, ['4320.00', '3348.00']],
+    [true, 3, ['4320.00', '1404.00']],
+  ])('are foreseen as they would be, all later ones %s, and nothing is done', async (all, concerned, sums) => {
+    const { invoices, key } = await contract();
+    const before = await invoices();
+    const answer = await foresee(key(2), { items_invoice, future_invoices: all });
+    const { occurrences, ...told } = answer.json();
+    expect([told.concerned, [told.before.total, told.after.total]]).toEqual([concerned, sums]);
+    expect(occurrences[0]).toMatchObject({ occurrence: 2, before: { total: '1080.00' }, after: { total: '108.00' } });
+    expect(occurrences).toHaveLength(concerned);
+    expect(await invoices()).toEqual(before);
+  });
+
+  it('are foreseen no further than they may change', async () => {
+    const { key } = await contract({ type: 'fixed' });
+    expect((await foresee(key(2), { items_invoice })).json()).toMatchObject({ code: 'contract_fixed' });
+    const wrong = [lineBody(made, { quantity: 0 })];
+    const { key: variable } = await contract();
+    expect(Object.keys((await foresee(variable(2), { items_invoice: wrong })).json().errors)).toEqual([
+      'items_invoice.0.quantity',
+    ]);
   });
 
   it('stay as they are where the contract is fixed', async () => {
@@ -101,6 +127,16 @@ describe('what an invoice to come says besides', () => {
       [undefined, undefined],
       ['PO 3', undefined],
       ['PO 3', undefined],
+    ]);
+  });
+
+  it('is foreseen by the invoices it is about', async () => {
+    const { key } = await contract();
+    const url = `/api/v2/invoice/recurrence-update/${key(3)}/preview`;
+    const { concerned, occurrences } = (await ana.post(url, { observation: 'Later', future_invoices: true })).json();
+    expect([concerned, occurrences.map((one: { due_date: string }) => one.due_date)]).toEqual([
+      2,
+      ['2026-05-31', '2026-06-30'],
     ]);
   });
 

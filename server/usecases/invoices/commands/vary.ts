@@ -1,8 +1,8 @@
 import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Apply, Check } from '../../../resources/commandFile.ts';
+import type { Apply, Check, Preview } from '../../../resources/commandFile.ts';
 import { amendEach } from '../../recurrence/amendments/amend.ts';
-import { amendmentFrom } from '../amendmentFrom.ts';
+import { amendmentFrom, foresee } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';
 
 /** There is no payment yet that could be authorized. */
@@ -16,12 +16,17 @@ export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows,
 };
 
 /** Other lines for an invoice to come, and for all later ones where that is said. */
-export const apply: Apply<InvoiceRow, VariedAmount> = (db, scope, rows, said) => {
-  const { items_invoice, confirm_scenarios } = said;
-  const change = { kind: 'lines', items_invoice, confirm_scenarios } as const;
-  return amendEach(
+export const apply: Apply<InvoiceRow, VariedAmount> = (db, scope, rows, said) =>
+  amendEach(
     db,
     scope,
-    rows.map((row) => amendmentFrom(row, said, change)),
+    rows.map((row) => amendmentOf(row, said)),
   );
-};
+
+export const preview: Preview<InvoiceRow, VariedAmount> = (db, scope, row, said) =>
+  foresee(db, scope, amendmentOf(row, said));
+
+function amendmentOf(row: InvoiceRow, said: VariedAmount) {
+  const { items_invoice, confirm_scenarios } = said;
+  return amendmentFrom(row, said, { kind: 'lines', items_invoice, confirm_scenarios });
+}
