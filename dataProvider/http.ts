@@ -103,7 +103,7 @@ async function send(options: HttpOptions, method: string, path: string, request:
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   const url = `${options.base}${path}${queryText({ tenant: options.tenant(), ...request.query })}`;
   try {
-    return await (options.fetch ?? (onProgress ? fetchTelling(onProgress) : fetch))(url, {
+    return await (onProgress ? fetchTelling(onProgress) : (options.fetch ?? fetch))(url, {
       method,
       headers,
       body: multipart ? body : body === undefined ? undefined : JSON.stringify(body),
