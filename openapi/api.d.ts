@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3980a3d6b5d600224b8149512e2b3a566d4635a8913cacb8069ebdc84b80a277
+// Written by `npm run openapi` from openapi.json f10af9ea881f7c5d01e179f75c598519c97c70949def30b9d366da1d2b09fcdc
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1317,7 +1317,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "lines" | "details" | "adjust" | "pause" | "resume" | "extend" | "end";
+                        kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "extend" | "end";
                         /** @enum {string} */
                         reach?: "from" | "only";
                         occurrence?: number;
@@ -1549,7 +1549,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "lines" | "details" | "adjust" | "pause" | "resume" | "extend" | "end";
+                        kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "extend" | "end";
                         /** @enum {string} */
                         reach?: "from" | "only";
                         occurrence?: number;

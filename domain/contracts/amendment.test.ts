@@ -40,7 +40,7 @@ const occurrences = fc.integer({ min: 1, max: 40 });
 const dates = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2026-01-01', days));
 const reaches = { reach: fc.constantFrom('from', 'only' as const), occurrence: occurrences };
 const amendments: fc.Arbitrary<Amendment> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('lines', 'details', 'adjust', 'resume' as const), ...reaches }),
+  fc.record({ kind: fc.constantFrom('lines', 'details', 'terms', 'adjust', 'resume' as const), ...reaches }),
   fc.record({ kind: fc.constant('pause' as const), from: dates, until: dates }),
   fc.record({ kind: fc.constant('extend' as const), frequency: fc.integer({ min: 1, max: 48 }) }),
   fc.record({ kind: fc.constant('end' as const), last_occurrence: occurrences }),

@@ -45,6 +45,7 @@ export function effectOf(amendment: Amendment, term: Term, planned: readonly Pla
   switch (amendment.kind) {
     case 'lines':
     case 'details':
+    case 'terms':
     case 'adjust':
       return { ...effect, reworded: open.filter(reachedBy(amendment)).map(numberOf) };
     case 'pause':

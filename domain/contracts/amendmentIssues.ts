@@ -2,11 +2,20 @@ import type { Amendment } from '../../schemas/parts/amendment.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Effect, Term } from './amendment.ts';
 
-/** Why an amendment cannot be: it changes nothing of the invoices to come. */
+/**
+ * Why an amendment cannot be: it changes nothing of the invoices to come, or was written on the terms of one that is not among
+ * them any more.
+ */
 export function effectIssues(amendment: Amendment, term: Term, effect: Effect): Issue[] {
   const { reworded, statuses, added } = effect;
+  const closed = {
+    path: 'occurrence',
+    key: 'validation.occurrenceClosed',
+    args: { occurrence: amendment.occurrence ?? 0 },
+  };
+  if (isWrittenOn(amendment) && !reworded.includes(amendment.occurrence)) return [closed];
   if (reworded.length + statuses.size + added.length > 0) return [];
-  const { kind, reach, occurrence, until } = amendment;
+  const { kind, reach, until } = amendment;
   if (kind === 'pause') return [{ path: 'from', key: 'validation.pausesNothing' }];
   if (kind === 'resume') return [{ path: 'occurrence', key: 'validation.resumesNothing' }];
   if (kind === 'extend') {
@@ -15,8 +24,10 @@ export function effectIssues(amendment: Amendment, term: Term, effect: Effect): 
   if (kind === 'end') {
     return [{ path: until === undefined ? 'last_occurrence' : 'until', key: 'validation.endsNothing' }];
   }
-  if (reach === 'only') {
-    return [{ path: 'occurrence', key: 'validation.occurrenceClosed', args: { occurrence: occurrence ?? 0 } }];
-  }
+  if (reach === 'only') return [closed];
   return [{ path: 'occurrence', key: 'validation.nothingToCome' }];
 }
+
+/** Other terms of an invoice are written on those it has: which are another's, once it is issued. */
+const isWrittenOn = (amendment: Amendment): amendment is Amendment & { occurrence: number } =>
+  amendment.kind === 'terms' && amendment.occurrence !== undefined;

@@ -23,6 +23,9 @@ export const amendmentComplete: Rule = (said) => {
 const required = (said: Said, path: string): Issue[] =>
   said[path] === undefined ? [{ path, key: 'validation.required' }] : [];
 
+const someOf = (said: Said, paths: readonly string[]): Issue[] =>
+  paths.some((path) => said[path] !== undefined) ? [] : [{ path: 'kind', key: 'validation.amendmentEmpty' }];
+
 /** One of two fields, and not both. */
 function either(said: Said, first: string, second: string): Issue[] {
   if (said[first] === undefined) return said[second] === undefined ? required(said, first) : [];
@@ -37,8 +40,8 @@ function inOrder(said: Said): Issue[] {
 
 const byKind: Readonly<Record<AmendmentKind, (said: Said) => Issue[]>> = {
   lines: (said) => required(said, 'items_invoice'),
-  details: (said) =>
-    detailFields.some((field) => said[field] !== undefined) ? [] : [{ path: 'kind', key: 'validation.amendmentEmpty' }],
+  details: (said) => someOf(said, detailFields),
+  terms: (said) => someOf(said, ['items_invoice', ...detailFields]),
   adjust: (said) => either(said, 'percent', 'amount'),
   pause: (said) => [...required(said, 'from'), ...inOrder(said)],
   resume: () => [],

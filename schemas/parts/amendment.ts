@@ -4,8 +4,11 @@ import { companyNumber, documentRecipients, documentTexts } from './document.ts'
 import { confirmScenarios, lines } from './lines.ts';
 import { mostOccurrences } from './recurrence.ts';
 
-/** What an amendment changes: what is billed, what else invoices say, prices, which dates are skipped, how long it lasts. */
-export const amendmentKinds = ['lines', 'details', 'adjust', 'pause', 'resume', 'extend', 'end'] as const;
+/**
+ * What an amendment changes: what is billed, what else invoices say, both at once, prices, which dates are skipped, how long it
+ * lasts.
+ */
+export const amendmentKinds = ['lines', 'details', 'terms', 'adjust', 'pause', 'resume', 'extend', 'end'] as const;
 
 export type AmendmentKind = (typeof amendmentKinds)[number];
 
@@ -15,7 +18,8 @@ export const amendmentReaches = ['from', 'only'] as const;
 export type AmendmentReach = (typeof amendmentReaches)[number];
 
 const of = (...kinds: readonly AmendmentKind[]) => ({ path: 'kind', in: kinds });
-const reaching = of('lines', 'details', 'adjust', 'resume');
+const reaching = of('lines', 'details', 'terms', 'adjust', 'resume');
+const details = of('details', 'terms');
 const occurrence = { type: 'integer', minimum: 1, maximum: mostOccurrences } as const;
 
 /** What a running contract is changed by (design §6 Contracts). Where `occurrence` is not said, from the next one on. */
@@ -27,15 +31,15 @@ export const amendment = {
     kind: { type: 'string', enum: amendmentKinds },
     reach: { type: 'string', enum: amendmentReaches, when: reaching },
     occurrence: { ...occurrence, when: reaching },
-    items_invoice: { ...lines, when: of('lines') },
-    company_number: { ...companyNumber, when: of('details') },
-    observation: { ...documentTexts.observation, when: of('details') },
-    terms_payment: { ...documentTexts.terms_payment, when: of('details') },
-    account_uuid: { type: 'string', format: 'uuid', when: of('details') },
-    template: { ...documentTexts.template, minLength: 1, when: of('details') },
-    send_email: { type: 'boolean', when: of('details') },
-    responsible_name: { ...documentRecipients.responsible_name, when: of('details') },
-    responsible_email: { ...documentRecipients.responsible_email, when: of('details') },
+    items_invoice: { ...lines, when: of('lines', 'terms') },
+    company_number: { ...companyNumber, when: details },
+    observation: { ...documentTexts.observation, when: details },
+    terms_payment: { ...documentTexts.terms_payment, when: details },
+    account_uuid: { type: 'string', format: 'uuid', when: details },
+    template: { ...documentTexts.template, minLength: 1, when: details },
+    send_email: { type: 'boolean', when: details },
+    responsible_name: { ...documentRecipients.responsible_name, when: details },
+    responsible_email: { ...documentRecipients.responsible_email, when: details },
     percent: {
       type: 'string',
       kind: 'decimal',
@@ -53,14 +57,14 @@ export const amendment = {
     last_occurrence: { ...occurrence, when: of('end') },
     frequency: { ...occurrence, when: of('extend') },
     reason: { type: 'string', maxLength: 500 },
-    confirm_total: { type: 'boolean', when: of('lines', 'adjust', 'resume', 'extend') },
-    confirm_scenarios: { ...confirmScenarios, when: of('lines') },
+    confirm_total: { type: 'boolean', when: of('lines', 'terms', 'adjust', 'resume', 'extend') },
+    confirm_scenarios: { ...confirmScenarios, when: of('lines', 'terms') },
   },
 } as const;
 
 export type Amendment = Infer<typeof amendment>;
 
-/** What kind `details` changes: columns of the terms. */
+/** What kind `details` changes, and `terms` beside the lines: columns of the terms. */
 export const detailFields = [
   'company_number',
   'observation',

@@ -59,7 +59,7 @@ function refuse(errors: readonly Issue[]): void {
 
 const selectOnce = `
   select distinct occurrence from contract_amendments
-  where tenant_id = $1 and contract_uuid = $2 and reach = 'only' and kind in ('lines', 'details', 'adjust')`;
+  where tenant_id = $1 and contract_uuid = $2 and reach = 'only' and kind in ('lines', 'details', 'terms', 'adjust')`;
 
 /** What the last invoice says that no amendment was about alone. */
 async function lastTerms(db: Db, tenant: string, { contract, invoices }: Amended): Promise<string> {

@@ -24,6 +24,13 @@ export interface NewContent {
   readonly totals?: DocumentTotals;
 }
 
+/** A contract, its amendment, and the terms that it is about. */
+interface Asked {
+  readonly contract: AmendedContract;
+  readonly amendment: Amendment;
+  readonly keys: readonly string[];
+}
+
 const { linesAt } = termsNames;
 
 /**
@@ -33,16 +40,14 @@ const { linesAt } = termsNames;
 export async function amendTerms(
   db: Db,
   tenant: string,
-  { contract, amendment, keys }: { contract: AmendedContract; amendment: Amendment; keys: readonly string[] },
+  { contract, amendment, keys }: Asked,
 ): Promise<Map<string, NewContent>> {
   switch (amendment.kind) {
-    case 'lines': {
-      const content = await newLines(db, tenant, contract, amendment);
+    case 'lines':
+    case 'details':
+    case 'terms': {
+      const content = await newTerms(db, tenant, { contract, amendment, keys });
       return new Map(keys.map((key) => [key, content]));
-    }
-    case 'details': {
-      const patch = await newDetails(db, tenant, { contract, amendment, keys });
-      return new Map(keys.map((key) => [key, { patch }]));
     }
     case 'adjust': {
       const adjusted = new Map<string, NewContent>();
@@ -58,20 +63,27 @@ function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewConten
   return { patch: { ...totals, jurisdictions: jurisdictionsOf(lines) }, lines, totals };
 }
 
-async function newLines(
-  db: Db,
-  tenant: string,
-  contract: AmendedContract,
-  { items_invoice: said = [], confirm_scenarios: confirmed }: Amendment,
-): Promise<NewContent> {
+/** Other lines, other words beside them, or both: all that is wrong with either is told at once. */
+async function newTerms(db: Db, tenant: string, asked: Asked): Promise<NewContent> {
+  const [billed, details] = await Promise.all([newLines(db, tenant, asked), newDetails(db, tenant, asked)]);
+  refuse([...(billed?.issues ?? []), ...details.issues]);
+  if (billed?.unfit) throw billed.unfit;
+  return { ...billed?.content, patch: { ...billed?.content.patch, ...details.patch } };
+}
+
+/** What is billed from now on, with what is wrong with it; undefined where that stays. */
+async function newLines(db: Db, tenant: string, { contract, amendment }: Asked) {
+  const { items_invoice: said, confirm_scenarios: confirmed } = amendment;
+  if (!said) return undefined;
   const decimals = decimalsOf(contract.currency);
   const { rows, issues } = await computeLines(db, tenant, said as LineInput[], { linesAt, decimals });
   const totals = taxesOfDocument(rows, decimals);
-  refuse([...issues, ...amountIssues(totals, linesAt)]);
-  refuse(negativeIssues(contract, { lines: rows, totals }, termsNames));
-  const unfit = contract.confirm_scenarios || confirmed ? undefined : unfitOf(rows, contract, linesAt);
-  if (unfit) throw unfit;
-  return contentOf(rows, totals);
+  const wrong = [...issues, ...amountIssues(totals, linesAt)];
+  return {
+    content: contentOf(rows, totals),
+    issues: wrong.length > 0 ? wrong : negativeIssues(contract, { lines: rows, totals }, termsNames),
+    unfit: contract.confirm_scenarios || confirmed || wrong.length > 0 ? undefined : unfitOf(rows, contract, linesAt),
+  };
 }
 
 const amountIssues = (totals: DocumentTotals, path: string): Issue[] =>
@@ -85,28 +97,23 @@ const selectRecipients = `
   select distinct send_email, responsible_name, responsible_email from contract_terms
   where tenant_id = $1 and uuid = any($2::uuid[])`;
 
-/** An empty text takes away what was said. */
-async function newDetails(
-  db: Db,
-  tenant: string,
-  {
-    contract: { currency },
-    amendment,
-    keys,
-  }: { contract: AmendedContract; amendment: Amendment; keys: readonly string[] },
-): Promise<NewContent['patch']> {
-  const { account_uuid, template } = amendment;
+/** What else is said from now on, with what is wrong with it; an empty text takes away what was said. */
+async function newDetails(db: Db, tenant: string, { contract: { currency }, amendment, keys }: Asked) {
   const said = detailFields.flatMap((name) =>
     amendment[name] === undefined ? [] : [[name, amendment[name]] as const],
   );
+  const patch: NewContent['patch'] = Object.fromEntries(
+    said.map(([name, value]) => [name, value === '' ? null : value]),
+  );
+  if (said.length === 0) return { patch, issues: [] };
+  const { account_uuid, template } = amendment;
   const [{ issues }, kept] = await Promise.all([
     findChoices(db, tenant, { currency, account_uuid, template }),
     db.query<object>(selectRecipients, [tenant, keys]),
   ]);
   const all = kept.flatMap((one) => responsibleWhenSending({ ...one, ...Object.fromEntries(said) }, { today: '' }));
   const ofRecipients = [...new Map(all.map((issue) => [issue.path, issue])).values()];
-  refuse([...issues.filter(({ path }) => path !== 'currency'), ...ofRecipients]);
-  return Object.fromEntries(said.map(([name, value]) => [name, value === '' ? null : value]));
+  return { patch, issues: [...issues.filter(({ path }) => path !== 'currency'), ...ofRecipients] };
 }
 
 /** The same lines at other prices, under the scenarios of today. */

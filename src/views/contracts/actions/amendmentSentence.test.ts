@@ -58,6 +58,24 @@ describe('the history of a contract in sentences', () => {
       },
     ],
     [
+      'other terms, with the lines and the words that are others',
+      amendment({ kind: 'terms', lines: 2, change: { observation: 'Two teams' }, total_after: '120.00' }),
+      {
+        pt: 'Termos alterados a partir da fatura 4: Itens e Observações · Todas as faturas: US$ 100,00 → US$ 120,00',
+        en: 'Terms changed from invoice 4 on: Items and Notes · All invoices: USD 100.00 → USD 120.00',
+        es: 'Términos modificados a partir de la factura 4: Conceptos y Observaciones · Todas las facturas: 100,00 US$ → 120,00 US$',
+      },
+    ],
+    [
+      'other terms of one invoice',
+      amendment({ kind: 'terms', reach: 'only', change: { account_uuid: 'a' } }),
+      {
+        pt: 'Termos da fatura 4 alterados: Conta de recebimento',
+        en: 'Terms of invoice 4 changed: Payment account',
+        es: 'Términos de la factura 4 modificados: Cuenta de cobro',
+      },
+    ],
+    [
       'a pause',
       amendment({ kind: 'pause', concerned: 3, change: { from: '2026-05-01', until: '2026-07-31' } }),
       {

@@ -19,8 +19,13 @@ interface ToldAmendment {
   readonly total_before: string;
   readonly total_after: string;
   readonly reason?: string;
+  /** How many lines it has, where it has others. */
+  readonly lines?: number;
   readonly change: Partial<Amendment>;
 }
+
+/** What is told apart by whether it was for one invoice or from it on. */
+const reaching: readonly AmendmentKind[] = ['lines', 'details', 'terms', 'adjust'];
 
 /** The amendment that an entry is about, where it is about one. */
 function amendmentIn({ changes }: Pick<AuditEntry, 'changes'>): ToldAmendment | undefined {
@@ -33,7 +38,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   if (!told) return undefined;
   const { currency, language, translate } = context;
   const { kind, reach, occurrence, concerned, total_before: before, total_after: after, reason, change } = told;
-  const words = kind === 'lines' || kind === 'details' || kind === 'adjust' ? `${kind}.${reach}` : kind;
+  const words = reaching.includes(kind) ? `${kind}.${reach}` : kind;
   const what = translate(`documents.history.amendments.${words}`, {
     occurrence,
     last: occurrence - 1,
@@ -41,7 +46,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
     from: change.from ? formatDate(change.from, language) : '',
     frequency: change.frequency ?? '',
     by: by(change, context),
-    fields: fields(change, context),
+    fields: fields(told, context),
   });
   const [was, is] = [before, after].map((amount) => formatMoney(amount, currency, language));
   const sums =
@@ -58,8 +63,8 @@ function by({ percent, amount }: Partial<Amendment>, { currency, language }: Aud
     : `${sign}${formatDecimal(text, language)}%`;
 }
 
-function fields(change: Partial<Amendment>, { translate, resource, language }: AuditContext): string {
-  const said = detailFields.filter((name) => change[name] !== undefined);
+function fields({ change, lines }: ToldAmendment, { translate, resource, linesAt, language }: AuditContext): string {
+  const said = [...(lines ? [linesAt] : []), ...detailFields.filter((name) => change[name] !== undefined)];
   const names = said.map((name) => translate(`resources.${resource.name}.fields.${name}`));
   return new Intl.ListFormat(language).format(names);
 }
