@@ -16,6 +16,7 @@ export const icons = [
   'issue',
   'item',
   'link',
+  'mail',
   'payment',
   'percent',
   'receipt',

@@ -38,6 +38,13 @@ export function commandCalls(http: Http) {
       return toRecord((await http.put(one.replace(/\{\w+\}/, encodeURIComponent(key)), asked)).json);
     },
 
+    /** What a command would do to one record, which stays as it is; its declaration says what is told. */
+    async preview<Told>(resource: Resource, name: string, key: string, input: object): Promise<Told> {
+      const { one } = requestOf(resource, name);
+      const { json } = await http.post(`${one.replace(/\{\w+\}/, encodeURIComponent(key))}/preview`, { body: input });
+      return json as Told;
+    },
+
     /** Does a command to many, or deletes them (`delete`). What is narrowed alike is one request, of keys as many as one may name. */
     async many(resource: Resource, name: string, chosen: Chosen, asked: AskedOfMany = {}): Promise<Outcome> {
       const { preview = false, input = {} } = asked;

@@ -1,7 +1,3 @@
-import contracts from '../../schemas/resources/contracts.ts';
-import { requestOf } from '../../domain/actions/requests.ts';
-import type { amendmentPreview } from '../../schemas/parts/amendmentPreview.ts';
-import type { Infer } from '../../schemas/resource.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import type { Http } from '../http.ts';
 
@@ -26,14 +22,4 @@ export async function invoicesOfContract(
   const pages = Math.ceil(first.count / perPage);
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => read(index + 2)));
   return [first, ...others].flatMap(({ results }) => results);
-}
-
-/** What an amendment would change. */
-export type ToldPreview = Infer<typeof amendmentPreview>;
-
-/** What an amendment of a contract would change, which stays as it is. Fails with `HttpError`. */
-export async function previewAmendment(http: Http, contract: string, body: object): Promise<ToldPreview> {
-  const { one } = requestOf(contracts, 'amend');
-  const { json } = await http.post(`${one.replace(/\{\w+\}/, encodeURIComponent(contract))}/preview`, { body });
-  return json as ToldPreview;
 }

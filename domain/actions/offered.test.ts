@@ -19,9 +19,14 @@ describe('what the menu of an invoice offers', () => {
     ['billed', ['pdf', 'receive', 'duplicate', 'template', 'publicLink', 'audit', 'revert', 'cancel']],
     ['paid', ['pdf', 'receipt', 'duplicate', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
-    ['future', ['complement', 'template']],
+    ['future', ['vary', 'complement', 'template']],
   ] as const)('%s, to somebody who may do everything', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
+  });
+
+  it('the amounts of a fixed contract are not varied', () => {
+    expect(offered({ status: 'future', contract_type: 'variable' })).toContain('vary');
+    expect(offered({ status: 'future', contract_type: 'fixed' })).not.toContain('vary');
   });
 
   it('an automatic account receives by itself', () => {

@@ -150,7 +150,7 @@ export const invoiceActions = {
   },
   menu: [
     ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
-    ['edit', 'complement', 'duplicate', 'template'],
+    ['edit', 'vary', 'complement', 'duplicate', 'template'],
     ['publicLink', 'audit'],
     ['revert', 'cancel'],
   ],

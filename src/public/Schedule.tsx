@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
+import { publicPath } from './address.ts';
 import { yearsOf, type PublicContract, type Scheduled } from './publicContract.ts';
 
 const tones = {
@@ -58,7 +59,7 @@ function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContra
       <span className="public-open">
         {hash && (
           <a
-            href={`/view/invoices/individual/${encodeURIComponent(hash)}`}
+            href={publicPath({ type: 'individual', hash })}
             aria-label={t('public.contract.open', { number: number ?? '' })}
           >
             {t('public.document')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './address.ts';
+import { publicPath, readAddress } from './address.ts';
 
 test.each([
   ['/view/invoices/individual/abc', { type: 'individual', hash: 'abc' }],
@@ -18,4 +18,12 @@ test.each([
   '/view/invoices/individual/abc/def',
 ])('%s names none', (path) => {
   expect(readAddress(path)).toBeUndefined();
+});
+
+test.each([
+  [{ type: 'individual', hash: 'abc' }, '/view/invoices/individual/abc'],
+  [{ type: 'recurring', hash: 'a/b?c' }, '/view/invoices/recurring/a%2Fb%3Fc'],
+] as const)('%j is found at %s, and read from there', (address, path) => {
+  expect(publicPath(address)).toBe(path);
+  expect(readAddress(path)).toEqual(address);
 });

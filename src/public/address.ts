@@ -4,6 +4,10 @@ export interface PublicAddress {
   readonly hash: string;
 }
 
+/** The path that names a document. */
+export const publicPath = ({ type, hash }: PublicAddress): string =>
+  `/view/invoices/${type}/${encodeURIComponent(hash)}`;
+
 /** Reads a path; undefined when it names no document. */
 export function readAddress(pathname: string): PublicAddress | undefined {
   const [, view, invoices, type, hash, ...more] = pathname.split('/');

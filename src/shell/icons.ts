@@ -13,6 +13,7 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import History from '@mui/icons-material/History';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LinkSign from '@mui/icons-material/Link';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
@@ -40,6 +41,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   issue: TaskAltOutlined,
   item: Inventory2Outlined,
   link: LinkSign,
+  mail: MailOutlined,
   payment: PaymentsOutlined,
   percent: PercentOutlined,
   receipt: ReceiptLongOutlined,

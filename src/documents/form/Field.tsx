@@ -1,6 +1,7 @@
 import { pageProperty } from '../../generate/properties.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { useEnteredDocument } from './documentForm.ts';
 
 interface FieldProps {
@@ -11,9 +12,13 @@ interface FieldProps {
   readonly fixed?: string | undefined;
 }
 
-/** A field of the document, entered as its kind is everywhere. */
-export function Field({ name, disabled, required, fixed }: FieldProps) {
-  const { resource } = useEnteredDocument().form;
+/** A field of the document that is entered. */
+export function Field(props: FieldProps) {
+  return <FieldOf resource={useEnteredDocument().form.resource} {...props} />;
+}
+
+/** A field of a document, entered as its kind is everywhere. */
+export function FieldOf({ resource, name, disabled, required, fixed }: FieldProps & { readonly resource: Resource }) {
   const labelOf = useLabelOf(resource.name);
   const { kind, required: always, ...property } = pageProperty(resource, name);
   return (

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import { useTranslate, ValidationError } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useFormState, useWatch } from 'react-hook-form';
 import { MoneyFlow } from '../flow/MoneyFlow.tsx';
-import { CorridorContext } from '../grid/corridor.ts';
-import { Grid } from '../grid/Grid.tsx';
 import { useCorridor } from '../parties/useCorridor.ts';
 import { currencyOf, type FormValues } from './documentForm.ts';
+import { LinesGrid } from './LinesGrid.tsx';
 import { Section } from './Section.tsx';
 
 const useCurrency = (): string => currencyOf({ currency: useWatch<FormValues, 'currency'>({ name: 'currency' }) });
@@ -16,17 +14,9 @@ export function ItemsSection() {
   const currency = useCurrency();
   const { errors } = useFormState<FormValues>();
   const corridor = useCorridor();
-  const message = errors.root?.items?.message;
   return (
     <Section id="items" title={translate('documents.items.title')}>
-      {message && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          <ValidationError error={message} />
-        </Alert>
-      )}
-      <CorridorContext value={corridor}>
-        <Grid currency={currency} labelledBy="items" />
-      </CorridorContext>
+      <LinesGrid currency={currency} corridor={corridor} problem={errors.root?.items?.message} labelledBy="items" />
     </Section>
   );
 }

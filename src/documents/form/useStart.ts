@@ -36,12 +36,20 @@ export interface Start {
 
 /** Reads what the address asks for: a new document, a draft (`uuid`, or the path's id), or a copy of one. */
 export function useStart(form: DocumentForm) {
-  const http = useHttp();
-  const dataProvider = useDataProvider();
   const { id } = useParams();
   const [search] = useSearchParams();
   const uuid = search.get('uuid') ?? id;
-  const query = useQuery({
+  const query = useStartOf(form, uuid, search);
+  return { ...query, purpose: uuid !== undefined ? 'edit' : search.has('copy') ? 'copy' : 'create' };
+}
+
+const nothingAsked = new URLSearchParams();
+
+/** What the form of a document starts from, or what is done with its lines alone, whatever its status. */
+export function useStartOf(form: DocumentForm, uuid: string | undefined, search: URLSearchParams = nothingAsked) {
+  const http = useHttp();
+  const dataProvider = useDataProvider();
+  return useQuery({
     queryKey: ['document-form', form.resource.name, uuid, search.toString()],
     queryFn: ({ signal }) => startOf(form, { http, dataProvider, uuid, search, signal }),
     // What is being entered must not be replaced by what was read again.
@@ -49,7 +57,6 @@ export function useStart(form: DocumentForm) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  return { ...query, purpose: uuid !== undefined ? 'edit' : search.has('copy') ? 'copy' : 'create' };
 }
 
 interface Asked {

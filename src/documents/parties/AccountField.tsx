@@ -2,6 +2,7 @@ import { useGetList } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { ReferenceBox } from '../../kinds/reference/ReferenceBox.tsx';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
@@ -11,9 +12,13 @@ const account = { type: 'string', format: 'uuid', ref: 'accounts' } as const;
 
 /** Where the document is paid: at first the account that is the default of its currency. */
 export function AccountField() {
-  const { resource } = useEnteredDocument().form;
-  const labelOf = useLabelOf(resource.name);
   useDefaultAccount();
+  return <AccountBox resource={useEnteredDocument().form.resource} />;
+}
+
+/** One of the company's accounts. */
+export function AccountBox({ resource }: { readonly resource: Resource }) {
+  const labelOf = useLabelOf(resource.name);
   const input = { resource: resource.name, path: source, source, property: account, label: labelOf(source) };
   return <ReferenceBox input={{ ...input, required: false }} keep={({ id }) => id} />;
 }

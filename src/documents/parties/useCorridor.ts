@@ -5,11 +5,21 @@ import { isCountry } from '../../../domain/kinds/country.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
 import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
 import type { GridCorridor } from '../grid/corridor.ts';
+import type { Exporter } from './exporter.ts';
 
-/** Between which countries the document goes, by its parties; without the buyer's where nobody is chosen yet. */
+/** Between which countries the document goes that is being entered, by its parties. */
 export function useCorridor(): GridCorridor {
   const { exporter } = useEnteredDocument().start;
   const buyer: unknown = useWatch<FormValues, 'service_buyer_uuid'>({ name: 'service_buyer_uuid' });
+  return useCorridorOf(exporter, buyer);
+}
+
+/** Between which countries a document goes, by the key of its buyer; without theirs where nobody is chosen yet. */
+export function useCorridorOf(
+  exporter: Partial<Pick<Exporter, 'country' | 'countryId'>>,
+  buyer: unknown,
+): GridCorridor {
+  const { country: origin, countryId } = exporter;
   const isChosen = typeof buyer === 'string';
   const { data } = useGetOne<RaRecord<string>>(
     'entities',
@@ -20,10 +30,10 @@ export function useCorridor(): GridCorridor {
   const destiny = isCountry(found) ? found : undefined;
   return useMemo(
     () => ({
-      origin: exporter.country,
+      origin,
       destiny: destiny?.identifier,
-      ...(exporter.countryId && destiny && { between: `${exporter.countryId},${destiny.id}` }),
+      ...(countryId && destiny && { between: `${countryId},${destiny.id}` }),
     }),
-    [exporter, destiny],
+    [origin, countryId, destiny],
   );
 }

@@ -12,7 +12,7 @@ function Kept() {
 
 const form = (disabled = false) => (
   <Entered values={{ responsible_email: 'a@b.co' }}>
-    <EmailList disabled={disabled} />
+    <EmailList label="E-mails do destinatário" disabled={disabled} />
     <Kept />
   </Entered>
 );

@@ -4,16 +4,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { emailsOf } from '../../../domain/validation/email.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
-import { useEnteredDocument } from '../form/documentForm.ts';
-import { useLabelOf } from '../../kinds/shared/words.ts';
 
 const source = 'responsible_email';
 const separator = /[;,\s]/;
 
 /** Any number of addresses, kept as one text joined by `;`. A separator or leaving the field closes an address. */
-export function EmailList({ disabled }: { readonly disabled: boolean }) {
+export function EmailList({ label, disabled }: { readonly label: string; readonly disabled: boolean }) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(useEnteredDocument().form.resource.name);
   const control = useControl(source);
   const [typed, setTyped] = useState('');
   const addresses = typeof control.value === 'string' ? emailsOf(control.value) : [];
@@ -47,7 +44,7 @@ export function EmailList({ disabled }: { readonly disabled: boolean }) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label={labelOf(source)}
+          label={label}
           required={!disabled}
           error={control.invalid}
           helperText={control.invalid ? control.message : translate('documents.recipients.hint')}

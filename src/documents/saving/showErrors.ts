@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { LinesStore } from '../grid/linesStore.ts';
+import type { Cell } from '../grid/navigate.ts';
 import { firstError } from '../grid/validateLines.ts';
 import type { PlacedErrors } from './fieldErrors.ts';
 import type { DocumentForm, FormValues } from '../form/documentForm.ts';
@@ -17,13 +18,20 @@ export function showErrors(
   if (errors.grid) fields.setError('root.items', { type: 'refused', message: errors.grid });
   // The logo is a file, which is no value of the form.
   if (errors.fields.logo) fields.setError('root.logo', { type: 'refused', message: errors.fields.logo });
-  store.dispatch({ type: 'refuse', errors: errors.lines });
-
-  const cell = firstError(store.get().lines, errors.lines) ?? (errors.grid ? firstCell(store) : undefined);
+  const cell = showLineErrors(store, errors);
   const first = known.find((name) => aboveLines.includes(name)) ?? (cell ? undefined : known[0]);
   if (first) fields.setFocus(first);
   else if (cell) store.dispatch({ type: 'enter', cell });
   return known.length > 0 || cell !== undefined || errors.grid !== undefined;
+}
+
+/** Puts messages at the cells of lines; answers the topmost of these cells. */
+export function showLineErrors(
+  store: LinesStore,
+  { lines, grid }: Pick<PlacedErrors, 'lines' | 'grid'>,
+): Cell | undefined {
+  store.dispatch({ type: 'refuse', errors: lines });
+  return firstError(store.get().lines, lines) ?? (grid ? firstCell(store) : undefined);
 }
 
 function firstCell(store: LinesStore) {

@@ -27,9 +27,13 @@ export function toPayload(
     service_provider_uuid: provider,
     ...sends,
     ...(isConfirmed && { confirm_scenarios: true }),
-    [linesAt]: lines.filter((line) => !isBlank(line)).map(linePayload),
+    [linesAt]: linesPayload(lines),
   };
 }
+
+/** Lines as they are sent, without blank ones. */
+export const linesPayload = (lines: readonly Line[]): LinePayload[] =>
+  lines.filter((line) => !isBlank(line)).map(linePayload);
 
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -43,11 +43,20 @@ export function validateDocument(
   const found = issuesIn(resource, { ...payload, number }, validate, { today });
   const issues = found.filter(({ path }) => !path.startsWith(`${linesAt}.`));
   const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
-  const tributes = tributeLimitIssues(linesAt, lines.filter((line) => !isBlank(line)).map(tributeCount));
+  const tributes = tributeIssues(linesAt, lines);
   const said = new Set(issues.map(({ path }) => path));
   const own = (form.issues?.(values, documentTotals(lines, decimals)) ?? []).filter(({ path }) => !said.has(path));
   return { issues: [...issues, ...own, ...tributes, ...consent], lines: validateLines(lines, decimals) };
 }
+
+/** What is wrong with lines that are sent by themselves. */
+export function validateOnlyLines(linesAt: string, lines: readonly Line[], decimals: number): Findings {
+  const none: Issue[] = lines.every(isBlank) ? [{ path: linesAt, key: 'validation.required' }] : [];
+  return { issues: [...none, ...tributeIssues(linesAt, lines)], lines: validateLines(lines, decimals) };
+}
+
+const tributeIssues = (linesAt: string, lines: readonly Line[]): Issue[] =>
+  tributeLimitIssues(linesAt, lines.filter((line) => !isBlank(line)).map(tributeCount));
 
 const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;
 

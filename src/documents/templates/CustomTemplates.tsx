@@ -11,7 +11,7 @@ interface CustomTemplatesProps {
   readonly current: string | undefined;
   readonly busy: boolean;
   readonly onSelect: (key: string) => void;
-  readonly onPreview: (key: string) => void;
+  readonly onPreview: ((key: string) => void) | undefined;
 }
 
 /** The company's own templates, of which there may be many: one list to choose from. */
@@ -44,7 +44,7 @@ export function CustomTemplates({ templates, current, busy, onSelect, onPreview 
             current={isCurrent(chosen, current)}
             busy={busy}
             onSelect={() => onSelect(key)}
-            onPreview={() => onPreview(key)}
+            onPreview={onPreview && (() => onPreview(key))}
           />
         </Stack>
       )}

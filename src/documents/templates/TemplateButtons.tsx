@@ -7,7 +7,8 @@ export interface TemplateButtonsProps {
   /** While one is being taken, none other can be. */
   readonly busy: boolean;
   readonly onSelect: () => void;
-  readonly onPreview: () => void;
+  /** Not where there is nothing to look at. */
+  readonly onPreview: (() => void) | undefined;
 }
 
 /** Take this template, or look at it first. The taken one says so. */
@@ -19,9 +20,11 @@ export function TemplateButtons({ name, current, busy, onSelect, onPreview }: Te
       <Button size="small" variant="contained" disabled={current || busy} onClick={onSelect} aria-label={named}>
         {translate(`documents.template.${current ? 'selected' : 'select'}`)}
       </Button>
-      <Button size="small" onClick={onPreview} aria-label={translate('documents.template.previewNamed', { name })}>
-        {translate('documents.template.preview')}
-      </Button>
+      {onPreview && (
+        <Button size="small" onClick={onPreview} aria-label={translate('documents.template.previewNamed', { name })}>
+          {translate('documents.template.preview')}
+        </Button>
+      )}
     </>
   );
 }

@@ -6,15 +6,15 @@ import { Thumbnail } from '../preview/Thumbnail.tsx';
 import { type TemplateButtonsProps, TemplateButtons } from './TemplateButtons.tsx';
 
 interface TemplateCardProps extends TemplateButtonsProps {
-  /** The document, drawn from this template. */
-  readonly document: DocumentReference;
+  /** The document, drawn from this template; none where it cannot be drawn yet. */
+  readonly document: DocumentReference | undefined;
 }
 
 /** A built-in template: how it looks, its name, and the buttons to take or enlarge it. */
 export function TemplateCard({ document, ...buttons }: TemplateCardProps) {
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Thumbnail document={document} />
+      {document && <Thumbnail document={document} />}
       <Stack spacing={1} sx={{ p: 2, flex: 1 }}>
         <Typography component="h3" variant="subtitle2" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
           {buttons.name}

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
 import { useControl } from '../../kinds/shared/useControl.tsx';
 import { useEnteredDocument } from '../form/documentForm.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -8,10 +9,21 @@ import { templateKey, useTemplates } from './templateChoice.ts';
 
 const source = 'template';
 
-/** The model the document is drawn from: a built-in one or one of the company's own. */
+/** The model the document is drawn from. */
 export function TemplateField() {
+  return <TemplateBox resource={useEnteredDocument().form.resource} />;
+}
+
+interface TemplateBoxProps {
+  readonly resource: Resource;
+  /** Whether one that is chosen can be exchanged, and not be taken away. */
+  readonly isKept?: boolean;
+}
+
+/** One of the templates: a built-in one or one of the company's own. */
+export function TemplateBox({ resource, isKept = false }: TemplateBoxProps) {
   const translate = useTranslate();
-  const labelOf = useLabelOf(useEnteredDocument().form.resource.name);
+  const labelOf = useLabelOf(resource.name);
   const control = useControl(source);
   const { data = [] } = useTemplates();
   const value = typeof control.value === 'string' ? control.value : '';
@@ -29,7 +41,7 @@ export function TemplateField() {
       helperText={control.message}
       slotProps={{ select: { displayEmpty: true } }}
     >
-      <MenuItem value="">{translate('documents.template.default')}</MenuItem>
+      {!(isKept && value) && <MenuItem value="">{translate('documents.template.default')}</MenuItem>}
       {data.map((template) => (
         <MenuItem key={template.id} value={templateKey(template)} sx={{ whiteSpace: 'normal' }}>
           {template.name}

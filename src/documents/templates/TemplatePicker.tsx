@@ -12,8 +12,8 @@ interface TemplatePickerProps {
   readonly templates: readonly TemplateChoice[];
   readonly current: string | undefined;
   readonly busy: boolean;
-  /** The document, drawn from a template. */
-  readonly drawnFrom: (key: string) => DocumentReference;
+  /** The document, drawn from a template; none where nothing can be drawn yet. */
+  readonly drawnFrom: ((key: string) => DocumentReference) | undefined;
   readonly onSelect: (key: string) => void;
   readonly onPreview: (key: string) => void;
 }
@@ -45,11 +45,11 @@ export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePicker
                 <TemplateCard
                   key={template.id}
                   name={template.name}
-                  document={drawnFrom(key)}
+                  document={drawnFrom?.(key)}
                   current={isCurrent(template, current)}
                   busy={busy}
                   onSelect={() => onSelect(key)}
-                  onPreview={() => onPreview(key)}
+                  onPreview={drawnFrom && (() => onPreview(key))}
                 />
               );
             })}
@@ -58,7 +58,7 @@ export function TemplatePicker({ templates, drawnFrom, ...rest }: TemplatePicker
       )}
       {custom.length > 0 && (
         <Group title={translate('documents.template.custom')}>
-          <CustomTemplates templates={custom} {...rest} />
+          <CustomTemplates templates={custom} {...rest} onPreview={drawnFrom && onPreview} />
         </Group>
       )}
     </>

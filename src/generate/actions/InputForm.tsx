@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { Form } from 'ra-core';
-import { useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { DialogGuard } from '../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../forms/FormLock.tsx';
 import { defaultsOf } from '../../kinds/shared/defaults.ts';
 import { isAsked } from '../../kinds/shared/when.ts';
@@ -15,15 +16,19 @@ interface InputFormProps {
   readonly asks: Resource;
   /** What it begins with, by the names of what is asked for. */
   readonly begun?: FieldValues;
+  /** What stands in place of the inputs of some of them. */
+  readonly own?: Readonly<Record<string, ReactNode>>;
+  /** What stands in place of all inputs. */
+  readonly children?: ReactNode;
   readonly onSubmit: (input: FieldValues) => unknown;
 }
 
-/** The form of what a command asks for, by the schema of its input. */
-export function InputForm({ id, asks, begun, onSubmit }: InputFormProps) {
+/** The form of what a command asks for, by the schema of its input, in a dialog. */
+export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFormProps) {
   const resolver = useMemo(() => resolverOf(asks), [asks]);
   const defaultValues = useMemo(() => {
-    const own = Object.keys(propertiesOf(asks.schema)).map((path): [string, unknown] => [path, begun?.[path]]);
-    return { ...defaultsOf(asks.schema), ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
+    const given = Object.keys(propertiesOf(asks.schema)).map((path): [string, unknown] => [path, begun?.[path]]);
+    return { ...defaultsOf(asks.schema), ...Object.fromEntries(given.filter(([, value]) => value !== undefined)) };
   }, [asks, begun]);
   return (
     <Form
@@ -35,9 +40,10 @@ export function InputForm({ id, asks, begun, onSubmit }: InputFormProps) {
       mode="onTouched"
       noValidate
     >
+      <DialogGuard />
       <FormLock>
         <Stack spacing={1} sx={{ pt: 1 }}>
-          <AskedFields of={asks} />
+          {children ?? <AskedFields of={asks} own={own} />}
         </Stack>
       </FormLock>
     </Form>
@@ -45,13 +51,17 @@ export function InputForm({ id, asks, begun, onSubmit }: InputFormProps) {
 }
 
 /** Those fields that are asked for, given what is entered. */
-function AskedFields({ of }: { readonly of: Resource }) {
+function AskedFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFormProps, 'own'>) {
   const properties = Object.entries(propertiesOf(of.schema));
   const { getValues } = useFormContext();
   // Draws anew when what conditions read changes; their values are then the form's.
   useWatch({ name: properties.flatMap(([, { when }]) => when?.path ?? []) });
   const asked = properties.filter(([, property]) => isAsked(property, getValues()));
-  return asked.map(([path], index) => (
-    <FormField key={path} resource={of} path={path} autoFocus={index === 0} isEdited={false} />
-  ));
+  return asked.map(([path], index) =>
+    Object.hasOwn(own, path) ? (
+      <Fragment key={path}>{own[path]}</Fragment>
+    ) : (
+      <FormField key={path} resource={of} path={path} autoFocus={index === 0} isEdited={false} />
+    ),
+  );
 }

@@ -10,7 +10,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
+import { ClosingContext } from './closing.ts';
+import { useClosing } from './useClosing.ts';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -28,7 +31,12 @@ interface DialogFrameProps {
   readonly tall?: boolean;
 }
 
-/** What every modal has: a heading that names it, a way out, its content and its buttons. */
+/** Escape that a field has used for itself closes nothing. */
+const keepUsedEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation();
+};
+
+/** What every modal has: a heading that names it, a way out, its content and its buttons. What was entered is not lost unasked. */
 export function DialogFrame({
   title,
   subtitle,
@@ -45,6 +53,8 @@ export function DialogFrame({
   const isLarge = size === 'md' || size === 'lg';
   const fillsScreen = useMediaQuery(theme.breakpoints.down('sm')) && isLarge;
   const heading = useId();
+  const { closing, asked, stay } = useClosing();
+  const close = () => pending || closing.leave(onClose);
 
   return (
     <Dialog
@@ -52,7 +62,7 @@ export function DialogFrame({
       fullWidth
       fullScreen={fillsScreen}
       maxWidth={size}
-      onClose={() => pending || onClose()}
+      onClose={close}
       aria-labelledby={heading}
       slotProps={{ paper: { sx: fillsScreen ? { m: 0 } : tall ? { height: 'calc(100% - 64px)' } : {} } }}
     >
@@ -61,10 +71,14 @@ export function DialogFrame({
           <DialogTitle id={heading} sx={{ p: 0 }}>
             {title}
           </DialogTitle>
-          {subtitle && <Typography color="textSecondary">{subtitle}</Typography>}
+          {subtitle && (
+            <Typography color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+              {subtitle}
+            </Typography>
+          )}
         </Box>
         <IconButton
-          onClick={onClose}
+          onClick={close}
           disabled={pending}
           aria-label={translate('shell.dialog.close')}
           sx={{ flex: 'none' }}
@@ -72,13 +86,17 @@ export function DialogFrame({
           <CloseIcon fontSize="small" />
         </IconButton>
       </Stack>
-      <DialogContent
-        tabIndex={readOnly ? 0 : undefined}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
-      >
-        {children}
-      </DialogContent>
-      {actions && <DialogActions sx={{ pt: 1, flexWrap: 'wrap' }}>{actions}</DialogActions>}
+      <ClosingContext value={closing}>
+        <DialogContent
+          onKeyDown={keepUsedEscape}
+          tabIndex={readOnly ? 0 : undefined}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
+        >
+          {children}
+        </DialogContent>
+        {actions && <DialogActions sx={{ pt: 1, flexWrap: 'wrap' }}>{actions}</DialogActions>}
+      </ClosingContext>
+      <LeaveQuestion open={asked !== undefined} onLeave={() => asked?.()} onStay={stay} />
     </Dialog>
   );
 }

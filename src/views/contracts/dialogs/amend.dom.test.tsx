@@ -1,35 +1,49 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { toldPreview } from '../../../../tests/support/amendments.ts';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
 import AmendDialog from './amend.tsx';
 
 const { uuid } = contractRecord();
 const [looking, amending] = [`POST /api/v2/contracts/${uuid}/amend/preview`, `PUT /api/v2/contracts/${uuid}/amend`];
-const figures = (total: string) => ({ total, importer_total_payable: total, exporter_net_total: total });
-const told = {
-  currency: 'USD',
-  concerned: 1,
-  before: figures('12960.00'),
-  after: figures('13068.00'),
-  frequency: 12,
-  due_date_contract: '2027-12-31',
-  total_amount: '13068.00',
-  occurrences: [
-    { occurrence: 12, due_date: '2027-12-31', status: 'future', before: figures('1080.00'), after: figures('1188.00') },
-  ],
-};
+const told = toldPreview([[12, '2027-12-31', '1080.00', '1188.00']], ['12960.00', '13068.00']);
+const accounts = [
+  { uuid: 'a-usd', name: 'Wise USD' },
+  { uuid: '0192f0c1-7a3e-7000-8000-000000000009', name: 'Banco do Brasil' },
+];
+const templates = [
+  { uuid: 't-1', name: 'Modelo 1', link: 'invoiceTemplate1', editable: false, default: true },
+  { uuid: 't-2', name: 'Modelo 2', link: 'invoiceTemplate2', editable: false, default: false },
+];
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
 
-async function show(preview: Answer = { json: told }) {
+async function show(preview: Answer = { json: told }, contract = contractRecord()) {
   const onClose = vi.fn();
-  const answers = { [looking]: preview, [amending]: { json: { ...contractRecord(), detail: 'Contrato aditado' } } };
-  const view = await renderInConsole(<AmendDialog record={contractRecord()} onClose={onClose} />, { answers });
+  const answers = {
+    'GET /api/v2/accounts': page(accounts),
+    ...Object.fromEntries(accounts.map((account) => [`GET /api/v2/accounts/${account.uuid}`, { json: account }])),
+    'GET /api/v2/invoice-templates': page(templates),
+    [looking]: preview,
+    [amending]: { json: { ...contract, detail: 'Contrato aditado' } },
+  };
+  const view = await renderInConsole(<AmendDialog record={contract} onClose={onClose} />, { answers });
   return { ...view, onClose };
 }
 
+const choose = async (field: RegExp, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
 const callOf = ({ method, path }: Asked) => `${method} ${path}`;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const rowsOf = (table: string) =>
+  within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => plain(textContent));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe('amending a contract', () => {
@@ -39,17 +53,44 @@ describe('amending a contract', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Motivo/ }), 'IPCA');
     await press('Ver o que muda');
     await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão.');
-    const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
-    expect(rows.slice(1)).toEqual([
-      '1231/12/2027ProgramadaUS$ 1.080,00US$ 1.188,00',
-      'Todas as faturas, emitidas e programadasUS$ 12.960,00US$ 13.068,00',
+    expect(rowsOf('Todas as faturas, emitidas e programadas')).toEqual([
+      'Total a pagarUS$ 12.960,00US$ 13.068,00',
+      'Custo total do importadorUS$ 12.960,00US$ 13.068,00',
+      'Líquido do exportadorUS$ 12.960,00US$ 13.068,00',
     ]);
+    expect(rowsOf('Faturas que mudam')).toEqual(['1231/12/2027ProgramadaUS$ 1.080,00US$ 1.188,00']);
     await press('Aditar contrato');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const sent = asked.filter((one) => [looking, amending].includes(callOf(one))).map(({ body }) => body);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({ kind: 'adjust', reach: 'from', reason: 'IPCA' });
     expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('goes on from what was entered, once it was seen', async () => {
+    const { asked } = await show();
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
+    await press('Ver o que muda');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Percentual/ }).value).toBe('10');
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+    expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
+  });
+
+  it('is not done by the second half of a double click on the button before', async () => {
+    const { asked } = await show();
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
+    await press('Ver o que muda');
+    fireEvent.click(await screen.findByRole('button', { name: 'Aditar contrato' }), { detail: 2 });
+    expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
+  });
+
+  it('closes where the contract has become another, and says so', async () => {
+    const { onClose } = await show({ status: 409, json: { detail: 'Contrato encerrado', code: 'final' } });
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
+    await press('Ver o que muda');
+    await screen.findByText('Contrato encerrado');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('says at its field what the server refuses, and does nothing', async () => {
@@ -67,9 +108,43 @@ describe('amending a contract', () => {
   it('asks for what the chosen kind takes', async () => {
     await show();
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).not.toBeNull();
-    await userEvent.click(screen.getByRole('combobox', { name: /O que mudar/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Pausar' }));
+    await choose(/O que mudar/, 'Pausar');
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Itens' })).toBeNull();
+  });
+
+  it('of what invoices say besides begins with what the contract says, and sends what was changed', async () => {
+    const contract = contractRecord({
+      account_uuid: 'a-usd',
+      template: 'invoiceTemplate1',
+      observation: 'Obra 7',
+      send_email: true,
+      responsible_name: 'Bo Li',
+      responsible_email: 'bo@blueharbor.test',
+    });
+    const { asked } = await show({ json: toldPreview([[12, '2027-12-31']]) }, contract);
+    await choose(/O que mudar/, 'Informações e destinatários');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Observações/ }).value).toBe('Obra 7');
+    await choose(/Conta de recebimento/, 'Banco do Brasil');
+    await choose(/Modelo do documento/, 'Modelo 2');
+    await userEvent.click(screen.getByRole('switch', { name: 'Enviar por e-mail' }));
+    await press('Ver o que muda');
+    await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão. Nenhum valor muda.');
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Conta de recebimento', 'Antes: Wise USD → Depois: Banco do Brasil'],
+      ['Modelo do documento', 'Antes: Modelo 1 → Depois: Modelo 2'],
+      ['Enviar por e-mail', 'Antes: Sim → Depois: Não'],
+    ]);
+    const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
+    expect(sent).toEqual([
+      {
+        kind: 'details',
+        reach: 'from',
+        account_uuid: accounts[1]?.uuid,
+        template: 'invoiceTemplate2',
+        send_email: false,
+      },
+    ]);
   });
 });

@@ -14,6 +14,7 @@ import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
+import { unfitWords } from '../../../documents/saving/unfitWords.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
 import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 
@@ -57,12 +58,6 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       />
     );
   }
-  /** Each line with what the server says of its scenario. */
-  const unfitWords = (errors: FieldErrors) => [
-    Object.entries(errors)
-      .map(([path, said]) => translate('documents.unfit.line', { line: Number(path.split('.')[1]) + 1, said }))
-      .join('\n'),
-  ];
   const issue = async () => {
     const said = await run(unfit ? { confirm_scenarios: true } : {});
     if (said && Object.keys(said).length > 0) setUnfit(said);
@@ -77,7 +72,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       title={translate('invoiceActions.bill.title')}
       subject={subject}
       content={[
-        ...(unfit ? unfitWords(unfit) : []),
+        unfit && unfitWords(unfit, translate),
         consequence,
         isLooking ? translate('generate.bulk.looking') : warning,
         ...(foreseen.data?.notices ?? []),

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord, paymentRecord } from '../../../../tests/support/invoices.ts';
 import PaymentLinkDialog from './paymentLink.tsx';
-import PublicLinkDialog, { publicAddress } from './publicLink.tsx';
+import PublicLinkDialog from './publicLink.tsx';
 import ReceiptDialog from './receipt.tsx';
 
 const invoice = invoiceRecord({ transactions: [paymentRecord({ payment_link: 'https://pay.test/1' })] });
@@ -75,10 +75,7 @@ describe('the data of a receipt', () => {
   });
 });
 
-it.each([
-  [{ public_hash: 'abc' }, 'https://acme.test/view/invoices/individual/abc'],
-  [{ public_hash: 'a/b?c' }, 'https://acme.test/view/invoices/individual/a%2Fb%3Fc'],
-  [{}, undefined],
-] as const)('%j is read by its client at %s', (sent, address) => {
-  expect(publicAddress('https://acme.test', sent)).toBe(address);
+it('the public link is none while there is no public code', async () => {
+  await renderInConsole(<PublicLinkDialog record={{ ...invoice, public_hash: undefined }} onClose={vi.fn()} />);
+  expect(screen.queryByLabelText('Endereço da fatura')).toBeNull();
 });

@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { ToldPreview } from './AmendmentPreview.tsx';
+
+interface AmendedRowsProps {
+  readonly told: ToldPreview;
+  /** Whether any of them comes to something else. */
+  readonly movesAmounts: boolean;
+}
+
+/** The documents that an amendment concerns, one by one: when each falls due, how it stands, and what it comes to. */
+export function AmendedRows({ told: { currency, concerned, occurrences }, movesAmounts }: AmendedRowsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const word = (name: string, args?: object) => translate(`documents.amendment.${name}`, args);
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  const more = concerned - occurrences.length;
+  return (
+    <table className="amendment amendment-rows figures">
+      <caption>{word('each')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{word('columns.number')}</th>
+          <th scope="col">{word('columns.due')}</th>
+          <th scope="col">{word('columns.standing')}</th>
+          {movesAmounts && (
+            <>
+              <th scope="col">{word('before')}</th>
+              <th scope="col">{word('after')}</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {occurrences.map((one) => (
+          <tr key={one.occurrence} data-moved={one.before.total !== one.after.total}>
+            <td>{one.occurrence}</td>
+            <td>{formatDate(one.due_date, language)}</td>
+            <td>{word(`standing.${one.status}`)}</td>
+            {movesAmounts && (
+              <>
+                <td>{money(one.before.total)}</td>
+                <td>{money(one.after.total)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      {more > 0 && (
+        <tfoot>
+          <tr>
+            <td colSpan={movesAmounts ? 5 : 3}>{word('more', { smart_count: more })}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { AmendmentPreview } from './AmendmentPreview.tsx';
+import type { Amending } from './useAmending.ts';
+
+interface AmendingDialogProps extends Pick<
+  ComponentProps<typeof DialogFrame>,
+  'title' | 'subtitle' | 'size' | 'onClose'
+> {
+  /** Names the act. */
+  readonly confirm: string;
+  /** What changes besides amounts. */
+  readonly changes?: ReactNode;
+  /** How what changes is asked for: by the form of this id, or by whoever hears of it. */
+  readonly look: { readonly form: string } | { readonly onClick: () => void };
+  readonly amending: Pick<Amending, 'seen' | 'looking' | 'running' | 'goBack'>;
+  readonly onConfirm: () => void;
+  /** What is asked for. */
+  readonly children: ReactNode;
+}
+
+/** Amends what is to come in two steps: what is entered, then what that changes, which is confirmed. */
+export function AmendingDialog(props: AmendingDialogProps) {
+  const { confirm, changes, look, amending, onConfirm, children, onClose, ...frame } = props;
+  const translate = useTranslate();
+  const { seen, looking, running, goBack } = amending;
+  const back = seen && { label: translate('documents.amendment.back'), onBack: goBack };
+  return (
+    <DialogFrame
+      {...frame}
+      pending={running}
+      onClose={onClose}
+      actions={
+        <DialogButtons pending={running} looking={looking} onClose={onClose} back={back}>
+          {seen ? (
+            <Button
+              key="confirm"
+              variant="contained"
+              loading={running}
+              // The second half of a double click on the button before it has seen nothing.
+              onClick={({ detail }) => detail < 2 && onConfirm()}
+            >
+              {confirm}
+            </Button>
+          ) : (
+            <Button
+              key="look"
+              variant="contained"
+              loading={looking}
+              {...('form' in look ? { type: 'submit', form: look.form } : { onClick: look.onClick })}
+            >
+              {translate('documents.amendment.look')}
+            </Button>
+          )}
+        </DialogButtons>
+      }
+    >
+      <Stack hidden={seen !== undefined} sx={{ gap: 2, display: seen ? 'none' : 'flex' }}>
+        {children}
+      </Stack>
+      {seen && (
+        <Shown>
+          <AmendmentPreview told={seen.told}>{changes}</AmendmentPreview>
+        </Shown>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** What comes in place of something else has the focus, so that it is read. */
+function Shown({ children }: { readonly children: ReactNode }) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.focus(), []);
+  return (
+    <Stack ref={shown} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
+      {children}
+    </Stack>
+  );
+}

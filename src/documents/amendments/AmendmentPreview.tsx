@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import type { amendmentPreview } from '../../../schemas/parts/amendmentPreview.ts';
+import type { Infer } from '../../../schemas/resource.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { AmendedRows } from './AmendedRows.tsx';
+import './amendments.css';
+
+/** What an amendment would change, as its preview tells it. */
+export type ToldPreview = Infer<typeof amendmentPreview>;
+
+interface AmendmentPreviewProps {
+  readonly told: ToldPreview;
+  /** What changes besides amounts. */
+  readonly children?: ReactNode;
+}
+
+/** What is compared, and what it is called. */
+const figures = [
+  ['total', 'figures.importer_total_payable_exporter'],
+  ['importer_total_payable', 'figures.importer_total_payable'],
+  ['exporter_net_total', 'figures.exporter_net_total'],
+] as const;
+
+const areAlike = ({ before, after }: Pick<ToldPreview, 'before' | 'after'>): boolean =>
+  figures.every(([name]) => before[name] === after[name]);
+
+/** What an amendment would change: how many it concerns, what all of them come to before it and after, and each of them. */
+export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
+  const translate = useTranslate();
+  const { concerned, occurrences } = told;
+  const movesAmounts = !areAlike(told) || occurrences.some((one) => !areAlike(one));
+  return (
+    <>
+      <Typography role="status">
+        {translate('documents.amendment.concerned', { smart_count: concerned })}
+        {!movesAmounts && ` ${translate('documents.amendment.sameAmounts')}`}
+      </Typography>
+      {children}
+      {movesAmounts && <Sums told={told} />}
+      <AmendedRows told={told} movesAmounts={movesAmounts} />
+    </>
+  );
+}
+
+/** What all that is issued and to come adds up to. */
+function Sums({ told: { currency, before, after } }: { readonly told: ToldPreview }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  return (
+    <table className="amendment figures">
+      <caption>{translate('documents.amendment.all')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" aria-label={translate('documents.amendment.figure')} />
+          <th scope="col">{translate('documents.amendment.before')}</th>
+          <th scope="col">{translate('documents.amendment.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(([name, word]) => (
+          <tr key={name} data-moved={before[name] !== after[name]}>
+            <th scope="row">{translate(word)}</th>
+            <td>{money(before[name])}</td>
+            <td>{money(after[name])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,64 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { Facts } from '../../shell/dialog/Facts.tsx';
+import { ValueChange } from '../history/ValueChange.tsx';
+import { isCurrent, useTemplates } from '../templates/templateChoice.ts';
+
+interface ChangedDetailsProps {
+  readonly resource: Resource;
+  /** What a document said. */
+  readonly before: Readonly<Record<string, unknown>>;
+  /** What it is going to say, of what changes. */
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** What an amendment changes besides amounts, field by field. */
+export function ChangedDetails({ resource, before, changes }: ChangedDetailsProps) {
+  const labelOf = useLabelOf(resource.name);
+  const facts = Object.entries(changes).map(([name, is]) => {
+    const Change = drawn[name] ?? WordsChange;
+    return { label: labelOf(name), value: <Change was={before[name]} is={is} /> };
+  });
+  return facts.length > 0 ? <Facts facts={facts} /> : null;
+}
+
+interface ChangeProps {
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/** What is no words by itself. */
+const drawn: Readonly<Record<string, typeof WordsChange>> = { account_uuid: AccountChange, template: TemplateChange };
+
+/** Texts, and whether something is so. */
+function WordsChange({ was, is }: ChangeProps) {
+  const translate = useTranslate();
+  const wordsOf = (value: unknown): string | undefined =>
+    typeof value === 'boolean'
+      ? translate(`documents.history.${value ? 'yes' : 'no'}`)
+      : String(value ?? '') || undefined;
+  return <ValueChange previous={wordsOf(was)} next={wordsOf(is) ?? translate('documents.history.nothing')} />;
+}
+
+function AccountChange({ was, is }: ChangeProps) {
+  return <WordsChange was={useAccountName(was)} is={useAccountName(is)} />;
+}
+
+function useAccountName(key: unknown): string | undefined {
+  const id = typeof key === 'string' ? key : '';
+  const { data } = useGetOne<{ readonly id: string; readonly name: string }>(
+    'accounts',
+    { id },
+    { enabled: id !== '' },
+  );
+  return data?.name;
+}
+
+function TemplateChange({ was, is }: ChangeProps) {
+  const translate = useTranslate();
+  const { data: templates = [] } = useTemplates();
+  const nameOf = (key: unknown): string =>
+    templates.find((one) => isCurrent(one, String(key)))?.name ?? translate('documents.template.default');
+  return <WordsChange was={nameOf(was)} is={nameOf(is)} />;
+}

@@ -1,0 +1,39 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useControl } from '../../kinds/shared/useControl.tsx';
+
+interface ReachChoiceProps {
+  /** Where the form keeps whether all later ones change too. */
+  readonly source: string;
+  /** When the one at hand falls due. */
+  readonly due: string;
+}
+
+/** Whether an amendment is about one document to come alone, or about all later ones too. */
+export function ReachChoice({ source, due }: ReachChoiceProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const label = useId();
+  const { value, set } = useControl(source);
+  const word = (name: string) => translate(`documents.amendment.reach.${name}`, { due: formatDate(due, language) });
+  return (
+    <FormControl>
+      <FormLabel id={label}>{word('label')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={label}
+        value={value === true ? 'from' : 'only'}
+        onChange={(_event, reach) => set(reach === 'from')}
+      >
+        <FormControlLabel value="only" control={<Radio />} label={word('only')} />
+        <FormControlLabel value="from" control={<Radio />} label={word('from')} />
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,17 @@
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/**
+ * What somebody has changed of what a document says, by field: what they left is not said again, since other documents that are
+ * amended with it may say something else. A text that was emptied is an empty one, as `null` would mean that it stays.
+ */
+export function changesIn(
+  fields: readonly string[],
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const changed = fields.filter((name) => {
+    const [was, is] = [before[name], after[name]];
+    return was !== is && !(isNothing(was) && isNothing(is));
+  });
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? '']));
+}

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import { ValidationError } from 'ra-core';
+import { CorridorContext, type GridCorridor } from '../grid/corridor.ts';
+import { Grid } from '../grid/Grid.tsx';
+
+interface LinesGridProps {
+  readonly currency: string;
+  readonly corridor: GridCorridor;
+  /** What is wrong with the lines as a whole. */
+  readonly problem: string | undefined;
+  readonly labelledBy: string;
+}
+
+/** The grid of a document between two countries, with what is wrong with it above. */
+export function LinesGrid({ currency, corridor, problem, labelledBy }: LinesGridProps) {
+  return (
+    <>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <ValidationError error={problem} />
+        </Alert>
+      )}
+      <CorridorContext value={corridor}>
+        <Grid currency={currency} labelledBy={labelledBy} />
+      </CorridorContext>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { defaultTemplate } from '../../../dataProvider/calls/documents.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { PreviewDialog } from '../preview/PreviewDialog.tsx';
+import { useTemplates } from './templateChoice.ts';
+import { TemplatePicker } from './TemplatePicker.tsx';
+
+interface TemplateDialogProps {
+  readonly subject: string;
+  /** What it is chosen for, where that is not the document alone. */
+  readonly body?: string | undefined;
+  readonly current: string | undefined;
+  /** The key of a document that the templates are shown by, if there is one that can be drawn. */
+  readonly sample: string | undefined;
+  readonly running: boolean;
+  readonly onSelect: (template: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses the template that documents are drawn from. */
+export function TemplateDialog(props: TemplateDialogProps) {
+  const { subject, body, current = defaultTemplate, sample, running, onSelect, onClose } = props;
+  const translate = useTranslate();
+  const locale = useLanguage();
+  const [previewed, setPreviewed] = useState<string>();
+  const templates = useTemplates();
+  const title = translate('documents.template.title');
+  const drawnFrom = sample === undefined ? undefined : (template: string) => ({ uuid: sample, template, locale });
+
+  return (
+    <DialogFrame title={title} subtitle={subject} size="md" pending={running} onClose={onClose}>
+      {body && <Typography color="textSecondary">{body}</Typography>}
+      <Loaded query={templates} height={120}>
+        {(choices) => (
+          <TemplatePicker
+            templates={choices}
+            current={current}
+            busy={running}
+            drawnFrom={drawnFrom}
+            onSelect={onSelect}
+            onPreview={setPreviewed}
+          />
+        )}
+      </Loaded>
+      {previewed !== undefined && drawnFrom && (
+        <PreviewDialog record={drawnFrom(previewed)} title={subject} onClose={() => setPreviewed(undefined)} />
+      )}
+    </DialogFrame>
+  );
+}

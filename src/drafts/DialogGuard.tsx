@@ -1,0 +1,12 @@
+import { useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useHoldDialog } from '../shell/dialog/closing.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+/** Asks before what was entered in the form of a dialog is lost: when it is closed, and as pages do. */
+export function DialogGuard({ hasMore = false }: { readonly hasMore?: boolean }) {
+  const { dirtyFields } = useFormState();
+  const isDone = useRef(false);
+  useHoldDialog(hasMore || Object.keys(dirtyFields).length > 0);
+  return <LeaveGuard hasMore={hasMore} isDone={isDone} onLeave={() => (isDone.current = true)} />;
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied } from 'ra-core';
+import { commandCalls } from '../../../dataProvider/calls/commands.ts';
+import { HttpError } from '../../../dataProvider/index.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useHttp } from '../../data/useHttp.ts';
+import { useToast } from '../useToast.ts';
+
+/** What a command would do, or why it is refused; where it is no refusal of the server, that was told already. */
+export type Foreseen<Told> = { readonly told: Told } | { readonly refused: HttpError | undefined };
+
+/**
+ * Asks what a command would do to a record, which stays as it is: its declaration says what is told (`preview`). A failure
+ * is toasted, unless it is a conflict at single fields, which the dialog speaks about.
+ */
+export function useCommandPreview<Input extends object, Told>(resource: Resource, name: string, key: string) {
+  const http = useHttp();
+  const toast = useToast();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (input: Input) => commandCalls(http).preview<Told>(resource, name, key, input),
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
+      if (!isAtFields(error)) toast.failed(error);
+    },
+  });
+  const preview = (input: Input): Promise<Foreseen<Told>> =>
+    mutateAsync(input).then(
+      (told) => ({ told }),
+      (error: unknown) => ({ refused: error instanceof HttpError ? error : undefined }),
+    );
+  return { preview, looking: isPending };
+}
+
+const isAtFields = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 409 && error.body.errors !== undefined;

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import { toldPreview } from '../../../../tests/support/amendments.ts';
+import ComplementDialog from './complement.tsx';
+
+const change = {
+  status: 'future',
+  number: undefined,
+  due_date: '2027-05-31',
+  company_number: 'PO 1',
+  observation: 'Obra 7',
+} as const;
+const invoice = invoiceRecord(change);
+const saving = `PUT /api/v2/invoice/recurrence-update/${invoice.uuid}`;
+const looking = `POST /api/v2/invoice/recurrence-update/${invoice.uuid}/preview`;
+const told = toldPreview([
+  [5, '2027-05-31'],
+  [6, '2027-06-30'],
+]);
+
+type Answering = Answer | ((asked: Asked) => Answer | Promise<Answer>);
+
+async function show(answers: Readonly<Record<string, Answering>> = {}) {
+  const onClose = vi.fn();
+  const view = await renderInConsole(<ComplementDialog record={invoice} onClose={onClose} />, {
+    answers: {
+      [looking]: { json: told },
+      [saving]: { json: { ...invoice, detail: 'Informações alteradas' } },
+      ...answers,
+    },
+  });
+  return { ...view, onClose };
+}
+
+const bodiesOf = (asked: readonly Asked[], call: string) =>
+  asked.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('what an invoice to come says besides its lines', () => {
+  it('begins with what it says, for this one alone', async () => {
+    await show();
+    expect([field('Referência interna').value, field('Observações').value]).toEqual(['PO 1', 'Obra 7']);
+    const choices = within(screen.getByRole('radiogroup', { name: 'Quais faturas mudam' })).getAllByRole('radio');
+    expect(choices.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
+    screen.getByRole('radio', { name: 'Só esta fatura, com vencimento em 31/05/2027' });
+  });
+
+  it('is seen before it is saved, with the invoices it concerns; what was left is not said again', async () => {
+    const { asked, onClose } = await show();
+    await userEvent.clear(field('Observações'));
+    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
+    await press('Ver o que muda');
+    await screen.findByText('2 faturas mudam. As faturas emitidas ficam como estão. Nenhum valor muda.');
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows.slice(1)).toEqual(['531/05/2027Programada', '630/06/2027Programada']);
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Condições de pagamento', '45 dias'],
+      ['Observações', 'Antes: Obra 7 → Depois: vazio'],
+    ]);
+    expect(bodiesOf(asked, saving)).toEqual([]);
+    await press('Alterar informações');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const body = { observation: '', terms_payment: '45 dias', future_invoices: true };
+    expect([bodiesOf(asked, looking), bodiesOf(asked, saving)]).toEqual([[body], [body]]);
+  });
+
+  it('is saved once, however often it is pressed while the answer is late', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { asked, onClose } = await show({ [saving]: () => promise });
+    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await press('Ver o que muda');
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Alterar informações' }));
+    await userEvent.keyboard('{Escape}');
+    expect([bodiesOf(asked, saving).length, onClose.mock.calls.length]).toEqual([1, 0]);
+    resolve({ json: { ...invoice, detail: 'Informações alteradas' } });
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('is refused at its fields, and stays', async () => {
+    const errors = { terms_payment: 'Longo demais' };
+    const { onClose } = await show({ [looking]: { status: 400, json: { detail: 'Confira', errors } } });
+    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await press('Ver o que muda');
+    await screen.findByText('Longo demais');
+    expect(document.activeElement).toBe(field('Condições de pagamento'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('is not lost without a question', async () => {
+    const { onClose } = await show();
+    await userEvent.type(field('Condições de pagamento'), '45 dias');
+    await press('Voltar');
+    await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Sair sem salvar');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

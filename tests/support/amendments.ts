@@ -1,0 +1,28 @@
+import type { ToldPreview } from '../../src/documents/amendments/AmendmentPreview.tsx';
+
+const figures = (total: string) => ({ total, importer_total_payable: total, exporter_net_total: total });
+
+type Occurrence = readonly [number: number, due: string, before?: string, after?: string];
+
+/** What an amendment of invoices in USD would change: each by its number, its due date, and its total where that moves. */
+export function toldPreview(
+  occurrences: readonly Occurrence[],
+  [before, after]: readonly [string, string] = ['12960.00', '12960.00'],
+): ToldPreview {
+  return {
+    currency: 'USD',
+    concerned: occurrences.length,
+    before: figures(before),
+    after: figures(after),
+    frequency: 12,
+    due_date_contract: '2027-12-31',
+    total_amount: after,
+    occurrences: occurrences.map(([occurrence, due_date, was = '1080.00', is = was]) => ({
+      occurrence,
+      due_date,
+      status: 'future',
+      before: figures(was),
+      after: figures(is),
+    })),
+  };
+}
