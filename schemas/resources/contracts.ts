@@ -126,18 +126,19 @@ export const contractActions = {
       rules: ['responsibleWhenSending'],
       put: 'contracts/update-send-email/{uuid}',
       summary: 'Choose whom the next invoices are sent to.',
-      icon: 'edit',
+      icon: 'mail',
     },
     cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
   },
   views: {
     invoices: { needs: 'show', icon: 'receipt' },
+    publicLink: { in: ['Active', 'Concluded', 'Paid'], needs: 'show', icon: 'link' },
     audit: { needs: 'audit', icon: 'history' },
   },
   links: {
     duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
   },
-  menu: [['invoices'], ['amend', 'duplicate'], ['audit'], ['cancel']],
+  menu: [['invoices'], ['amend', 'recipients', 'template', 'duplicate'], ['publicLink', 'audit'], ['cancel']],
 } satisfies Actions<ContractStatus, ContractAction>;
 
 /** What is sold once and billed on its day for years (specification §3, design §6). */

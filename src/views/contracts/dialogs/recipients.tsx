@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { inputOf } from '../../../../domain/actions/requests.ts';
+import type { Recipients } from '../../../../schemas/parts/recipients.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import { RecipientFields } from '../../../documents/recipients/RecipientFields.tsx';
+import { InputForm } from '../../../generate/actions/InputForm.tsx';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
+import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
+import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
+import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
+import type { ContractDialogProps } from '../actions/dialogProps.ts';
+import { useContractSubject } from '../actions/useContractSubject.ts';
+
+const asks = inputOf(contracts, 'recipients') ?? contracts;
+
+/** Chooses whom the next invoices of a contract are sent to. */
+export default function RecipientsDialog({ record: contract, onClose }: ContractDialogProps) {
+  const translate = useTranslate();
+  const subject = useContractSubject(contract);
+  const formId = useId();
+  const { title, confirm } = useCommandWords(contracts.name, 'recipients');
+  const { run, running } = useCommand<Recipients>(contracts, 'recipients', contract.uuid, onClose);
+  // A text that was emptied is taken away; `null` would leave it.
+  const send = ({ send_email, responsible_name, responsible_email }: FieldValues) =>
+    run({
+      send_email: send_email === true,
+      responsible_name: responsible_name ?? '',
+      responsible_email: responsible_email ?? '',
+    });
+
+  return (
+    <DialogFrame
+      title={title}
+      subtitle={subject}
+      size="sm"
+      pending={running}
+      onClose={onClose}
+      actions={
+        <DialogButtons pending={running} onClose={onClose}>
+          <Button type="submit" form={formId} variant="contained" loading={running}>
+            {confirm}
+          </Button>
+        </DialogButtons>
+      }
+    >
+      <Typography color="textSecondary">{translate('contracts.fromNext')}</Typography>
+      <InputForm id={formId} asks={asks} begun={contract} onSubmit={send}>
+        <RecipientFields resource={contracts} />
+      </InputForm>
+    </DialogFrame>
+  );
+}

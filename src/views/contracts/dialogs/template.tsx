@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import { TemplateDialog } from '../../../documents/templates/TemplateDialog.tsx';
+import { useSample } from '../../../documents/templates/useSample.ts';
+import { useCommand } from '../../../generate/actions/useCommand.ts';
+import type { ContractDialogProps } from '../actions/dialogProps.ts';
+import { useContractSubject } from '../actions/useContractSubject.ts';
+
+/** Chooses the template that the next invoices of a contract are drawn from, shown by the last it issued. */
+export default function ContractTemplateDialog({ record: contract, onClose }: ContractDialogProps) {
+  const translate = useTranslate();
+  const subject = useContractSubject(contract);
+  const sample = useSample('invoices', { contract_uuid: contract.uuid });
+  const { run, running } = useCommand<{ readonly template: string }>(contracts, 'template', contract.uuid, onClose);
+  return (
+    <TemplateDialog
+      subject={subject}
+      body={translate('contracts.fromNext')}
+      current={contract.template}
+      sample={sample}
+      running={running}
+      onSelect={(template) => void run({ template })}
+      onClose={onClose}
+    />
+  );
+}
