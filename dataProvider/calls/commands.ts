@@ -27,22 +27,24 @@ interface AskedOfMany {
   readonly input?: object;
 }
 
+/** The version a record was seen at: what is done to another is refused as stale. */
+const seenAt = (etag: string | undefined): Record<string, string> => (etag ? { 'If-Match': etag } : {});
+
 /** The commands of all resources, as their declarations say they are asked for. Each call fails with `HttpError`. */
 export function commandCalls(http: Http) {
   return {
     /** Does a command to one record, which is answered as it is then. 409 with the reason where it is refused. */
-    async one(resource: Resource, name: string, key: string, input: object = {}): Promise<RaRecord> {
+    async one(resource: Resource, name: string, key: string, input: object = {}, etag?: string): Promise<RaRecord> {
       const { one, command, isByStatus } = requestOf(resource, name);
       const body = { ...(isByStatus && { status: command.to }), ...input };
       const asked = isByStatus || command.input ? { body } : {};
-      return toRecord((await http.put(one.replace(/\{\w+\}/, encodeURIComponent(key)), asked)).json);
+      return toRecord((await http.put(at(one, key), { ...asked, headers: seenAt(etag) })).json);
     },
 
     /** What a command would do to one record, which stays as it is; its declaration says what is told. */
-    async preview<Told>(resource: Resource, name: string, key: string, input: object): Promise<Told> {
-      const { one } = requestOf(resource, name);
-      const { json } = await http.post(`${one.replace(/\{\w+\}/, encodeURIComponent(key))}/preview`, { body: input });
-      return json as Told;
+    async preview<Told>(resource: Resource, name: string, key: string, input: object, etag?: string): Promise<Told> {
+      const path = `${at(requestOf(resource, name).one, key)}/preview`;
+      return (await http.post(path, { body: input, headers: seenAt(etag) })).json as Told;
     },
 
     /** Does a command to many, or deletes them (`delete`). What is narrowed alike is one request, of keys as many as one may name. */
@@ -74,5 +76,7 @@ export function commandCalls(http: Http) {
     },
   };
 }
+
+const at = (path: string, key: string): string => path.replace(/\{\w+\}/, encodeURIComponent(key));
 
 const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isObject) : []);

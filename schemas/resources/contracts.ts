@@ -102,6 +102,7 @@ export const contractActions = {
   byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract, which is final.' },
   reasons: {},
   commands: {
+    edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'edit' },
     amend: {
       in: ['Active', 'Concluded', 'Paid'],
       needs: 'amend',
@@ -138,7 +139,7 @@ export const contractActions = {
   links: {
     duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
   },
-  menu: [['invoices'], ['amend', 'recipients', 'template', 'duplicate'], ['publicLink', 'audit'], ['cancel']],
+  menu: [['invoices'], ['edit', 'amend', 'recipients', 'template', 'duplicate'], ['publicLink', 'audit'], ['cancel']],
 } satisfies Actions<ContractStatus, ContractAction>;
 
 /** What is sold once and billed on its day for years (specification §3, design §6). */

@@ -1,11 +1,10 @@
 import { useCanAccess } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { CrudAction } from '../../schemas/resource.ts';
 import { AccessDenied } from '../shell/notices.tsx';
 
 interface PermittedProps {
   readonly resource: string;
-  readonly action: CrudAction;
+  readonly action: string;
   readonly children: ReactNode;
 }
 

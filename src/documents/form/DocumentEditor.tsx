@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useOnce } from '../../drafts/useOnce.ts';
 import { FormLock } from '../../forms/FormLock.tsx';
@@ -8,6 +8,7 @@ import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext, type LinesStore } from '../grid/linesStore.ts';
 import { UnsavedDocument } from '../saving/UnsavedDocument.tsx';
+import { ChangeActions } from '../saving/ChangeActions.tsx';
 import { SaveActions } from '../saving/SaveActions.tsx';
 import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
 import { AcceptTerms } from '../terms/AcceptTerms.tsx';
@@ -26,28 +27,35 @@ const formStyle = {
 interface DocumentEditorProps {
   readonly form: DocumentForm;
   readonly start: Start;
-  /** Reads the document again. */
-  readonly onReload: () => Promise<Start | undefined>;
+  /** Reads the document again, for what is entered. */
+  readonly onReload: (entered: FormValues) => Promise<Start | undefined>;
   /** Its sections. */
   readonly children: ReactNode;
 }
 
 /** The form of one document: its own fields in react-hook-form, its lines in their store. */
-export function DocumentEditor({ form, start: asked, onReload, children }: DocumentEditorProps) {
+export function DocumentEditor({ form, start: given, onReload, children }: DocumentEditorProps) {
   // What was read later, by a refresh, must not stand for what is on the screen: its version least of all.
-  const [start, setStart] = useState(asked);
+  const [start, setStart] = useState(given);
   const [store] = useState(() => createLinesStore({ ...noLines, lines: start.lines }));
-  const [check] = useState(() => documentCheck(form, start, store));
-  const [resolver] = useState(() => documentResolver(check));
+  const check = useMemo(() => documentCheck(form, start, store), [form, start, store]);
+  const resolver = useMemo(() => documentResolver(check), [check]);
   const fields = useForm<FormValues>({ defaultValues: start.values, mode: 'onTouched', resolver });
   const once = useOnce();
   const [logo, chooseLogo] = useState<File>();
   useForgetErrors(fields, store);
 
-  /** Goes on from the current version: what was entered stays, the lines all together. */
-  const loadCurrent = async () => {
-    const current = await onReload();
-    if (!current?.draft) return;
+  const asked = useRef(0);
+  /** Goes on from the current version: what was entered stays, the lines all together. What was asked for last counts. */
+  const reread = async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    const isLast = () => turn === asked.current;
+    const current = await onReload(fields.getValues()).catch((error: unknown) => {
+      if (isLast()) throw error;
+      return undefined;
+    });
+    if (!isLast() || !current?.edited) return;
     fields.reset({ ...current.values, accepted: fields.getValues('accepted') }, { keepDirtyValues: true });
     if (!store.get().dirty) store.dispatch({ type: 'load', lines: current.lines });
     setStart(current);
@@ -56,7 +64,7 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
   return (
     <FormProvider {...fields}>
       <LinesContext value={store}>
-        <EnteredDocumentContext value={{ form, start, check, logo, chooseLogo }}>
+        <EnteredDocumentContext value={{ form, start, check, logo, chooseLogo, reread }}>
           <UnsavedDocument once={once} />
           <MovedNote start={start} />
           <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
@@ -66,7 +74,7 @@ export function DocumentEditor({ form, start: asked, onReload, children }: Docum
                 <AcceptTerms />
               </Stack>
             </FormLock>
-            <SaveActions once={once} onLoadCurrent={loadCurrent} />
+            {form.change ? <ChangeActions once={once} change={form.change} /> : <SaveActions once={once} />}
           </Stack>
         </EnteredDocumentContext>
       </LinesContext>

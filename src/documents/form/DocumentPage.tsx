@@ -19,27 +19,28 @@ interface DocumentPageProps {
   readonly children: ReactNode;
 }
 
-/** The page where a document is written: a new one, a draft (`?uuid=`) or a copy (`?copy=`). */
+/** The page where a document is written: a new one, one that is there (`?uuid=`) or a copy (`?copy=`). */
 export function DocumentPage({ form, children }: DocumentPageProps) {
   const translate = useTranslate();
   const listPath = useCreatePath()({ resource: form.resource.name, type: 'list' });
   const above = useAbove(form.resource);
   const [search] = useSearchParams();
-  const draft = search.get('uuid');
-  const { data: start, error, refetch, purpose } = useStart(form);
-  const reload = async () => (await refetch({ throwOnError: true })).data;
+  const uuid = search.get('uuid');
+  const { data: start, error, refetch, reread, purpose } = useStart(form);
 
   return (
     <>
       <PageHeader
         title={translate(`${form.words}.title.${purpose}`)}
-        backTo={above(draft === null ? undefined : { id: draft })}
+        backTo={above(uuid === null ? undefined : { id: uuid })}
       />
       {error && !start && <RecordError error={error} listPath={listPath} onRetry={() => void refetch()} />}
       {!start && !error && <EditorSkeleton />}
-      {start?.closed && <ClosedDocument form={form} status={start.closed} listPath={listPath} />}
+      {start?.closed && (
+        <ClosedDocument form={form} status={start.closed} page={above(uuid === null ? undefined : { id: uuid })} />
+      )}
       {start && !start.closed && (
-        <DocumentEditor key={search.toString()} form={form} start={start} onReload={reload}>
+        <DocumentEditor key={search.toString()} form={form} start={start} onReload={reread}>
           {children}
         </DocumentEditor>
       )}
@@ -50,15 +51,16 @@ export function DocumentPage({ form, children }: DocumentPageProps) {
 interface ClosedDocumentProps {
   readonly form: DocumentForm;
   readonly status: string;
-  readonly listPath: string;
+  /** Where it can be looked at. */
+  readonly page: string;
 }
 
-/** The document asked for is no draft: it says so, and shows the way back. */
-function ClosedDocument({ form: { resource, words }, status, listPath }: ClosedDocumentProps) {
+/** The document asked for cannot be edited any more: it says so, and leads to it. */
+function ClosedDocument({ form: { resource, words }, status, page }: ClosedDocumentProps) {
   const translate = useTranslate();
   const back = (
-    <Button color="inherit" component={Link} to={listPath}>
-      {translate(`${words}.closed.back`)}
+    <Button color="inherit" component={Link} to={page}>
+      {translate(`${words}.closed.open`)}
     </Button>
   );
   return (

@@ -23,7 +23,14 @@ export function Entered({ values: given = {}, lines = [], children }: EnteredPro
     <FormProvider {...fields}>
       <LinesContext value={createLinesStore({ ...noLines, lines })}>
         <EnteredDocumentContext
-          value={{ form: invoiceForm, start, check, logo: undefined, chooseLogo: () => undefined }}
+          value={{
+            form: invoiceForm,
+            start,
+            check,
+            logo: undefined,
+            chooseLogo: () => undefined,
+            reread: () => Promise.resolve(),
+          }}
         >
           {children}
         </EnteredDocumentContext>

@@ -2,7 +2,7 @@ import { pageProperty } from '../../generate/properties.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { useEnteredDocument } from './documentForm.ts';
+import { askedBy, useEnteredDocument } from './documentForm.ts';
 
 interface FieldProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface FieldProps {
 
 /** A field of the document that is entered. */
 export function Field(props: FieldProps) {
-  return <FieldOf resource={useEnteredDocument().form.resource} {...props} />;
+  return <FieldOf resource={askedBy(useEnteredDocument().form)} {...props} />;
 }
 
 /** A field of a document, entered as its kind is everywhere. */

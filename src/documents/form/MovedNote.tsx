@@ -6,11 +6,11 @@ import { useLanguage } from '../../i18n/language.ts';
 import { movedIn } from './stored.ts';
 import type { Start } from './useStart.ts';
 
-/** Tells what the scenarios of a draft have become since it was written: its form computes with them as they are now. */
-export function MovedNote({ start: { draft, lines } }: { readonly start: Start }) {
+/** Tells what the scenarios of a document have become since it was written: its form computes with them as they are now. */
+export function MovedNote({ start: { edited, lines } }: { readonly start: Start }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const moved = draft ? movedIn(draft.stored, lines) : [];
+  const moved = edited ? movedIn(edited.stored, lines) : [];
   if (moved.length === 0) return null;
   const sentences = new Set(moved.map((notice) => translate(notice.key, argsIn(notice, language))));
   return (

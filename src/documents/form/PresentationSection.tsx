@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { LogoField } from '../logo/LogoField.tsx';
 import { AccountField } from '../parties/AccountField.tsx';
 import { TemplateField } from '../templates/TemplateField.tsx';
+import { useEnteredDocument } from './documentForm.ts';
 import { Field } from './Field.tsx';
 import { Columns, Section } from './Section.tsx';
 
 /** What is printed beside the lines, and how; what its resource has besides ends it. */
 export function PresentationSection({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
+  const { change } = useEnteredDocument().form;
   return (
     <Section id="more" title={translate('documents.presentation.title')}>
       <Columns least={280}>
@@ -19,7 +21,7 @@ export function PresentationSection({ children }: { readonly children: ReactNode
         <Field name="terms_payment" />
         <Field name="observation" />
       </Columns>
-      <LogoField />
+      {!change && <LogoField />}
       {children}
     </Section>
   );

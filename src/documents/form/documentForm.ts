@@ -1,5 +1,7 @@
+import type { LinePayload } from '../../../dataProvider/calls/documentForm.ts';
+import { inputOf } from '../../../domain/actions/requests.ts';
 import { isCurrencyCode } from '../../../domain/kinds/currency.ts';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '../../../domain/languages.ts';
 import type { DocumentTotals } from '../../../domain/taxes/document.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
@@ -7,7 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { documentCheck } from '../saving/validateDocument.ts';
 import type { Exporter } from '../parties/exporter.ts';
-import type { Start } from './useStart.ts';
+import type { Reading, Start } from './useStart.ts';
 
 /** What the form of any document holds beside its lines. Dates are `YYYY-MM-DD`; inputs clear their value to `null`. */
 export interface DocumentValues {
@@ -41,9 +43,30 @@ export interface Saving {
 export interface Asking<Values extends DocumentValues = FormValues> {
   readonly values: Values;
   readonly totals: DocumentTotals;
-  readonly start: Pick<Start, 'draft'> & { readonly exporter: Omit<Exporter, 'uuid' | 'name'> };
+  readonly start: Pick<Start, 'edited'> & { readonly exporter: Omit<Exporter, 'uuid' | 'name'> };
   readonly translate: (key: string, args?: object) => string;
   readonly language: Language;
+}
+
+/** What was changed of a document, and is not as it was. */
+export interface Changed {
+  /** An empty text where what was said is taken away. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly lines?: readonly LinePayload[];
+}
+
+/** How one that takes effect already is changed: not replaced, but told by a command what is other than it was. */
+export interface DocumentChange<Values extends DocumentValues = FormValues> {
+  /** What it takes is what is entered, and its preview is seen before it is done. */
+  readonly command: string;
+  /** The fields that may be changed, by their names on the document and in the command alike. */
+  readonly fields: readonly string[];
+  /** The document as its form shows it, given what is entered already: not all of it need be of its own record. */
+  read(reading: Reading, entered: Partial<Values>): Promise<Readonly<Record<string, unknown>>>;
+  /** What the command is asked with. */
+  inputOf(changed: Changed, values: Values): Readonly<Record<string, unknown>>;
+  /** A component that shows what it would do. */
+  Preview(props: { readonly told: object; readonly input: object }): ReactNode;
 }
 
 /** A resource whose records are documents: what the wing has to know of it to enter, check and send one. */
@@ -65,6 +88,8 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   sums(totals: DocumentTotals, values: Partial<Values>): readonly (readonly [key: string, amount: string])[];
   /** What is wrong with it that neither schema nor rules tell. */
   issues?(values: Values, totals: DocumentTotals): readonly Issue[];
+  /** How one that is there is changed, where saving does not replace it. */
+  readonly change?: DocumentChange<Values>;
   /** A document nobody has touched yet; all its fields, from the top of the page to its bottom. */
   newValues(today: string, parts?: Partial<Values>): Values;
   /** What is asked for again where a document starts as a copy of another. */
@@ -81,6 +106,8 @@ export interface EnteredDocument {
   /** The logo that was chosen and not sent yet. */
   readonly logo: File | undefined;
   readonly chooseLogo: (file: File | undefined) => void;
+  /** Reads it again, for what is entered by now, which stays. */
+  readonly reread: () => Promise<void>;
 }
 
 export const EnteredDocumentContext = createContext<EnteredDocument | undefined>(undefined);
@@ -90,6 +117,11 @@ export function useEnteredDocument(): EnteredDocument {
   const entered = use(EnteredDocumentContext);
   if (!entered) throw new Error('No document is being entered here');
   return entered;
+}
+
+/** What is entered: the document itself, or what the command takes that changes it. */
+export function askedBy({ resource, change }: Pick<DocumentForm, 'resource' | 'change'>): Resource {
+  return (change && inputOf(resource, change.command)) ?? resource;
 }
 
 /** The currency of a document that says none (specification §9). */

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'ra-core';
+import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { companyCalls } from '../../../dataProvider/calls/companies.ts';
 import { documentFormCalls } from '../../../dataProvider/calls/documentForm.ts';
 import type { Http } from '../../../dataProvider/http.ts';
+import { isEditable } from '../../../domain/actions/offered.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { useHttp } from '../../data/useHttp.ts';
@@ -12,11 +14,13 @@ import { exporterOf, todayIn, type Exporter } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues } from './documentForm.ts';
 import { linesOf, valuesOf, type StoredLine } from './stored.ts';
 
-/** The draft being edited. */
-interface Draft {
+/** The document being edited. */
+interface Edited {
   readonly uuid: string;
   /** The version it was read at. */
   readonly etag: string | undefined;
+  /** As it was read. */
+  readonly document: Readonly<Record<string, unknown>>;
   /** Its lines as they were saved. */
   readonly stored: readonly StoredLine[];
   /** Given by an earlier issue, and with it its date. */
@@ -29,12 +33,15 @@ export interface Start {
   readonly values: FormValues;
   readonly lines: readonly Line[];
   readonly savedLogo?: string;
-  readonly draft?: Draft;
-  /** The status of the document asked for, where it is no draft and cannot be edited. */
+  readonly edited?: Edited;
+  /** The status of the document asked for, where it cannot be edited any more. */
   readonly closed?: string;
 }
 
-/** Reads what the address asks for: a new document, a draft (`uuid`, or the path's id), or a copy of one. */
+/**
+ * Reads what the address asks for: a new document, one that is there (`uuid`, or the path's id), or a copy of one. `reread`
+ * does so again for what is entered by then.
+ */
 export function useStart(form: DocumentForm) {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -49,25 +56,41 @@ const nothingAsked = new URLSearchParams();
 export function useStartOf(form: DocumentForm, uuid: string | undefined, search: URLSearchParams = nothingAsked) {
   const http = useHttp();
   const dataProvider = useDataProvider();
-  return useQuery({
+  const queryClient = useQueryClient();
+  const entered = useRef<FormValues>(undefined);
+  const query = useQuery({
     queryKey: ['document-form', form.resource.name, uuid, search.toString()],
-    queryFn: ({ signal }) => startOf(form, { http, dataProvider, uuid, search, signal }),
+    queryFn: ({ signal }) =>
+      startOf(form, { http, dataProvider, queryClient, uuid, search, entered: entered.current, signal }),
     // What is being entered must not be replaced by what was read again.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  const reread = async (values: FormValues) => {
+    entered.current = values;
+    return (await query.refetch({ throwOnError: true })).data;
+  };
+  return { ...query, reread };
 }
 
-interface Asked {
+/** A document that was read, and by what more can be asked for. */
+export interface Reading {
   readonly http: Http;
+  readonly queryClient: QueryClient;
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+interface Asked extends Omit<Reading, 'document'> {
   readonly dataProvider: DataProvider;
   readonly uuid: string | undefined;
   readonly search: URLSearchParams;
+  readonly entered: FormValues | undefined;
   readonly signal: AbortSignal;
 }
 
-async function startOf(form: DocumentForm, { http, dataProvider, uuid, search, signal }: Asked): Promise<Start> {
+async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
+  const { http, dataProvider, queryClient, uuid, search, entered, signal } = asked;
   const source = uuid ?? search.get('copy');
   const [company, read] = await Promise.all([
     companyCalls(http).me(signal),
@@ -79,14 +102,17 @@ async function startOf(form: DocumentForm, { http, dataProvider, uuid, search, s
     const parts = { currency: exporter.currency ?? defaultCurrency, ...form.asked(search) };
     return { exporter, values: form.newValues(today, parts), lines: [newLine()] };
   }
-  const { document, etag } = read;
+  const { etag } = read;
+  const isOpen = uuid === undefined || isEditable(form.resource.actions, read.document);
+  const changes = uuid !== undefined && isOpen ? form.change : undefined;
+  const document =
+    (await changes?.read({ http, queryClient, document: read.document }, entered ?? {})) ?? read.document;
   const stored = document[form.linesAt] as readonly StoredLine[];
   const lines = linesOf(stored, await scenariosOf(stored, dataProvider));
   const values = valuesOf(document, form.newValues(today));
   if (uuid === undefined) return { exporter, values: form.copied(values, today), lines };
   const { status = 'draft', logo, number } = document as { status?: string; logo?: string; number?: number };
-  const draft = { uuid, etag, stored, number };
-  const state = status === 'draft' ? { draft } : { closed: status };
+  const state = isOpen ? { edited: { uuid, etag, document, stored, number } } : { closed: status };
   return { exporter, values, lines, savedLogo: logo, ...state };
 }
 

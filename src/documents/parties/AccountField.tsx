@@ -13,19 +13,26 @@ const account = { type: 'string', format: 'uuid', ref: 'accounts' } as const;
 /** Where the document is paid: at first the account that is the default of its currency. */
 export function AccountField() {
   useDefaultAccount();
-  return <AccountBox resource={useEnteredDocument().form.resource} />;
+  const { form, start } = useEnteredDocument();
+  // What is paid somewhere already may be paid elsewhere, not nowhere.
+  return <AccountBox resource={form.resource} required={form.change !== undefined && start.values[source] !== null} />;
+}
+
+interface AccountBoxProps {
+  readonly resource: Resource;
+  readonly required?: boolean;
 }
 
 /** One of the company's accounts. */
-export function AccountBox({ resource }: { readonly resource: Resource }) {
+export function AccountBox({ resource, required = false }: AccountBoxProps) {
   const labelOf = useLabelOf(resource.name);
-  const input = { resource: resource.name, path: source, source, property: account, label: labelOf(source) };
-  return <ReferenceBox input={{ ...input, required: false }} keep={({ id }) => id} />;
+  const input = { resource: resource.name, path: source, source, property: account, label: labelOf(source), required };
+  return <ReferenceBox input={input} keep={({ id }) => id} />;
 }
 
 /** Gives a new document the default account of its currency, and of another currency that is chosen, unless somebody chose one. */
 function useDefaultAccount(): void {
-  const { draft } = useEnteredDocument().start;
+  const { edited } = useEnteredDocument().start;
   const { getValues, resetField, setValue } = useFormContext<FormValues>();
   const currency: unknown = useWatch<FormValues, 'currency'>({ name: 'currency' });
   const { data } = useGetList(
@@ -45,9 +52,9 @@ function useDefaultAccount(): void {
     const suggested = data[0]?.id ?? null;
     offered.current = { currency, account: suggested };
     const isChosen = ![null, before?.account].includes(getValues(source));
-    if (isChosen || (draft && !before)) return;
+    if (isChosen || (edited && !before)) return;
     // What a document begins with is no change of it.
     if (before) setValue(source, suggested, { shouldDirty: true });
     else resetField(source, { defaultValue: suggested });
-  }, [data, currency, draft, getValues, resetField, setValue]);
+  }, [data, currency, edited, getValues, resetField, setValue]);
 }

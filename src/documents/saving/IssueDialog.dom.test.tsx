@@ -16,11 +16,11 @@ interface Given {
   readonly allowsRetroactive?: boolean;
   readonly unfit?: readonly number[];
   readonly wasRefused?: boolean;
-  readonly draft?: Start['draft'];
+  readonly edited?: Start['edited'];
 }
 
 async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
-  const { allowsRetroactive = false, unfit = [], wasRefused = false, draft } = given;
+  const { allowsRetroactive = false, unfit = [], wasRefused = false, edited } = given;
   const store = createLinesStore({ ...noLines, lines: [lineWith({ price: '1250.50', scenario: scenarioWith() })] });
   const [confirm, close] = [vi.fn(), vi.fn()];
   await renderInConsole(
@@ -28,7 +28,7 @@ async function ask(values: Partial<InvoiceValues> = {}, given: Given = {}) {
       <IssueDialog
         form={invoiceForm}
         values={newValues('2999-01-01', values)}
-        start={{ draft, exporter: { allowsRetroactive, timeZone: 'America/Sao_Paulo', leadDays: 10 } }}
+        start={{ edited, exporter: { allowsRetroactive, timeZone: 'America/Sao_Paulo', leadDays: 10 } }}
         unfit={unfit}
         wasRefused={wasRefused}
         onConfirm={confirm}
@@ -57,10 +57,10 @@ it.each([
   expect(screen.queryByText(moves)).toBeNull();
 });
 
-const kept = { uuid: 'd1', etag: '"1"', stored: [], number: 7 };
+const kept = { uuid: 'd1', etag: '"1"', document: {}, stored: [], number: 7 };
 
 it('leaves the issue date alone where the number was given with it', async () => {
-  await ask({ created: longAgo }, { draft: kept });
+  await ask({ created: longAgo }, { edited: kept });
   expect(screen.queryByText(moves)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ it('tells what its scenario has become since the draft was saved', async () => {
   const { uuid, name } = scenarioWith();
   const gone = { uuid: 't0', name: 'ISS', value: '3.0000' };
   const stored = [{ item: { uuid: 'i1' }, quantity: '1', price: '1', scenery: { uuid, name, tributes: [gone] } }];
-  await ask({}, { draft: { ...kept, stored } });
+  await ask({}, { edited: { ...kept, stored } });
   expect(screen.getByRole('alertdialog').textContent).toContain(`${name}: ISS (3%) saiu do cenário.`);
 });
 

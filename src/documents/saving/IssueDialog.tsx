@@ -7,6 +7,7 @@ import { useLines } from '../grid/linesStore.ts';
 import { documentTotals } from '../grid/totals.ts';
 import { currencyOf, type Asking, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { movedIn } from '../form/stored.ts';
+import { useUnfitWarning } from './useUnfitWarning.ts';
 
 interface IssueDialogProps {
   readonly form: DocumentForm;
@@ -29,15 +30,11 @@ export function IssueDialog({ form, values, start, unfit, wasRefused, onConfirm,
   const currency = currencyOf(values);
   const totals = documentTotals(lines, decimalsOf(currency));
   const isUnfit = unfit.length > 0 || wasRefused;
-  const moved = movedIn(start.draft?.stored ?? [], lines).map((notice) =>
+  const moved = movedIn(start.edited?.stored ?? [], lines).map((notice) =>
     translate(notice.key, argsIn(notice, language)),
   );
   const sentences = form.told({ values, totals, start, translate, language });
-  const lineNumbers = new Intl.ListFormat(language).format(unfit.map(String));
-  const warning = translate(`documents.unfit.${unfit.length > 0 ? 'lines' : 'some'}`, {
-    smart_count: unfit.length,
-    lines: lineNumbers,
-  });
+  const warning = useUnfitWarning(unfit);
   return (
     <ConfirmDialog
       open

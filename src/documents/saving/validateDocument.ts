@@ -6,7 +6,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import { formErrors } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
-import { currencyOf, type DocumentForm, type FormValues } from '../form/documentForm.ts';
+import { askedBy, currencyOf, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
 import type { LinesStore } from '../grid/linesStore.ts';
@@ -14,6 +14,7 @@ import { documentTotals } from '../grid/totals.ts';
 import { validateLines } from '../grid/validateLines.ts';
 import type { Start } from '../form/useStart.ts';
 import { todayIn } from '../parties/exporter.ts';
+import { changedIn, takenAway, type Before } from './changedIn.ts';
 import { toPayload } from './toPayload.ts';
 
 export interface Findings {
@@ -28,20 +29,27 @@ interface CheckContext {
   /** Of one that was issued before: its date may be any. */
   readonly number?: number | undefined;
   readonly validate: ValidateFunction;
+  /** Of one that is changed: what it says so far. */
+  readonly before?: Before;
 }
 
 /** What is wrong with a document before it is sent: the schema and rules the server applies, and the consent. */
 export function validateDocument(
-  form: Pick<DocumentForm, 'resource' | 'linesAt' | 'savings' | 'issues'>,
+  form: Pick<DocumentForm, 'resource' | 'linesAt' | 'savings' | 'change' | 'issues'>,
   values: FormValues,
   lines: readonly Line[],
-  { provider, today, number, validate }: CheckContext,
+  { provider, today, number, validate, before }: CheckContext,
 ): Findings {
-  const { resource, linesAt, savings } = form;
+  const { linesAt, savings, change } = form;
   const decimals = decimalsOf(currencyOf(values));
-  const payload = toPayload(values, lines, { linesAt, provider, sends: savings[0].sends });
-  const found = issuesIn(resource, { ...payload, number }, validate, { today });
-  const issues = found.filter(({ path }) => !path.startsWith(`${linesAt}.`));
+  const changed = (before && changedIn(form, before, values, lines)) ?? { fields: {} };
+  const taken = takenAway(form, changed);
+  const sent = change
+    ? change.inputOf(changed, values)
+    : { ...toPayload(values, lines, { linesAt, provider, sends: savings[0].sends }), number };
+  const found = issuesIn(askedBy(form), sent, validate, { today });
+  const isTold = ({ path }: Issue) => path.startsWith(`${linesAt}.`) || taken.some((one) => one.path === path);
+  const issues = [...found.filter((issue) => !isTold(issue)), ...taken];
   const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeIssues(linesAt, lines);
   const said = new Set(issues.map(({ path }) => path));
@@ -61,13 +69,13 @@ const tributeIssues = (linesAt: string, lines: readonly Line[]): Issue[] =>
 const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?? 0;
 
 /** Finds what is wrong with a document as its form and its lines stand. */
-export function documentCheck(form: DocumentForm, { exporter, draft }: Start, store: LinesStore) {
-  const loaded = validatorOf(form.resource.name);
+export function documentCheck(form: DocumentForm, start: Start, store: LinesStore) {
+  const loaded = validatorOf(askedBy(form).name);
   return async (values: FormValues): Promise<Findings> => {
     const validate = await loaded;
     if (!validate) return { issues: [], lines: {} };
-    const { uuid: provider, timeZone } = exporter;
-    const context = { provider, today: todayIn(timeZone), number: draft?.number, validate };
+    const { uuid: provider, timeZone } = start.exporter;
+    const context = { provider, today: todayIn(timeZone), number: start.edited?.number, validate, before: start };
     return validateDocument(form, values, store.get().lines, context);
   };
 }

@@ -11,7 +11,8 @@ const source = 'template';
 
 /** The model the document is drawn from. */
 export function TemplateField() {
-  return <TemplateBox resource={useEnteredDocument().form.resource} />;
+  const { resource, change } = useEnteredDocument().form;
+  return <TemplateBox resource={resource} isKept={change !== undefined} />;
 }
 
 interface TemplateBoxProps {

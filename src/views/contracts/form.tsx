@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
+import { useSearchParams } from 'react-router';
 import { useEnteredDocument } from '../../documents/form/documentForm.ts';
 import { DocumentPage } from '../../documents/form/DocumentPage.tsx';
 import { Field } from '../../documents/form/Field.tsx';
@@ -10,12 +11,25 @@ import { InSight, SideBySide } from '../../documents/form/SideBySide.tsx';
 import { ExporterLine } from '../../documents/parties/ExporterLine.tsx';
 import { PartyFields } from '../../documents/parties/PartyFields.tsx';
 import { EmailSection } from '../../documents/recipients/EmailSection.tsx';
+import { Permitted } from '../../generate/Permitted.tsx';
+import { ChangePage } from './form/change/ChangePage.tsx';
 import { contractForm } from './form/contractForm.ts';
 import { RecurrenceSection } from './form/RecurrenceSection.tsx';
 import { ScheduleSection } from './form/schedule/ScheduleSection.tsx';
 
-/** The page where a contract is written, its schedule beside it. */
+/** The page where a contract is written: a new one, or one that runs (`?uuid=`), whose terms are changed. */
 export default function ContractForm() {
+  const [search] = useSearchParams();
+  if (!search.has('uuid')) return <NewContract />;
+  return (
+    <Permitted resource={contractForm.resource.name} action="amend">
+      <ChangePage />
+    </Permitted>
+  );
+}
+
+/** A new one, its schedule beside it. */
+function NewContract() {
   return (
     <DocumentPage form={contractForm}>
       <SideBySide>

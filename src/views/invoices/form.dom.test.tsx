@@ -159,7 +159,7 @@ describe('a draft', () => {
     await open(`/invoices/create?uuid=${uuid(9)}`, {
       [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, number: 7 } },
     });
-    const note = screen.getByText('Mudou desde que este rascunho foi salvo').closest('[role=alert]');
+    const note = screen.getByText('Mudou desde que foi salvo').closest('[role=alert]');
     expect(note?.textContent).toMatch(/entrou no cenário/);
     const emission = screen.getByRole<HTMLInputElement>('textbox', { name: /Emissão/ });
     expect(emission.disabled).toBe(true);
@@ -235,13 +235,13 @@ describe('a draft', () => {
     });
   });
 
-  it('that is none any more says so, and shows the way back', async () => {
+  it('that is none any more says so, and leads to it', async () => {
     await renderInConsole(<InvoiceForm />, {
       answers: answers({ [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, status: 'paid' } } }),
       at: `/invoices/create?uuid=${uuid(9)}`,
     });
     await screen.findByText(/não é mais um rascunho \(situação: Paga\)/);
-    expect(screen.getByRole('link', { name: 'Voltar às faturas' }).getAttribute('href')).toBe('/invoices');
+    expect(screen.getByRole('link', { name: 'Abrir a fatura' }).getAttribute('href')).toBe(`/invoices/${uuid(9)}`);
     expect(screen.queryByRole('button', { name: 'Emitir' })).toBeNull();
   });
 });

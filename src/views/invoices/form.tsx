@@ -36,7 +36,7 @@ export default function InvoiceForm() {
 /** Who issues and who buys, and what names and dates the document. */
 function HeadSection() {
   const translate = useTranslate();
-  const { exporter, draft } = useEnteredDocument().start;
+  const { exporter, edited } = useEnteredDocument().start;
   return (
     <Section
       endsInFields
@@ -49,7 +49,7 @@ function HeadSection() {
       </HeadFields>
       <HeadFields as="terms">
         <Field name="currency" />
-        <Field name="created" fixed={draft?.number ? translate('invoiceForm.document.dated') : undefined} />
+        <Field name="created" fixed={edited?.number ? translate('invoiceForm.document.dated') : undefined} />
         <Field name="due_date" />
         <Field name="company_number" />
       </HeadFields>

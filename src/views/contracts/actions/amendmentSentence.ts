@@ -2,13 +2,9 @@ import type { AuditEntry } from '../../../../dataProvider/calls/history.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
-import {
-  detailFields,
-  type Amendment,
-  type AmendmentKind,
-  type AmendmentReach,
-} from '../../../../schemas/parts/amendment.ts';
+import type { Amendment, AmendmentKind, AmendmentReach } from '../../../../schemas/parts/amendment.ts';
 import type { AuditContext } from '../../../documents/history/auditWords.ts';
+import { amendedFields } from './amendedFields.ts';
 
 /** An amendment as a history tells it. */
 interface ToldAmendment {
@@ -46,7 +42,7 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
     from: change.from ? formatDate(change.from, language) : '',
     frequency: change.frequency ?? '',
     by: by(change, context),
-    fields: fields(told, context),
+    fields: amendedFields({ change, hasLines: Boolean(told.lines) }, context),
   });
   const [was, is] = [before, after].map((amount) => formatMoney(amount, currency, language));
   const sums =
@@ -61,12 +57,6 @@ function by({ percent, amount }: Partial<Amendment>, { currency, language }: Aud
   return percent === undefined
     ? `${sign}${formatMoney(text, currency, language)}`
     : `${sign}${formatDecimal(text, language)}%`;
-}
-
-function fields({ change, lines }: ToldAmendment, { translate, resource, linesAt, language }: AuditContext): string {
-  const said = [...(lines ? [linesAt] : []), ...detailFields.filter((name) => change[name] !== undefined)];
-  const names = said.map((name) => translate(`resources.${resource.name}.fields.${name}`));
-  return new Intl.ListFormat(language).format(names);
 }
 
 /** An invoice that a contract has issued, as a history tells it. */
@@ -87,8 +77,6 @@ function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: 
   return translate('documents.history.issued', { smart_count: issued.length, occurrence, number, last: last.number });
 }
 
-/** What the history of a contract says that no other document's has: how it began, amendments, and what it issued. */
+/** What the history of a contract says that no other document's has: amendments, and what it issued. */
 export const contractSentence: NonNullable<AuditContext['sentence']> = (entry, context) =>
-  entry.action === 'created'
-    ? context.translate('contracts.timeline.created')
-    : (amendmentSentence(entry, context) ?? issueSentence(entry, context));
+  amendmentSentence(entry, context) ?? issueSentence(entry, context);

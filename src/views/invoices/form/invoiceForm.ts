@@ -66,10 +66,10 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
     { name: 'draft', sends: { is_draft: true } },
     { name: 'issue', sends: { is_draft: false }, asks: true },
   ],
-  told: ({ values, totals, start: { draft, exporter }, translate, language }) => {
+  told: ({ values, totals, start: { edited, exporter }, translate, language }) => {
     const { created, send_email, responsible_name } = values;
     const { allowsRetroactive, timeZone } = exporter;
-    const isNumbered = draft?.number !== undefined;
+    const isNumbered = edited?.number !== undefined;
     const isDateMoved =
       created !== null &&
       emissionDate({ created, today: todayIn(timeZone), allowsRetroactive, isNumbered }) !== created;

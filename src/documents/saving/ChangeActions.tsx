@@ -1,0 +1,74 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
+import type { Once } from '../../drafts/useOnce.ts';
+import { StaleDialog } from '../../generate/form/StaleDialog.tsx';
+import { useEnteredDocument, type DocumentChange, type FormValues } from '../form/documentForm.ts';
+import { unfitPlaces } from '../grid/corridor.ts';
+import { useLinesStore } from '../grid/linesStore.ts';
+import { useCorridor } from '../parties/useCorridor.ts';
+import { ChangeDialog, type Seen } from './ChangeDialog.tsx';
+import { changedIn } from './changedIn.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useChange } from './useChange.ts';
+import { useWhenValid } from './useWhenValid.ts';
+
+interface ChangeActionsProps {
+  readonly once: Once;
+  readonly change: DocumentChange;
+}
+
+/** Checks what was changed of the document, shows what that does, and sends just what was seen. */
+export function ChangeActions({ once, change }: ChangeActionsProps) {
+  const fields = useFormContext<FormValues>();
+  const store = useLinesStore();
+  const { form, start, reread } = useEnteredDocument();
+  const { look, save } = useChange(change, once);
+  const whenValid = useWhenValid();
+  const corridor = useCorridor();
+  const notify = useNotify();
+  const [seen, setSeen] = useState<Seen>();
+  const wasUnfit = [look.error, save.error].some(
+    (error) => error instanceof HttpError && error.code === 'scenario_unfit',
+  );
+
+  const see = async () => {
+    const values = fields.getValues();
+    const { lines } = store.get();
+    const changed = changedIn(form, start, values, lines);
+    if (!changed) return notify(`${form.words}.unchanged`, { type: 'info' });
+    const unfit = changed.lines ? unfitPlaces(lines, corridor) : [];
+    const isUnfit = changed.lines !== undefined && (unfit.length > 0 || wasUnfit);
+    const input = { ...change.inputOf(changed, values), ...(isUnfit && { confirm_scenarios: true }) };
+    // What is refused is shown by then.
+    const told = await look.mutateAsync(input).catch(() => undefined);
+    return told && setSeen({ told, input, unfit, isUnfit });
+  };
+
+  return (
+    <>
+      <SaveBar asked={form.savings[0]} onSave={() => whenValid(see)} />
+      <StaleDialog
+        open={isStale(look.error) || isStale(save.error)}
+        onLoad={reread}
+        onClose={() => {
+          look.reset();
+          save.reset();
+        }}
+      />
+      {seen && (
+        <ChangeDialog
+          words={form.words}
+          Preview={change.Preview}
+          seen={seen}
+          onClose={() => setSeen(undefined)}
+          onConfirm={() => {
+            setSeen(undefined);
+            whenValid(() => save.mutateAsync(seen.input).catch(() => undefined));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import type { DocumentChange } from '../form/documentForm.ts';
+import { useUnfitWarning } from './useUnfitWarning.ts';
+
+/** A change of a document with what it would do, as it was shown. */
+export interface Seen {
+  readonly told: object;
+  readonly input: object;
+  /** The places, from 1, of the lines whose scenario is for other countries. */
+  readonly unfit: readonly number[];
+  /** Whether there are such, known here or not. */
+  readonly isUnfit: boolean;
+}
+
+interface ChangeDialogProps extends Pick<DocumentChange, 'Preview'> {
+  readonly words: string;
+  readonly seen: Seen;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what a change of a document does before it is done. */
+export function ChangeDialog({ words, Preview, seen, onConfirm, onClose }: ChangeDialogProps) {
+  const translate = useTranslate();
+  const { told, input, unfit, isUnfit } = seen;
+  const warning = useUnfitWarning(unfit);
+  return (
+    <DialogFrame
+      title={translate(`${words}.change.title`)}
+      size="md"
+      onClose={onClose}
+      actions={
+        <DialogButtons pending={false} onClose={onClose}>
+          <Button variant="contained" onClick={onConfirm}>
+            {translate(`${words}.change.${isUnfit ? 'anyway' : 'confirm'}`)}
+          </Button>
+        </DialogButtons>
+      }
+    >
+      {isUnfit && <Alert severity="warning">{warning}</Alert>}
+      <Preview told={told} input={input} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LinePayload } from '../../../dataProvider/calls/documentForm.ts';
+import { propertiesOf } from '../../../domain/schema/property.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
+import { changesIn } from '../amendments/changes.ts';
+import { askedBy, type Changed, type DocumentForm, type FormValues } from '../form/documentForm.ts';
+import type { Start } from '../form/useStart.ts';
+import type { Line } from '../grid/line.ts';
+import { trimDecimal } from '../grid/trimDecimal.ts';
+import { linesPayload } from './toPayload.ts';
+
+/** What a document said when it was read. */
+export type Before = Pick<Start, 'values' | 'lines'>;
+
+/** What of a document is other than it was; undefined where nothing is. What was typed and taken back is no change. */
+export function changedIn(
+  { change }: Pick<DocumentForm, 'change'>,
+  before: Before,
+  values: FormValues,
+  lines: readonly Line[],
+): Changed | undefined {
+  const fields = changesIn(change?.fields ?? [], before.values, values);
+  const isOther = isBilledOtherwise(before, lines);
+  if (Object.keys(fields).length === 0 && !isOther) return undefined;
+  return { fields, ...(isOther && { lines: linesPayload(lines) }) };
+}
+
+/** Whether lines are other than they were when the document was read. */
+export const isBilledOtherwise = (before: Pick<Before, 'lines'>, lines: readonly Line[]): boolean =>
+  lines !== before.lines && asCompared(linesPayload(lines)) !== asCompared(linesPayload(before.lines));
+
+/** However a figure is typed, it is the same one. */
+const asCompared = (lines: readonly LinePayload[]): string =>
+  JSON.stringify(lines, (name, value: unknown) =>
+    typeof value === 'string' && figures.includes(name) ? trimDecimal(value) : value,
+  );
+
+const figures = ['quantity', 'price', 'value'];
+
+/** What was said and cannot be taken away: a command has no word for its absence. */
+export function takenAway(form: Pick<DocumentForm, 'resource' | 'change'>, { fields }: Changed): Issue[] {
+  const properties = propertiesOf(askedBy(form).schema);
+  const isNeeded = (name: string): boolean => Boolean(properties[name]?.minLength ?? properties[name]?.format);
+  return Object.entries(fields)
+    .filter(([name, value]) => value === '' && isNeeded(name))
+    .map(([path]) => ({ path, key: 'validation.required' }));
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { useFormContext } from 'react-hook-form';
+import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
+import { forgetRecords } from '../../data/reactAdminCache.ts';
+import type { Once } from '../../drafts/useOnce.ts';
+import { useAfterSave } from '../../generate/form/useAfterSave.ts';
+import { useToast } from '../../generate/useToast.ts';
+import { useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { useLinesStore } from '../grid/linesStore.ts';
+import { placeErrors } from './fieldErrors.ts';
+import { showErrors } from './showErrors.ts';
+
+/**
+ * What follows once a document was sent. Success leads on; a refusal stands at its fields, one as stale is the caller's to
+ * show, one since it was saved before stands above the form.
+ */
+export function useOutcome(once: Once) {
+  const { form } = useEnteredDocument();
+  const fields = useFormContext<FormValues>();
+  const store = useLinesStore();
+  const queryClient = useQueryClient();
+  const leaveFor = useAfterSave(form.resource);
+  const toast = useToast();
+  return {
+    saved: (record: RaRecord) => {
+      once.finish(record.id);
+      toast.saved(record);
+      for (const name of [form.resource.name, 'documents']) void forgetRecords(queryClient, name);
+      leaveFor(record);
+    },
+    refused: (error: unknown) => {
+      if (isStale(error) || once.wasRefused(error)) return;
+      toast.failed(error);
+      if (!(error instanceof HttpError)) return;
+      const placed = placeErrors(error.errors, store.get().lines, form.linesAt);
+      const whole = form.refusals[error.code ?? ''];
+      const of = whole && !placed.fields[whole.field] ? { [whole.field]: whole.message } : {};
+      showErrors(form, fields, store, { ...placed, fields: { ...placed.fields, ...of } });
+    },
+  };
+}

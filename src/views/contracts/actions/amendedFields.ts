@@ -1,0 +1,18 @@
+import type { Language } from '../../../../domain/languages.ts';
+import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
+
+interface Amended {
+  readonly change: Partial<Amendment>;
+  readonly hasLines: boolean;
+}
+
+interface Words {
+  readonly translate: (key: string) => string;
+  readonly language: Language;
+}
+
+/** What an amendment says anew, as it is called: items, notes and account. */
+export function amendedFields({ change, hasLines }: Amended, { translate, language }: Words): string {
+  const said = [...(hasLines ? ['items_invoice'] : []), ...detailFields.filter((name) => change[name] !== undefined)];
+  return new Intl.ListFormat(language).format(said.map((name) => translate(`resources.contracts.fields.${name}`)));
+}

@@ -1,0 +1,32 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { detailFields, type Amendment } from '../../../../../schemas/parts/amendment.ts';
+import contracts from '../../../../../schemas/resources/contracts.ts';
+import { AmendmentPreview, type ToldPreview } from '../../../../documents/amendments/AmendmentPreview.tsx';
+import { ChangedDetails } from '../../../../documents/amendments/ChangedDetails.tsx';
+import { useEnteredDocument } from '../../../../documents/form/documentForm.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import { amendedFields } from '../../actions/amendedFields.ts';
+
+interface ChangePreviewProps {
+  readonly told: ToldPreview;
+  readonly input: Amendment;
+}
+
+/** What other terms change: which of them, from when on, what they say then, and what invoices come to. */
+export function ChangePreview({ told, input }: ChangePreviewProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { values } = useEnteredDocument().start;
+  const { reach = 'from', occurrence, items_invoice: lines } = input;
+  const fields = amendedFields({ change: input, hasLines: lines !== undefined }, { translate, language });
+  const said = detailFields.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+  return (
+    <>
+      <Typography>{translate(`contractForm.change.${reach}`, { occurrence, fields })}</Typography>
+      <AmendmentPreview told={told}>
+        <ChangedDetails resource={contracts} before={values} changes={Object.fromEntries(said)} />
+      </AmendmentPreview>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
+import { formatDate } from '../../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { useLanguage } from '../../../../i18n/language.ts';
+import type { ChangedInvoice } from './changes.ts';
+import { Moved } from './Moved.tsx';
+
+interface ChangedRowsProps {
+  readonly invoices: readonly ChangedInvoice[];
+  readonly currency: string;
+}
+
+/** Some invoices of a contract: when each falls due, how it stands, and what it comes to before and after. */
+export function ChangedRows({ invoices, currency }: ChangedRowsProps) {
+  const translate = useTranslate();
+  return (
+    <table className="year-rows changed-rows figures">
+      <thead>
+        <tr>
+          <th scope="col">{translate('contracts.columns.number')}</th>
+          <th scope="col">{translate('contracts.columns.due')}</th>
+          <th scope="col">{translate('contracts.columns.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map((one) => (
+          <Row key={one.invoice.uuid} {...one} currency={currency} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps extends ChangedInvoice {
+  readonly currency: string;
+}
+
+/** Not drawn again while what is typed is about others. */
+const Row = memo(function Row({ invoice, isReached, before, after, currency }: RowProps) {
+  const language = useLanguage();
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  return (
+    <tr data-reached={isReached || undefined}>
+      <td>{invoice.occurrence}</td>
+      <td>
+        <time dateTime={invoice.due_date}>{formatDate(invoice.due_date, language)}</time>
+        <Standing of={invoice} />
+      </td>
+      <td>
+        <Moved before={money(before)} after={money(after)} />
+      </td>
+    </tr>
+  );
+});
+
+/** Which invoice it has become, and how that stands; of one to come, what keeps it from being issued. */
+function Standing({ of: { number, status, standing } }: { readonly of: ContractInvoice }) {
+  const translate = useTranslate();
+  const how =
+    status !== 'future'
+      ? translate(`resources.invoices.values.status.${status}`)
+      : standing && standing !== 'to_come' && translate(`resources.invoices.values.standing.${standing}`);
+  const which = number === undefined ? [] : [translate('contracts.timeline.invoice', { number })];
+  return how ? <span className="changed-standing">{[...which, how].join(' · ')}</span> : null;
+}

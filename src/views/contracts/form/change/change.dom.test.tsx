@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderInConsole } from '../../../../../tests/support/console.tsx';
+import { uuid, type Answers } from '../../../../../tests/support/documentForm.tsx';
+import ContractForm from '../../form.tsx';
+import {
+  answers,
+  at,
+  box,
+  callsTo,
+  choice,
+  costs,
+  from,
+  invoice,
+  keyOf,
+  lines,
+  look,
+  looking,
+  open,
+  plain,
+  rows,
+  running,
+  saving,
+  schedule,
+} from './change.testing.tsx';
+
+describe('the page that changes a running contract', () => {
+  it('is filled with the terms of the next invoice, and says what is not changed here', async () => {
+    await open();
+    expect(box(/Observações/).value).toBe('Obrigado');
+    expect(choice(/Fatura do contrato/).textContent).toBe('Fatura 4 · vence em 28/01/2999');
+    const agreed = within(screen.getByRole('region', { name: 'Contrato 7' }));
+    for (const fact of ['Mensal', '28/10/2998', '28/03/2999']) agreed.getByText(fact);
+    expect(plain(agreed.getByText(/6\.000/).textContent)).toBe('US$ 6.000,00');
+    expect(agreed.queryAllByRole('textbox')).toEqual([]);
+    expect(agreed.getByRole('link', { name: 'Abrir o contrato' }).getAttribute('href')).toBe(`/contracts/${uuid(9)}`);
+  });
+
+  it('shows every invoice beside it: what is issued as such, and those that change with their new figures', async () => {
+    await open();
+    await userEvent.click(schedule().getByRole('button', { name: /2998/ }));
+    expect(rows().slice(1, 4)).toEqual([
+      '128/10/2998Fatura 31 · PagaUS$ 1.000,00',
+      '228/11/2998Fatura 32 · EmitidaUS$ 1.000,00',
+      '328/12/2998Fatura 33 · EmitidaUS$ 1.000,00',
+    ]);
+    await from(5);
+    await costs('1000');
+    expect(rows().slice(5)).toEqual([
+      '428/01/2999US$ 1.000,00',
+      '528/02/2999US$ 2.000,00 US$ 1.000,00',
+      '628/03/2999US$ 2.000,00 US$ 1.000,00',
+    ]);
+    expect(plain(schedule().getAllByRole('definition')[0]?.textContent)).toBe('US$ 8.000,00 US$ 6.000,00');
+  });
+
+  it('is saved once it was seen what changes, by one amendment of what was changed alone', async () => {
+    const { asked, place } = await open();
+    await from(5);
+    await costs('1000');
+    await userEvent.type(box(/Motivo/), 'Segunda equipe');
+    await look();
+    const seen = within(await screen.findByRole('dialog', { name: 'Salvar as alterações?' }));
+    seen.getByText('Alterações a partir da fatura 5: Itens.');
+    const told = seen.getAllByRole('row').map(({ textContent }) => plain(textContent));
+    expect(told).toContain('Total a pagarUS$ 6.000,00US$ 8.000,00');
+    expect(told).toContain('528/02/2999ProgramadaUS$ 1.000,00US$ 2.000,00');
+    expect(callsTo(asked, saving)).toEqual([]);
+    await userEvent.click(seen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(place.current).toBe(`/contracts/${uuid(9)}`));
+    const [preview, sent] = [callsTo(asked, looking), callsTo(asked, saving)];
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get('If-Match')).toBe('"4"');
+    expect(sent[0]?.body).toEqual({
+      kind: 'terms',
+      reach: 'from',
+      occurrence: 5,
+      reason: 'Segunda equipe',
+      items_invoice: [expect.objectContaining({ item: { uuid: uuid(5) }, quantity: '2', price: '1000' })],
+    });
+    expect(preview.map(({ body }) => body)).toEqual([sent[0]?.body]);
+  });
+
+  it('sends words that were changed, or taken away, and no lines', async () => {
+    const { asked } = await open();
+    await userEvent.clear(box(/Observações/));
+    await userEvent.type(box(/Referência interna/), ' 2');
+    await look();
+    await screen.findByText('Alterações a partir da fatura 4: Referência interna e Observações.');
+    expect(callsTo(asked, looking)[0]?.body).toEqual({
+      kind: 'terms',
+      reach: 'from',
+      occurrence: 4,
+      company_number: 'ACME-C-7 2',
+      observation: '',
+    });
+  });
+
+  it('says that there is nothing to save where nothing was changed, or all of it was taken back', async () => {
+    const { asked } = await open();
+    await userEvent.type(box(/Motivo/), 'Engano');
+    await costs('500,00');
+    await look();
+    await screen.findByText('Nada foi alterado: não há o que salvar.');
+    expect(callsTo(asked, looking)).toEqual([]);
+  });
+});
+
+describe('an invoice that says something else', () => {
+  const other = {
+    [`GET /api/v2/invoice/invoices-single/${keyOf(6)}`]: {
+      json: { ...running, ...invoice(6), observation: 'Última', items_invoice: lines('700.000') },
+    },
+  };
+
+  it('is shown as it is once it is chosen, and what was typed stays', async () => {
+    const { asked } = await open(other);
+    await userEvent.type(box(/Referência interna/), ' 2');
+    await from(6);
+    await waitFor(() => expect(box(/Observações/).value).toBe('Última'));
+    expect(box(/Referência interna/).value).toBe('ACME-C-7 2');
+    screen.getByRole('button', { name: '700,00' });
+    await look();
+    await screen.findByText('Alterações a partir da fatura 6: Referência interna.');
+    expect(callsTo(asked, looking)[0]?.body).toMatchObject({ occurrence: 6, company_number: 'ACME-C-7 2' });
+    expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('items_invoice');
+  });
+
+  it('is not taken for chosen where it cannot be read', async () => {
+    await open({
+      [`GET /api/v2/invoice/invoices-single/${keyOf(6)}`]: { status: 500, json: { detail: 'Tente de novo' } },
+    });
+    await from(6);
+    await screen.findByText('Tente de novo');
+    await waitFor(() => expect(choice(/Fatura do contrato/).textContent).toContain('Fatura 4'));
+  });
+});
+
+describe('a contract that is not to be changed', () => {
+  const show = (more: Answers, may?: (resource: string, action: string) => boolean) =>
+    renderInConsole(<ContractForm />, { answers: answers(more), at, ...(may && { may }) });
+
+  it('says so, and leads to it', async () => {
+    await show({ [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, status: 'Cancelled' } } });
+    await screen.findByText(/situação: Cancelado/);
+    expect(screen.getByRole('link', { name: 'Abrir o contrato' }).getAttribute('href')).toBe(`/contracts/${uuid(9)}`);
+    expect(screen.queryByRole('button', { name: 'Ver o que muda' })).toBeNull();
+  });
+
+  it('is closed to whoever may not amend', async () => {
+    const { asked } = await show({}, (_resource, action) => action !== 'amend');
+    await screen.findByText('Você não tem acesso a esta página');
+    expect(asked.some(({ path }) => path.startsWith('/api/v2/contracts/'))).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
+import { documentFormCalls } from '../../../../../dataProvider/calls/documentForm.ts';
+import { responsibleWhenSending } from '../../../../../domain/rules/responsibleWhenSending.ts';
+import { urlOf } from '../../../../../domain/schema/urlOf.ts';
+import { detailFields, type AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
+import invoices from '../../../../../schemas/resources/invoices.ts';
+import type { DocumentChange, DocumentForm } from '../../../../documents/form/documentForm.ts';
+import { contractInvoices } from '../../invoices/useContractInvoices.ts';
+import { contractForm, type ContractValues } from '../contractForm.ts';
+import { ChangePreview } from './ChangePreview.tsx';
+
+/** What the form of a running contract holds beside what a new one's does: from when on it is changed, and why. */
+export interface ChangeValues extends ContractValues {
+  readonly reach: AmendmentReach;
+  readonly occurrence: number | null;
+  readonly reason: string | null;
+  readonly confirm_total: boolean;
+}
+
+const aboveLines: readonly (keyof ChangeValues)[] = ['reach', 'occurrence', 'reason', 'confirm_total'];
+
+/** Whether an invoice of a contract is still to be changed: put aside and paused ones, too. */
+export const isToCome = ({ status }: Pick<ContractInvoice, 'status'>): boolean => status === 'future';
+
+/** The contract with the terms of the invoice that was chosen; of the next to come, while none is. */
+const read: DocumentChange<ChangeValues>['read'] = async ({ http, queryClient, document }, { occurrence }) => {
+  const all = contractInvoices(http, String(document['uuid']));
+  const toCome = (await queryClient.fetchQuery({ ...all, staleTime: 0 })).filter(isToCome);
+  const [next] = toCome;
+  const chosen = toCome.find((one) => one.occurrence === occurrence) ?? next;
+  // A contract is answered with the terms of the next.
+  if (!chosen || chosen === next) return { ...document, occurrence: next?.occurrence };
+  const { document: terms } = await documentFormCalls(http, urlOf(invoices)).read(chosen.uuid);
+  const own = [...detailFields, contractForm.linesAt].map((name) => [name, terms[name] ?? null]);
+  return { ...document, ...Object.fromEntries(own), occurrence: chosen.occurrence };
+};
+
+/** Contracts that run, as the documents' wing changes them: by one amendment of their terms. */
+export const changeForm: DocumentForm<ChangeValues> = {
+  ...contractForm,
+  aboveLines,
+  savings: [{ name: 'change', sends: {} }],
+  sums: ({ total }) => [['contractForm.sums.each', total]],
+  issues: (values) => responsibleWhenSending({ ...values }, { today: '' }),
+  newValues: (today, parts = {}) => ({
+    ...contractForm.newValues(today),
+    reach: 'from',
+    occurrence: null,
+    reason: null,
+    confirm_total: false,
+    ...parts,
+  }),
+  copied: (values) => values,
+  change: {
+    command: 'amend',
+    fields: detailFields,
+    read,
+    inputOf: ({ fields, lines }, { reach, occurrence, reason, confirm_total }) => ({
+      kind: 'terms',
+      reach,
+      ...(occurrence !== null && { occurrence }),
+      ...fields,
+      ...(lines && { items_invoice: lines, ...(confirm_total && { confirm_total }) }),
+      ...(reason && { reason }),
+    }),
+    Preview: ChangePreview,
+  },
+};

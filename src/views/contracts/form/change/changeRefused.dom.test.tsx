@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { uuid } from '../../../../../tests/support/documentForm.tsx';
+import { box, callsTo, choice, costs, look, looking, open, plain, running, saving, told } from './change.testing.tsx';
+
+describe('what is refused', () => {
+  const refusal = (errors: object) => ({ status: 400, json: { detail: 'Confira', code: 'validation', errors } });
+
+  it('stands at its field: the invoice that was issued meanwhile, a line, an account', async () => {
+    const errors = {
+      occurrence: 'A fatura 4 não está mais programada',
+      'items_invoice.0.price': 'Preço alto demais',
+      account_uuid: 'Não existe mais',
+    };
+    const { asked } = await open({ [looking]: refusal(errors) });
+    await costs('1000');
+    await look();
+    for (const message of Object.values(errors)) await screen.findByText(message);
+    expect(document.activeElement).toBe(choice(/Fatura do contrato/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsTo(asked, saving)).toEqual([]);
+  });
+
+  it('after it was seen, too; nothing that was typed is lost', async () => {
+    await open({ [saving]: refusal({ occurrence: 'A fatura 4 não está mais programada' }) });
+    await userEvent.type(box(/Observações/), ' 2');
+    await look();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar alterações' }));
+    await screen.findByText('A fatura 4 não está mais programada');
+    expect(box(/Observações/).value).toBe('Obrigado 2');
+  });
+
+  it('because somebody amended it meanwhile goes on from there, with what was typed', async () => {
+    let version = 4;
+    const changed = { ...running, company_number: 'PO 5' };
+    const { asked } = await open({
+      [`GET /api/v2/contracts/${uuid(9)}`]: () => ({
+        json: version === 4 ? running : changed,
+        headers: { ETag: `"${version}"` },
+      }),
+      [looking]: ({ headers }) =>
+        headers.get('If-Match') === `"${version}"`
+          ? { json: told }
+          : { status: 409, json: { detail: 'Mudou', code: 'stale' } },
+    });
+    await userEvent.type(box(/Observações/), ' 2');
+    version = 5;
+    await look();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Carregar/ }));
+    await waitFor(() => expect(box(/Referência interna/).value).toBe('PO 5'));
+    expect(box(/Observações/).value).toBe('Obrigado 2');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await look();
+    await screen.findByRole('dialog', { name: 'Salvar as alterações?' });
+    expect(callsTo(asked, looking).at(-1)?.body).toEqual({
+      kind: 'terms',
+      reach: 'from',
+      occurrence: 4,
+      observation: 'Obrigado 2',
+    });
+  });
+
+  it('for a scenario that does not fit is confirmed with what it does in sight', async () => {
+    const { asked } = await open({
+      [looking]: ({ body }) =>
+        (body as { confirm_scenarios?: boolean }).confirm_scenarios
+          ? { json: told }
+          : {
+              status: 409,
+              json: {
+                detail: 'Outro país',
+                code: 'scenario_unfit',
+                errors: { 'items_invoice.0.scenery': 'Outro país' },
+              },
+            },
+    });
+    await costs('1000');
+    await look();
+    await waitFor(() => expect(callsTo(asked, looking)).toHaveLength(1));
+    await look();
+    const seen = within(await screen.findByRole('dialog'));
+    seen.getByText(/outros países/);
+    await userEvent.click(seen.getByRole('button', { name: 'Salvar assim mesmo' }));
+    await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_scenarios: true }));
+  });
+});
+
+describe('the value of a fixed contract', () => {
+  const fixed = { [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, type: 'fixed' } } };
+
+  it('is asked to follow as soon as it covers no more what is typed', async () => {
+    const { asked } = await open(fixed);
+    expect(screen.queryByRole('switch', { name: /Elevar/ })).toBeNull();
+    await costs('1000');
+    const said = screen.getByText(/as faturas somam/);
+    expect(plain(said.textContent)).toContain('US$ 9.000,00: mais que o valor do contrato, US$ 6.000,00');
+    await userEvent.click(screen.getByRole('switch', { name: /Elevar/ }));
+    await look();
+    await screen.findByRole('dialog');
+    expect(callsTo(asked, looking)[0]?.body).toMatchObject({ confirm_total: true });
+  });
+});

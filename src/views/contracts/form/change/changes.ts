@@ -1,0 +1,72 @@
+import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
+import { effectOf, type OccurrenceStatus } from '../../../../../domain/contracts/amendment.ts';
+import {
+  comparedFigures,
+  comparisonOf,
+  coverIssues,
+  type Compared,
+  type Comparison,
+  type Priced,
+} from '../../../../../domain/contracts/comparison.ts';
+import type { Issue } from '../../../../../domain/validation/issue.ts';
+import type { AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
+import type { Contract } from '../../../../../schemas/resources/contracts.ts';
+
+/** From when on something is changed, and what each invoice comes to then; nothing where no figure is another. */
+interface Entered {
+  readonly reach: AmendmentReach;
+  readonly occurrence: number | null;
+  readonly figures: Compared | undefined;
+}
+
+/** An invoice of a contract as it is, and as it will be. */
+export interface ChangedInvoice {
+  readonly invoice: ContractInvoice;
+  /** Whether it is among those that are changed. */
+  readonly isReached: boolean;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a change that is being entered does to a contract. */
+export interface Changes extends Pick<Comparison, 'before' | 'after'> {
+  readonly invoices: readonly ChangedInvoice[];
+  /** That the value of a fixed contract does not cover it. */
+  readonly uncovered: Issue | undefined;
+}
+
+/** Reckons what a change does to a contract, as the server is going to. Throws like `parseDecimal`. */
+export function changesOf(
+  contract: Contract,
+  all: readonly ContractInvoice[],
+  { reach, occurrence, figures }: Entered,
+): Changes {
+  const planned = all.map(pricedOf);
+  const amendment = { kind: 'terms', reach, occurrence: occurrence ?? 1 } as const;
+  // Which of them are reached is no question of the calendar.
+  const { reworded } = effectOf(amendment, contract, planned, { days: 0, agreedOn: '', today: '' });
+  const reached = new Set(reworded);
+  const becoming = planned.map((one) => (figures && reached.has(one.occurrence) ? { ...one, ...figures } : one));
+  const { before, after } = comparisonOf(planned, becoming, contract.currency);
+  const [uncovered] = coverIssues(contract, { before, after });
+  const invoices = all.map((invoice, index) => ({
+    invoice,
+    isReached: reached.has(invoice.occurrence ?? 0),
+    before: planned[index]?.total ?? '0',
+    after: becoming[index]?.total ?? '0',
+  }));
+  return { invoices, before, after, uncovered };
+}
+
+function pricedOf(invoice: ContractInvoice): Priced {
+  const { occurrence = 0, due_date } = invoice;
+  const figures = comparedFigures.map((name) => [name, invoice[name] ?? '0'] as const);
+  return { occurrence, due_date, status: statusOf(invoice), ...(Object.fromEntries(figures) as Compared) };
+}
+
+/** What is issued is so whatever became of it, unless it was cancelled. */
+function statusOf({ status, standing }: ContractInvoice): OccurrenceStatus {
+  if (status === 'cancelled') return 'cancelled';
+  if (status !== 'future') return 'billed';
+  return standing === 'held' || standing === 'paused' ? standing : 'future';
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { decimalsOf } from '../../../../../domain/money/decimals.ts';
+import { useEnteredDocument, type FormValues } from '../../../../documents/form/documentForm.ts';
+import { useCountedLines } from '../../../../documents/grid/linesStore.ts';
+import { documentTotals } from '../../../../documents/grid/totals.ts';
+import { isBilledOtherwise } from '../../../../documents/saving/changedIn.ts';
+import type { ListedContract } from '../../actions/dialogProps.ts';
+import { useContractInvoices } from '../../invoices/useContractInvoices.ts';
+import { changesOf, type Changes } from './changes.ts';
+import type { ChangeValues } from './changeForm.ts';
+
+/** The contract that the form around changes, as it was read. */
+export function useChangedContract(): ListedContract {
+  const { edited } = useEnteredDocument().start;
+  if (!edited) throw new Error('A new contract has nothing to change');
+  return edited.document as ListedContract;
+}
+
+/** What the change that is being entered does to the contract's invoices; nothing while they are read. */
+export function useChanges(): Changes | undefined {
+  const contract = useChangedContract();
+  const { start } = useEnteredDocument();
+  const { data: all } = useContractInvoices(contract.uuid);
+  const [reach, occurrence] = useWatch<FormValues, ['reach', 'occurrence']>({ name: ['reach', 'occurrence'] }) as [
+    ChangeValues['reach'],
+    ChangeValues['occurrence'],
+  ];
+  const lines = useCountedLines();
+  return useMemo(() => {
+    const figures = isBilledOtherwise(start, lines) ? documentTotals(lines, decimalsOf(contract.currency)) : undefined;
+    return all && changesOf(contract, all, { reach, occurrence, figures });
+  }, [contract, start, all, reach, occurrence, lines]);
+}
