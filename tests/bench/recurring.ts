@@ -7,10 +7,7 @@ import { defaultBudgets } from '../../server/budgets.ts';
 import { fixedClock } from '../../server/clock.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { job } from '../../server/jobs/issueDue.ts';
-import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
-import { contentColumns } from '../../server/usecases/invoices/columns.ts';
-import { columnOf, futureTables } from '../../server/usecases/invoices/toCome.ts';
-import { loadContracts } from '../support/dueContracts.ts';
+import { bareRun, firstDay, loadDue, seconds } from './bareRun.ts';
 import { onInstallation, signedIn } from './installation.ts';
 
 /**
@@ -19,37 +16,15 @@ import { onInstallation, signedIn } from './installation.ts';
  * and how long it takes to make a contract. Only the ratios of one run mean anything.
  */
 const { values: options } = parseArgs({ options: { occurrences: { type: 'string', default: '100000' } } });
-const due = Number(options.occurrences);
-const [firstDay, nextMonth] = ['2026-03-01', '2026-04-01'];
-
-// Which occurrence of each contract it takes: none that the run takes.
-const bare = `
-  with made as (
-    insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${contentColumns.join(', ')})
-    select o.tenant_id, o.uuid, 1000000 * o.occurrence + row_number() over (partition by o.tenant_id), 'recurring', 'billed', o.uuid::text,
-      o.contract_uuid, o.occurrence, ${contentColumns.map(columnOf).join(', ')}
-    from ${futureTables} where o.occurrence = $1 returning tenant_id, uuid
-  ), lines as (
-    insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
-    select o.tenant_id, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
-    from occurrences o join contract_items l on l.tenant_id = o.tenant_id and l.terms_uuid = o.terms_uuid
-    where o.occurrence = $1
-  ), payments as (
-    insert into transactions (tenant_id, invoice_uuid) select tenant_id, uuid from made
-  )
-  insert into outbox (tenant_id, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
+const nextMonth = '2026-04-01';
 
 await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
-  const { rows: tenants } = await owner.query<{ id: string }>('select id from tenants order by id');
-  const contracts = Math.ceil(due / tenants.length);
-  for (const { id } of tenants) await loadContracts(owner, id, { contracts, occurrences: 4, from: firstDay });
-  const all = contracts * tenants.length;
-
-  const before = await rested(owner, () => owner.query(bare, [3]));
+  const all = await loadDue(owner, Number(options.occurrences));
+  const before = await rested(owner, () => owner.query(bareRun, [3]));
   tell('one bare statement, before', all, before);
   const ours = await rested(owner, () => runJob(serverUrl, firstDay));
   tell('the run', all, ours);
-  const after = await rested(owner, () => owner.query(bare, [4]));
+  const after = await rested(owner, () => owner.query(bareRun, [4]));
   tell('one bare statement, after', all, after);
   console.log(`ratio ${((before + after) / 2 / ours).toFixed(2)}`);
 
@@ -72,12 +47,6 @@ function tell(what: string, count: number, taken: number): void {
 function told(all: readonly number[]): string {
   const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
   return `${(1_000 * middle).toFixed(1)} ms`;
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1_000;
 }
 
 /** How long it takes where nothing is left to be cleared up of what was done before. */

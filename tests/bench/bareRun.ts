@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
+import { contentColumns } from '../../server/usecases/invoices/columns.ts';
+import { columnOf, futureTables } from '../../server/usecases/invoices/toCome.ts';
+import { loadContracts } from '../support/dueContracts.ts';
+
+/** When the first of four monthly invoices of each contract is due to be issued. */
+export const firstDay = '2026-03-01';
+
+/** Loads contracts of four invoices each for every company, so that so many invoices, or a few more, are due a month. Answers how many. */
+export async function loadDue(owner: Pool, due: number): Promise<number> {
+  const { rows: tenants } = await owner.query<{ id: string }>('select id from tenants order by id');
+  const contracts = Math.ceil(due / tenants.length);
+  for (const { id } of tenants) await loadContracts(owner, id, { contracts, occurrences: 4, from: firstDay });
+  return contracts * tenants.length;
+}
+
+/** What the recurring run comes to in one statement without a check: the invoices of occurrence $1 of every contract. */
+export const bareRun = `
+  with made as (
+    insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${contentColumns.join(', ')})
+    select o.tenant_id, o.uuid, 1000000 * o.occurrence + row_number() over (partition by o.tenant_id), 'recurring', 'billed', o.uuid::text,
+      o.contract_uuid, o.occurrence, ${contentColumns.map(columnOf).join(', ')}
+    from ${futureTables} where o.occurrence = $1 returning tenant_id, uuid
+  ), lines as (
+    insert into invoice_items (tenant_id, invoice_uuid, ${lineColumns.join(', ')})
+    select o.tenant_id, o.uuid, ${lineColumns.map((column) => `l.${column}`).join(', ')}
+    from occurrences o join contract_items l on l.tenant_id = o.tenant_id and l.terms_uuid = o.terms_uuid
+    where o.occurrence = $1
+  ), payments as (
+    insert into transactions (tenant_id, invoice_uuid) select tenant_id, uuid from made
+  )
+  insert into outbox (tenant_id, topic, subject_uuid) select tenant_id, 'invoices.issued', uuid from made`;
+
+/** How long it took, in seconds. */
+export async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1_000;
+}
