@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { toldPreview } from '../../../../tests/support/amendments.ts';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { contractRecord } from '../../../../tests/support/contracts.ts';
+import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import AmendDialog from './amend.tsx';
 
 const { uuid } = contractRecord();
@@ -17,6 +18,11 @@ const templates = [
   { uuid: 't-1', name: 'Modelo 1', link: 'invoiceTemplate1', editable: false, default: true },
   { uuid: 't-2', name: 'Modelo 2', link: 'invoiceTemplate2', editable: false, default: false },
 ];
+const invoices = [
+  invoiceRecord({ uuid: 'i-10', occurrence: 10, number: 40, due_date: '2027-10-31' }),
+  invoiceRecord({ uuid: 'i-11', occurrence: 11, number: undefined, due_date: '2027-11-30', status: 'future' }),
+  invoiceRecord({ uuid: 'i-12', occurrence: 12, number: undefined, due_date: '2027-12-31', status: 'future' }),
+];
 const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
 
 async function show(preview: Answer = { json: told }, contract = contractRecord()) {
@@ -25,6 +31,7 @@ async function show(preview: Answer = { json: told }, contract = contractRecord(
     'GET /api/v2/accounts': page(accounts),
     ...Object.fromEntries(accounts.map((account) => [`GET /api/v2/accounts/${account.uuid}`, { json: account }])),
     'GET /api/v2/invoice-templates': page(templates),
+    'GET /api/v2/invoice/invoices-by-contract': page(invoices),
     [looking]: preview,
     [amending]: { json: { ...contract, detail: 'Contrato aditado' } },
   };
@@ -111,6 +118,31 @@ describe('amending a contract', () => {
     await choose(/O que mudar/, 'Pausar');
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Itens' })).toBeNull();
+  });
+
+  it('is from the next invoice on, or from one that is chosen by its date', async () => {
+    const { asked } = await show();
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
+    expect(screen.getByRole('combobox', { name: /Fatura do contrato/ }).textContent).toBe('A próxima');
+    await userEvent.click(screen.getByRole('combobox', { name: /Fatura do contrato/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'A próxima',
+      '11 · vencimento em 30/11/2027',
+      '12 · vencimento em 31/12/2027',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: '12 · vencimento em 31/12/2027' }));
+    await press('Ver o que muda');
+    await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão.');
+    expect(asked.find((one) => callOf(one) === looking)?.body).toMatchObject({ occurrence: 12, reach: 'from' });
+  });
+
+  it('may end with the last one that was issued', async () => {
+    await show();
+    await choose(/O que mudar/, 'Encerrar antes');
+    await userEvent.click(screen.getByRole('combobox', { name: /Última fatura/ }));
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered.slice(0, 2)).toEqual(['—', '10 · vencimento em 31/10/2027']);
+    expect(offered).toHaveLength(4);
   });
 
   it('of what invoices say besides begins with what the contract says, and sends what was changed', async () => {

@@ -12,11 +12,12 @@ import { TemplateBox } from '../../../documents/templates/TemplateField.tsx';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
 import { InputForm } from '../../../generate/actions/InputForm.tsx';
 import { amendmentAsks } from '../actions/amend/amendmentAsks.ts';
+import { OccurrenceBox } from '../actions/amend/OccurrenceBox.tsx';
 import type { ContractDialogProps, ListedContract } from '../actions/dialogProps.ts';
 import { useContractSubject } from '../actions/useContractSubject.ts';
 
 /** What is entered as in the form of a contract; the recipients stand together. */
-const own = {
+const asInForm = {
   account_uuid: <AccountBox resource={contracts} />,
   template: <TemplateBox resource={contracts} isKept />,
   send_email: <RecipientFields resource={contracts} />,
@@ -39,6 +40,11 @@ export default function AmendDialog({ record: contract, onClose }: ContractDialo
   const amending = useAmending<FieldValues>(contracts, 'amend', contract.uuid, onClose);
   // How many invoices there are is asked for where there are to be more.
   const begun = useMemo(() => ({ ...contract, frequency: undefined, kind: 'adjust', reach: 'from' }), [contract]);
+  const own = {
+    ...asInForm,
+    occurrence: <OccurrenceBox contract={contract.uuid} source="occurrence" />,
+    last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
+  };
   const look = async (said: FieldValues) => (await amending.look(amendmentOf(said, contract)))?.errors;
   const { input = {} } = amending.seen ?? {};
   const changes = Object.fromEntries(detailFields.flatMap((name) => (name in input ? [[name, input[name]]] : [])));
