@@ -24,7 +24,6 @@ export function AmendedRows({ told: { currency, concerned, occurrences }, movesA
         <tr>
           <th scope="col">{word('columns.number')}</th>
           <th scope="col">{word('columns.due')}</th>
-          <th scope="col">{word('columns.standing')}</th>
           {movesAmounts && (
             <>
               <th scope="col">{word('before')}</th>
@@ -37,8 +36,10 @@ export function AmendedRows({ told: { currency, concerned, occurrences }, movesA
         {occurrences.map((one) => (
           <tr key={one.occurrence} data-moved={one.before.total !== one.after.total}>
             <td>{one.occurrence}</td>
-            <td>{formatDate(one.due_date, language)}</td>
-            <td>{word(`standing.${one.status}`)}</td>
+            <td>
+              <time dateTime={one.due_date}>{formatDate(one.due_date, language)}</time>
+              <span className="amendment-standing">{word(`standing.${one.status}`)}</span>
+            </td>
             {movesAmounts && (
               <>
                 <td>{money(one.before.total)}</td>
@@ -51,7 +52,7 @@ export function AmendedRows({ told: { currency, concerned, occurrences }, movesA
       {more > 0 && (
         <tfoot>
           <tr>
-            <td colSpan={movesAmounts ? 5 : 3}>{word('more', { smart_count: more })}</td>
+            <td colSpan={movesAmounts ? 4 : 2}>{word('more', { smart_count: more })}</td>
           </tr>
         </tfoot>
       )}

@@ -55,7 +55,9 @@ function Sums({ told: { currency, before, after } }: { readonly told: ToldPrevie
       <caption>{translate('documents.amendment.all')}</caption>
       <thead>
         <tr>
-          <th scope="col" aria-label={translate('documents.amendment.figure')} />
+          <th scope="col">
+            <span className="visually-hidden">{translate('documents.amendment.figure')}</span>
+          </th>
           <th scope="col">{translate('documents.amendment.before')}</th>
           <th scope="col">{translate('documents.amendment.after')}</th>
         </tr>

@@ -141,7 +141,7 @@ describe('amending a contract', () => {
     await choose(/O que mudar/, 'Encerrar antes');
     await userEvent.click(screen.getByRole('combobox', { name: /Última fatura/ }));
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(offered.slice(0, 2)).toEqual(['—', '10 · vencimento em 31/10/2027']);
+    expect(offered.slice(0, 2)).toEqual(['—', '10 · vencimento em 31/10/2027 · Emitida']);
     expect(offered).toHaveLength(4);
   });
 

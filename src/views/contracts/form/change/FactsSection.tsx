@@ -6,13 +6,13 @@ import contracts from '../../../../../schemas/resources/contracts.ts';
 import { usePagePath } from '../../../../data/pagePath.ts';
 import { Section } from '../../../../documents/form/Section.tsx';
 import { ShowField } from '../../../../generate/show/ShowField.tsx';
+import type { ListedContract } from '../../actions/dialogProps.ts';
 import titleOf from '../../title.ts';
 import { useChangedContract } from './useChanges.ts';
 
-/** What was agreed on for good, or is amended elsewhere. */
-const facts = [
-  'service_buyer',
-  'payment_responsible',
+/** What was agreed on for good, or is amended elsewhere: with whom, and below what. */
+const parties = ['service_buyer', 'payment_responsible'] as const;
+const terms = [
   'currency',
   'type',
   'frequency_symbology',
@@ -27,7 +27,6 @@ export function FactsSection() {
   const translate = useTranslate();
   const contract = useChangedContract();
   const page = usePagePath(contracts)({ id: contract.uuid });
-  const said = facts.filter((path) => contract[path] !== undefined);
   return (
     <Section
       id="document"
@@ -41,13 +40,30 @@ export function FactsSection() {
         )
       }
     >
-      <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-        <RecordContextProvider value={contract}>
-          {said.map((path) => (
-            <ShowField key={path} resource={contracts} path={path} record={contract} isAlone={false} />
-          ))}
-        </RecordContextProvider>
-      </Box>
+      <RecordContextProvider value={contract}>
+        <Facts of={contract} paths={parties} least={220} />
+        <Facts of={contract} paths={terms} least={125} />
+      </RecordContextProvider>
     </Section>
+  );
+}
+
+interface FactsProps {
+  readonly of: ListedContract;
+  readonly paths: readonly (keyof ListedContract)[];
+  /** How wide each of them is at least, in pixels. */
+  readonly least: number;
+}
+
+/** Those that the contract says, beside each other. */
+function Facts({ of, paths, least }: FactsProps) {
+  const said = paths.filter((path) => of[path] !== undefined);
+  const columns = `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`;
+  return (
+    <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: columns }}>
+      {said.map((path) => (
+        <ShowField key={path} resource={contracts} path={path} record={of} isAlone={false} />
+      ))}
+    </Box>
   );
 }

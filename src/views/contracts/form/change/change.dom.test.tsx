@@ -29,7 +29,7 @@ describe('the page that changes a running contract', () => {
   it('is filled with the terms of the next invoice, and says what is not changed here', async () => {
     await open();
     expect(box(/Observações/).value).toBe('Obrigado');
-    expect(choice(/Fatura do contrato/).textContent).toBe('Fatura 4 · vence em 28/01/2999');
+    expect(choice(/Fatura do contrato/).textContent).toBe('4 · vencimento em 28/01/2999');
     const agreed = within(screen.getByRole('region', { name: 'Contrato 7' }));
     for (const fact of ['Mensal', '28/10/2998', '28/03/2999']) agreed.getByText(fact);
     expect(plain(agreed.getByText(/6\.000/).textContent)).toBe('US$ 6.000,00');
@@ -133,7 +133,7 @@ describe('an invoice that says something else', () => {
     });
     await from(6);
     await screen.findByText('Tente de novo');
-    await waitFor(() => expect(choice(/Fatura do contrato/).textContent).toContain('Fatura 4'));
+    await waitFor(() => expect(choice(/Fatura do contrato/).textContent).toContain('4 · '));
   });
 });
 

@@ -110,7 +110,7 @@ export const look = () => press('Ver o que muda');
 /** Has the change take effect with an invoice. */
 export async function from(occurrence: number) {
   await userEvent.click(choice(/Fatura do contrato/));
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^Fatura ${occurrence} `) }));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${occurrence} `) }));
 }
 /** Types another price. */
 export async function costs(price: string) {

@@ -1,10 +1,10 @@
-import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
 import { documentFormCalls } from '../../../../../dataProvider/calls/documentForm.ts';
 import { responsibleWhenSending } from '../../../../../domain/rules/responsibleWhenSending.ts';
 import { urlOf } from '../../../../../domain/schema/urlOf.ts';
 import { detailFields, type AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
 import invoices from '../../../../../schemas/resources/invoices.ts';
 import type { DocumentChange, DocumentForm } from '../../../../documents/form/documentForm.ts';
+import { isToCome } from '../../invoices/InvoiceSelect.tsx';
 import { contractInvoices } from '../../invoices/useContractInvoices.ts';
 import { contractForm, type ContractValues } from '../contractForm.ts';
 import { ChangePreview } from './ChangePreview.tsx';
@@ -18,9 +18,6 @@ export interface ChangeValues extends ContractValues {
 }
 
 const aboveLines: readonly (keyof ChangeValues)[] = ['reach', 'occurrence', 'reason', 'confirm_total'];
-
-/** Whether an invoice of a contract is still to be changed: put aside and paused ones, too. */
-export const isToCome = ({ status }: Pick<ContractInvoice, 'status'>): boolean => status === 'future';
 
 /** The contract with the terms of the invoice that was chosen; of the next to come, while none is. */
 const read: DocumentChange<ChangeValues>['read'] = async ({ http, queryClient, document }, { occurrence }) => {
