@@ -8,11 +8,17 @@ import { startServer } from '../support/browserServer.ts';
 /**
  * `node tests/bench/typing.ts --lines 100 --keys 40`: the milliseconds of the main thread that a key takes in a draft of
  * so many lines, beyond what it takes in a bare textarea of the same browser: drawing, and all that follows within a
- * tenth of a second. The 95th percentile has the keys on which the draft is kept, once a second.
+ * tenth of a second. The 95th percentile has the keys on which the draft is kept, once a second. `--invoices 600` types
+ * into a running contract of so many invoices, which all stand beside the form.
  */
 const { values: options } = parseArgs({
-  options: { lines: { type: 'string', default: '100' }, keys: { type: 'string', default: '40' } },
+  options: {
+    lines: { type: 'string', default: '100' },
+    keys: { type: 'string', default: '40' },
+    invoices: { type: 'string', default: '0' },
+  },
 });
+const frequency = Number(options.invoices);
 /** Milliseconds from key to key: what a fast typist takes. */
 const pause = 100;
 const invoices = '/api/v2/invoice/invoices-single';
@@ -34,7 +40,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const draft = await longDraft(page);
+  const form = await longDocument(page);
   const client = await context.newCDPSession(page);
   // Its own time, and not the clock's: others have the processors too.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -43,7 +49,7 @@ try {
   const bare = (await costs(page, client, page.locator('textarea'), 'consultoria ')).toSorted((a, b) => a - b);
   console.log(`bare textarea: ${at(bare, 0.5).toFixed(1)} ms a key, 95th percentile ${at(bare, 0.95).toFixed(1)}`);
 
-  await page.goto(`/company/invoices/create?uuid=${draft}`, { waitUntil: 'networkidle' });
+  await page.goto(form, { waitUntil: 'networkidle' });
   for (const [name, selector, keys] of fields) {
     const field = await entered(page, selector);
     const beyond = (await costs(page, client, field, keys))
@@ -56,8 +62,8 @@ try {
   await server.stop();
 }
 
-/** Signs in, and makes a draft of the lines of one of the demo over and over. */
-async function longDraft(page: Page): Promise<string> {
+/** Signs in, and makes a draft or a contract of the lines of a draft of the demo over and over; answers where it is edited. */
+async function longDocument(page: Page): Promise<string> {
   const { request } = page;
   const login = await request.post('/api/v1/auth/login', {
     data: { email: 'ana@acme.test', password: 'ultramar-demo' },
@@ -73,18 +79,21 @@ async function longDraft(page: Page): Promise<string> {
     return { item: { uuid: item.uuid }, quantity, price, scenery: { uuid: scenery.uuid } };
   });
   const { service_provider_uuid, service_buyer_uuid, currency, created, due_date } = source;
-  const data = {
-    service_provider_uuid,
-    service_buyer_uuid,
-    currency,
-    created,
-    due_date,
-    is_draft: true,
-    items_invoice: repeated,
+  const shared = { service_provider_uuid, service_buyer_uuid, currency, due_date, items_invoice: repeated };
+  const terms = {
+    frequency,
+    frequency_symbology: 'M',
+    type: 'variable',
+    total_amount: '1',
+    due_date_contract: '2199-12-31',
   };
-  const made = await request.post(`${invoices}/create`, { headers, data });
-  if (!made.ok()) throw new Error(`No draft was made: ${await made.text()}`);
-  return (await made.json()).uuid;
+  const [path, data] = frequency
+    ? ['/api/v2/contracts', { ...shared, ...terms, confirm_scenarios: true }]
+    : [invoices, { ...shared, created, is_draft: true }];
+  const made = await request.post(`${path}/create`, { headers, data });
+  if (!made.ok()) throw new Error(`Nothing was made: ${await made.text()}`);
+  const { uuid, detail } = await made.json();
+  return `/company/${frequency ? 'contracts' : 'invoices'}/create?uuid=${uuid ?? detail.uuid}`;
 }
 
 /** A field, empty; a cell of the grid is entered in the middle of the lines. */
