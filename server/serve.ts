@@ -1,5 +1,5 @@
 import { answerRequests } from './answerRequests.ts';
-import { fixedClock, systemClock } from './clock.ts';
+import { fixedClock, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startCluster } from './db/cluster.ts';
 import { loadDemo } from './db/demo/load.ts';
@@ -23,13 +23,15 @@ const drainMs = 10_000;
 
 /**
  * Starts all there is: the database (unless one is given), its schema, the server that listens, and the jobs.
- * `say` hears what an operator should know; `onLost` is called when the embedded database is gone for good.
+ * `say` hears what an operator should know; `onLost` is called when the embedded database is gone for good; `clock` is the
+ * configuration's unless another is given.
  * What was started is stopped again when a later step fails.
  */
 export async function serve(
   config: Config,
   say: (line: string) => void,
   onLost: (error: unknown) => void,
+  clock: Clock = config.clock ? fixedClock(config.clock) : systemClock,
 ): Promise<Running> {
   const closing: Close[] = [];
   try {
@@ -40,7 +42,6 @@ export async function serve(
     await checkLogin(pool);
     await checkMigrations(pool);
     if (config.role !== 'api') await checkTicks(pool);
-    const clock = config.clock ? fixedClock(config.clock) : systemClock;
     if (config.demo && ownerUrl !== undefined && (await loadDemo(ownerUrl, clock.now()))) {
       say('Database: demo data loaded');
     }

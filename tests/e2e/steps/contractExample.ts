@@ -1,0 +1,37 @@
+import type { Language } from '../../../domain/languages.ts';
+
+/** A contract that falls due on the last day of six months, and when its invoices go out: ten days before. */
+interface Term {
+  readonly agreedOn: string;
+  readonly due: readonly [first: string, second: string, skipped: string, third: string, ...rest: string[]];
+  readonly issued: readonly [first: string, second: string, third: string];
+}
+
+/** A half-year for each language, one after the other: the clock only goes forward. */
+export const terms: Readonly<Record<Language, Term>> = {
+  pt: {
+    agreedOn: '2027-01-04',
+    due: ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30'],
+    issued: ['2027-01-21', '2027-02-18', '2027-04-20'],
+  },
+  en: {
+    agreedOn: '2027-07-05',
+    due: ['2027-07-31', '2027-08-31', '2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31'],
+    issued: ['2027-07-21', '2027-08-21', '2027-10-21'],
+  },
+  es: {
+    agreedOn: '2028-01-04',
+    due: ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31', '2028-06-30'],
+    issued: ['2028-01-21', '2028-02-19', '2028-04-20'],
+  },
+};
+
+/**
+ * Two lines, 2 × 400.00 and 1 × 200.00, of which 15 % are withheld and 0.65 % charged on top; ten percent more from the
+ * second invoice on. `ended` are the two that are left when the contract is cancelled, `owed` the three that were issued.
+ */
+export const amounts = {
+  pt: { agreed: 'US$ 856,50', raised: 'US$ 942,15', ended: 'US$ 1.884,30', owed: 'US$ 2.740,80' },
+  en: { agreed: 'USD 856.50', raised: 'USD 942.15', ended: 'USD 1,884.30', owed: 'USD 2,740.80' },
+  es: { agreed: '856,50 US$', raised: '942,15 US$', ended: '1.884,30 US$', owed: '2.740,80 US$' },
+} as const;

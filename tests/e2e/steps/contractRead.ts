@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { arrived, enterAs, shot } from '../../support/browser.ts';
+import { t } from '../../support/words.ts';
+import { amounts } from './contractExample.ts';
+import { plain } from './example.ts';
+
+interface Standing {
+  /** Which of its invoices went out. */
+  readonly issued?: readonly number[];
+  /** Which of them is skipped. */
+  readonly paused?: number;
+}
+
+/** Each invoice on the page of its contract: when, how much, how it stands. Answers the numbers of what was issued. */
+export async function expectRows(
+  page: Page,
+  language: Language,
+  due: readonly string[],
+  sums: readonly string[],
+  { issued = [], paused }: Standing = {},
+): Promise<number[]> {
+  const timeline = page.getByRole('region', { name: t(language, 'contracts.timeline.title') });
+  const numbers: number[] = [];
+  for (const [index, date] of due.entries()) {
+    const row = timeline.getByRole('row').filter({ hasText: formatDate(date, language) });
+    await row.waitFor();
+    const said = plain(await row.innerText());
+    expect(said).toContain(sums[index]);
+    const [link] = await row.getByRole('link', { name: numbered(language) }).allInnerTexts();
+    expect(link === undefined).toBe(!issued.includes(index + 1));
+    if (link !== undefined) numbers.push(Number(link.match(/\d+/)?.[0]));
+    if (index + 1 === paused) expect(said).toContain(t(language, 'resources.invoices.values.standing.paused'));
+  }
+  return numbers;
+}
+
+const numbered = (language: Language) =>
+  new RegExp(`^${t(language, 'contracts.timeline.invoice', { number: '' })}\\d+$`);
+
+/** Cancels the contract of the page, told what ends with it and what stays due. */
+export async function cancelContract(page: Page, language: Language): Promise<void> {
+  const { ended, owed } = amounts[language];
+  await page.getByRole('button', { name: t(language, 'resources.contracts.actions.cancel.name'), exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(t(language, 'contracts.cancel.final')).waitFor();
+  const said = plain(await dialog.innerText());
+  expect(said).toContain(t(language, 'contracts.cancel.toCome', { smart_count: 2, amount: ended }));
+  expect(said).toContain(t(language, 'contracts.cancel.due', { smart_count: 3, amount: owed }));
+  await dialog.getByRole('button', { name: t(language, 'contracts.cancel.confirm'), exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const status = t(language, 'resources.contracts.values.status.Cancelled');
+  await page.getByRole('main').getByText(status, { exact: true }).first().waitFor();
+}
+
+/** What happened to the contract of the page, newest first, a sentence each. */
+export async function expectHistory(
+  page: Page,
+  language: Language,
+  { due, numbers }: { due: readonly string[]; numbers: readonly number[] },
+): Promise<void> {
+  const words = (key: string, args: Readonly<Record<string, string | number>>) =>
+    t(language, `documents.history.${key}`, args);
+  const [first = 0, second = 0, third = 0] = numbers;
+  const issued = (occurrence: number, number: number) => words('issued', { smart_count: 1, occurrence, number });
+  const expected = [
+    t(language, 'resources.contracts.actions.cancel.done'),
+    issued(4, third),
+    words('amendments.pause', { smart_count: 1, from: formatDate(due[2] ?? '', language) }),
+    issued(2, second),
+    words('amendments.adjust.from', { by: '+10%', occurrence: 2 }),
+    issued(1, first),
+    words('created', {}),
+  ];
+  const sentences = page.getByRole('region', { name: words('title', {}) }).getByRole('heading', { level: 3 });
+  await expect.poll(() => sentences.count()).toBe(expected.length);
+  const said = (await sentences.allInnerTexts()).map((text) => text.split(' · ')[0]);
+  expect(said).toEqual(expected);
+}
+
+/** What the payer reads under the contract's own link: that it has ended, and what was issued, each with its document. */
+export async function expectPayersPage(
+  page: Page,
+  payers: Page,
+  language: Language,
+  { contract, numbers }: { contract: string; numbers: readonly number[] },
+): Promise<void> {
+  const token = await enterAs(page, 'ana@acme.test');
+  const headers = { authorization: `Bearer ${token}` };
+  const read = await page.request.get(`/api/v2/contracts/${contract.split('/').at(-1)}`, { headers });
+  const { public_hash: hash } = (await read.json()) as { public_hash: string };
+  await payers.goto(`/view/invoices/recurring/${hash}`);
+  await arrived(payers);
+  await payers.getByText(t(language, 'public.contract.status.Cancelled'), { exact: true }).waitFor();
+  const schedule = payers.getByRole('region', { name: t(language, 'public.contract.schedule') });
+  expect(await schedule.getByRole('listitem').count()).toBe(numbers.length);
+  for (const number of numbers)
+    await schedule.getByRole('link', { name: t(language, 'public.contract.open', { number }), exact: true }).waitFor();
+  await shot(payers, `contract-life-public-${language}`, { full: true });
+  await schedule.getByRole('link').first().click();
+  await payers
+    .getByRole('heading', { level: 1, name: t(language, 'public.title', { number: numbers[0] ?? 0 }) })
+    .waitFor();
+  await payers.frameLocator('iframe').locator('svg').first().waitFor();
+}
