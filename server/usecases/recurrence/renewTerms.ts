@@ -23,9 +23,16 @@ const update = `
   update contract_terms m set jurisdictions = v.jurisdictions, ${amounts.map((name) => `${name} = v.${name}`).join(', ')}
   from jsonb_populate_record(null::contract_terms, $3) v where m.tenant_id = $1 and m.uuid = $2`;
 
-/** What terms would be today, computed under the catalogue and the scenarios as they are. */
-export const termsToday = (db: Db, tenant: string, terms: StaleTerms): Promise<Renewed> =>
-  renew(db, tenant, terms, termsNames);
+/**
+ * What terms would be today, computed under the catalogue and the scenarios as they are; with an issue where that cannot be
+ * told, and what is stored stands.
+ */
+export async function termsToday(db: Db, tenant: string, terms: StaleTerms): Promise<Renewed> {
+  const renewed = await renew(db, tenant, terms, termsNames);
+  if (renewed.rows.length > 0) return renewed;
+  // An amendment has cleared them away since they were read.
+  return { ...renewed, issues: [{ path: termsNames.linesAt, key: 'validation.required' }] };
+}
 
 /**
  * Brings terms up to date. Those that cannot be stay as they are, and stale: their scenarios ask for values that nobody

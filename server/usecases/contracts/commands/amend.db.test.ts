@@ -115,7 +115,7 @@ describe('amending a contract', () => {
       return whole.items_invoice[0].price;
     });
     expect(await Promise.all(prices)).toEqual(['15.08', '30.00', '15.08']);
-    expect(await termsOf(uuid)).toBe(4);
+    expect(await termsOf(uuid)).toBe(2);
   });
 
   it('changes what else invoices say, and takes away what is left empty', async () => {

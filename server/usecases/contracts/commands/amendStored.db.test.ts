@@ -22,6 +22,35 @@ const invoicesOf = async (uuid: string) =>
     results: { uuid: string; status: string; total: string }[];
   }>().results;
 
+const countTerms = 'select count(*)::int as n from contract_terms where contract_uuid = $1';
+const countLines = `
+  select count(*)::int as n from contract_items l join contract_terms m on m.tenant_id = l.tenant_id and m.uuid = l.terms_uuid
+  where m.contract_uuid = $1`;
+const stored = (uuid: string) =>
+  Promise.all(
+    [countTerms, countLines].map(async (count) => (await api.ownerPool.query<{ n: number }>(count, [uuid])).rows[0]?.n),
+  );
+
+describe('the terms of a contract', () => {
+  it('are kept where invoices were issued from them, and else while one is to come by them', async () => {
+    const uuid = await contract();
+    const adjust = () => amend(uuid, { kind: 'adjust', percent: '10' });
+    await adjust();
+    await adjust();
+    expect(await stored(uuid)).toEqual([1, 1]);
+    await itIs('2026-04-25T15:00:00Z');
+    await run();
+    await adjust();
+    expect(await stored(uuid)).toEqual([2, 2]);
+    await amend(uuid, { kind: 'end', last_occurrence: 6 });
+    await adjust();
+    await amend(uuid, { kind: 'extend', frequency: 12 });
+    // Those of what is issued, and of all others: what had ended has taken its place among them again.
+    expect(await stored(uuid)).toEqual([2, 2]);
+    expect([...new Set((await invoicesOf(uuid)).map(({ total }) => total))]).toEqual(['1306.80', '1581.22']);
+  });
+});
+
 describe('an amendment that was written before', () => {
   it('is not refused for an invoice that is issued or paid meanwhile', async () => {
     const uuid = await contract();

@@ -26,6 +26,11 @@ const point = `
   update occurrences o set terms_uuid = g.new from jsonb_to_recordset($3) g ${replaced}
   where o.tenant_id = $1 and o.contract_uuid = $2 and o.terms_uuid = g.old and o.occurrence = any($4::int[])`;
 
+// What no invoice was issued from and none will be: of a contract that is locked, and whose invoices point to others by now.
+const clearUnused = `
+  delete from contract_terms m where m.tenant_id = $1 and m.contract_uuid = $2
+    and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid)`;
+
 const setStatuses = `
   update occurrences o set status = $4, reason = null
   where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = any($3::int[])`;
@@ -54,6 +59,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
     ...(effect.added.length > 0
       ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: plan.continued }, effect.added)]
       : []),
+    db.query(clearUnused, values),
     db.query(insertAmendment, [
       ...values,
       kind,
