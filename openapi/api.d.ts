@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f10af9ea881f7c5d01e179f75c598519c97c70949def30b9d366da1d2b09fcdc
+// Written by `npm run openapi` from openapi.json 7c7e94614c1259a1936136368369763f8d884cae599713bfc8383861034d2d40
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1317,7 +1317,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "extend" | "end";
+                        kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "drop" | "extend" | "end";
                         /** @enum {string} */
                         reach?: "from" | "only";
                         occurrence?: number;
@@ -1549,7 +1549,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "extend" | "end";
+                        kind: "lines" | "details" | "terms" | "adjust" | "pause" | "resume" | "drop" | "extend" | "end";
                         /** @enum {string} */
                         reach?: "from" | "only";
                         occurrence?: number;
@@ -8943,7 +8943,7 @@ export interface components {
             readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused";
+            readonly standing?: "to_come" | "held" | "paused" | "ended";
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;
@@ -9348,7 +9348,7 @@ export interface components {
             readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused";
+            readonly standing?: "to_come" | "held" | "paused" | "ended";
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency?: string;
@@ -9995,7 +9995,7 @@ export interface components {
             readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused";
+            readonly standing?: "to_come" | "held" | "paused" | "ended";
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;

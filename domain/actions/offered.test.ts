@@ -19,9 +19,13 @@ describe('what the menu of an invoice offers', () => {
     ['billed', ['pdf', 'receive', 'duplicate', 'template', 'publicLink', 'audit', 'revert', 'cancel']],
     ['paid', ['pdf', 'receipt', 'duplicate', 'publicLink', 'audit']],
     ['cancelled', ['pdf', 'duplicate', 'audit']],
-    ['future', ['vary', 'complement', 'template']],
+    ['future', ['vary', 'complement', 'template', 'drop']],
   ] as const)('%s, to somebody who may do everything', (status, choices) => {
     expect(offered({ status, can_revert: status === 'billed' })).toEqual(choices);
+  });
+
+  it('what was never issued has no document and no history, and cannot be copied', () => {
+    expect(offered({ status: 'cancelled', standing: 'ended' })).toEqual([]);
   });
 
   it('the amounts of a fixed contract are not varied', () => {

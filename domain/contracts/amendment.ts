@@ -54,6 +54,8 @@ export function effectOf(amendment: Amendment, term: Term, planned: readonly Pla
       const back = open.filter(reachedBy(amendment)).filter((one) => canResume(one, calendar));
       return { ...effect, statuses: become('future', back) };
     }
+    case 'drop':
+      return { ...effect, statuses: become('cancelled', open.filter(isNumber(amendment.occurrence))) };
     case 'extend':
       return { ...effect, ...extended(term, amendment.frequency ?? 0, calendar) };
     case 'end':
@@ -70,6 +72,11 @@ const reachedBy =
   ({ reach, occurrence: from = 1 }: Amendment) =>
   ({ occurrence }: Planned): boolean =>
     reach === 'only' ? occurrence === from : occurrence >= from;
+
+const isNumber =
+  (number: number | undefined) =>
+  ({ occurrence }: Planned): boolean =>
+    occurrence === number;
 
 const pausedBy =
   ({ from = '', until }: Amendment) =>

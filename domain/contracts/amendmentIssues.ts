@@ -24,7 +24,7 @@ export function effectIssues(amendment: Amendment, term: Term, effect: Effect): 
   if (kind === 'end') {
     return [{ path: until === undefined ? 'last_occurrence' : 'until', key: 'validation.endsNothing' }];
   }
-  if (reach === 'only') return [closed];
+  if (reach === 'only' || kind === 'drop') return [closed];
   return [{ path: 'occurrence', key: 'validation.nothingToCome' }];
 }
 

@@ -35,7 +35,9 @@ it('are, whatever is shown, what names a record and what tells what can be done 
     'due_date',
     'can_revert',
     'transactions.account.account_type.auto',
+    'contract_type',
     'transactions.payment_link',
+    'standing',
   ]);
 });
 

@@ -45,6 +45,7 @@ const byKind: Readonly<Record<AmendmentKind, (said: Said) => Issue[]>> = {
   adjust: (said) => either(said, 'percent', 'amount'),
   pause: (said) => [...required(said, 'from'), ...inOrder(said)],
   resume: () => [],
+  drop: (said) => required(said, 'occurrence'),
   extend: (said) => required(said, 'frequency'),
   end: (said) => either(said, 'last_occurrence', 'until'),
 };

@@ -5,10 +5,20 @@ import { confirmScenarios, lines } from './lines.ts';
 import { mostOccurrences } from './recurrence.ts';
 
 /**
- * What an amendment changes: what is billed, what else invoices say, both at once, prices, which dates are skipped, how long it
- * lasts.
+ * What an amendment changes: what is billed, what else invoices say, both at once, prices, which dates are skipped, one that is
+ * cancelled, how long it lasts.
  */
-export const amendmentKinds = ['lines', 'details', 'terms', 'adjust', 'pause', 'resume', 'extend', 'end'] as const;
+export const amendmentKinds = [
+  'lines',
+  'details',
+  'terms',
+  'adjust',
+  'pause',
+  'resume',
+  'drop',
+  'extend',
+  'end',
+] as const;
 
 export type AmendmentKind = (typeof amendmentKinds)[number];
 
@@ -30,7 +40,7 @@ export const amendment = {
   properties: {
     kind: { type: 'string', enum: amendmentKinds },
     reach: { type: 'string', enum: amendmentReaches, when: reaching },
-    occurrence: { ...occurrence, when: reaching },
+    occurrence: { ...occurrence, when: of('lines', 'details', 'terms', 'adjust', 'resume', 'drop') },
     items_invoice: { ...lines, when: of('lines', 'terms') },
     company_number: { ...companyNumber, when: details },
     observation: { ...documentTexts.observation, when: details },

@@ -11,6 +11,11 @@ export type ContractType = (typeof contractTypes)[number];
 /** The most invoices that one contract makes. */
 export const mostOccurrences = 600;
 
+/** How an invoice stands that was never issued: to come, put aside, skipped by a pause, or ended. */
+export const standings = ['to_come', 'held', 'paused', 'ended'] as const;
+
+export type Standing = (typeof standings)[number];
+
 /**
  * Why an invoice to come is put aside: as the run would be refused it, since nobody has looked at it yet (`late`), or because
  * the database refused it for a cause that nobody foresaw (`failed`).

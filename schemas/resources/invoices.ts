@@ -5,7 +5,7 @@ import { confirmScenarios, lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { receipt } from '../parts/receipt.ts';
-import { contractTypes, heldReasons } from '../parts/recurrence.ts';
+import { contractTypes, heldReasons, standings } from '../parts/recurrence.ts';
 import { templateChoice } from '../parts/templateChoice.ts';
 import { transaction } from '../parts/transaction.ts';
 import type { Actions } from '../actions.ts';
@@ -36,7 +36,7 @@ const schema = {
     contract_uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_type: { type: 'string', enum: contractTypes, readOnly: true },
     occurrence: { type: 'integer', minimum: 1, readOnly: true },
-    standing: { type: 'string', enum: ['to_come', 'held', 'paused'], readOnly: true },
+    standing: { type: 'string', enum: standings, readOnly: true },
     held_because: { type: 'string', enum: heldReasons, readOnly: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     created: date,
@@ -103,6 +103,7 @@ export const invoiceActions = {
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
     contract_fixed: { path: 'contract_type', eq: 'fixed' },
     no_link: { path: 'transactions.0.payment_link', absent: true },
+    never_issued: { path: 'standing', eq: 'ended' },
   },
   commands: {
     edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
@@ -135,24 +136,40 @@ export const invoiceActions = {
     },
     // Of a contract's invoices to come: by the contract's run, and one by itself.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
-    drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true },
+    drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true, icon: 'cancel' },
     ...futureCommands,
   },
   views: {
-    pdf: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'show', icon: 'document' },
+    pdf: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'show',
+      hidden: ['never_issued'],
+      icon: 'document',
+    },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
     publicLink: { in: ['draft', 'billed', 'paid'], needs: 'show', icon: 'link' },
-    audit: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'audit', icon: 'history' },
+    audit: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'audit',
+      hidden: ['never_issued'],
+      icon: 'history',
+    },
   },
   links: {
-    duplicate: { in: ['draft', 'billed', 'paid', 'cancelled'], needs: 'create', opens: 'copy', icon: 'copy' },
+    duplicate: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'create',
+      hidden: ['never_issued'],
+      opens: 'copy',
+      icon: 'copy',
+    },
   },
   menu: [
     ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
     ['edit', 'vary', 'complement', 'duplicate', 'template'],
     ['publicLink', 'audit'],
-    ['revert', 'cancel'],
+    ['revert', 'cancel', 'drop'],
   ],
 } satisfies Actions<InvoiceStatus, InvoiceAction>;
 

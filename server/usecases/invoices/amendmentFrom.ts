@@ -11,13 +11,22 @@ interface Amending {
   readonly amendment: Amendment;
 }
 
+/** The contract of an invoice to come, and which of its invoices it is. */
+export function contractOf({ contract_uuid: contract, occurrence }: InvoiceRow): {
+  readonly contract: string;
+  readonly occurrence: number;
+} {
+  if (contract === null || occurrence === null) throw new Error('An invoice to come has no contract');
+  return { contract, occurrence };
+}
+
 /** An amendment of the contract of an invoice to come: of that one alone, or from it on. */
 export function amendmentFrom(
-  { contract_uuid: contract, occurrence }: InvoiceRow,
+  row: InvoiceRow,
   { future_invoices: isLasting = false }: { readonly future_invoices?: boolean },
   change: Omit<Amendment, 'reach' | 'occurrence'>,
 ): Amending {
-  if (contract === null || occurrence === null) throw new Error('An invoice to come has no contract');
+  const { contract, occurrence } = contractOf(row);
   return { contract, amendment: { ...change, reach: isLasting ? 'from' : 'only', occurrence } as Amendment };
 }
 

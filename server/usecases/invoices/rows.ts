@@ -1,6 +1,6 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
-import type { ContractType } from '../../../schemas/parts/recurrence.ts';
+import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
 import { contentColumns } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
@@ -23,14 +23,11 @@ export interface InvoiceRow extends DocumentRow, TransactionRow {
   readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
-  /** Of one to come: how it stands, and the code of what it is put aside for. */
+  /** Of one that was never issued: how it stands, and the code of what it is put aside for. */
   readonly standing?: Standing | null;
   readonly held_because?: string | null;
   readonly account: AccountShown | null;
 }
-
-/** How an invoice to come stands: on its day, put aside until somebody mends what is wrong, or skipped by a pause. */
-export type Standing = 'to_come' | 'held' | 'paused';
 
 /** What tells, without its content, whether an invoice stands as it did. */
 export type InvoiceMarks = Pick<

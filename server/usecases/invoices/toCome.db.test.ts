@@ -33,7 +33,7 @@ describe('the invoices of a contract', () => {
     expect(count).toBe(12);
     expect(results.map(({ occurrence, status, standing }) => [occurrence, status, standing])).toEqual([
       [1, 'billed', undefined],
-      [2, 'cancelled', undefined],
+      [2, 'cancelled', 'ended'],
       [3, 'future', 'to_come'],
       [4, 'future', 'to_come'],
     ]);

@@ -1,11 +1,12 @@
 import { accountColumn } from '../documents/choices.ts';
 import { linesColumn } from '../documents/storedLines.ts';
+import type { Standing } from '../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../db/transaction.ts';
 import { isStale, termsToday } from '../recurrence/renewTerms.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
 import { contentColumns } from './columns.ts';
 import { rowOfLines, unpaid } from './newRow.ts';
-import type { InvoiceRow, Standing } from './rows.ts';
+import type { InvoiceRow } from './rows.ts';
 
 /** An invoice to come: a row of `occurrences`, as it would be today, or ended before it was issued. */
 export interface FutureRow extends InvoiceRow {
@@ -30,7 +31,8 @@ export const futureTables = `(occurrences o
 /** The columns that make a `FutureRow` of them, without what every one has alike. */
 export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, o.occurrence, o.terms_uuid,
   case when o.status = 'cancelled' then 'cancelled' else 'future' end as status,
-  case o.status when 'future' then 'to_come' when 'held' then 'held' when 'paused' then 'paused' end as standing,
+  case o.status when 'future' then 'to_come' when 'held' then 'held' when 'paused' then 'paused' when 'cancelled' then 'ended' end
+    as standing,
   o.reason as held_because, ${contentColumns.map(columnOf).join(', ')}, c.created_at, c.version,
   ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;
 

@@ -89,6 +89,23 @@ describe('the history of a contract', () => {
     });
   });
 
+  it('has the end of one invoice, and what all come to without it', async () => {
+    const uuid = await contract();
+    const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
+    const dropped = await ana.put(`/api/v2/invoice/status/${results[4].uuid}`, { status: 'cancelled' });
+    expect(dropped.json()).toMatchObject({ status: 'cancelled', standing: 'ended', detail: 'Fatura cancelada' });
+    expect((await history(uuid))[0]).toMatchObject({
+      command: 'invoices.drop',
+      actor: 'Ana Souza <ana@acme.test>',
+      changes: {
+        amendment: [
+          null,
+          { kind: 'drop', reach: 'only', occurrence: 5, concerned: 1, total_before: '12960.00', total_after: '11880.00' },
+        ],
+      },
+    });
+  });
+
   it('is its company’s alone', async () => {
     const uuid = await contract();
     expect((await gil.get(`/api/v2/audit/contract/${uuid}`)).statusCode).toBe(404);

@@ -48,7 +48,7 @@ const insertAmendment = `
 /** Does what was planned. Answers the writes it has begun last. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
   const { contract, amendment, effect, comparison } = plan;
-  const { kind, reach = 'from', reason, ...change } = amendment;
+  const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...change } = amendment;
   const [first] = comparison.changes;
   const values = [tenant, contract.uuid];
   return [

@@ -49,6 +49,15 @@ describe('the history of a contract in sentences', () => {
       },
     ],
     [
+      'an invoice that is not issued, and what all come to without it',
+      amendment({ kind: 'drop', reach: 'only', concerned: 1, total_after: '90.00' }),
+      {
+        pt: 'Fatura 4 cancelada antes da emissão · Todas as faturas: US$ 100,00 → US$ 90,00',
+        en: 'Invoice 4 canceled before it was issued · All invoices: USD 100.00 → USD 90.00',
+        es: 'Factura 4 anulada antes de emitirse · Todas las facturas: 100,00 US$ → 90,00 US$',
+      },
+    ],
+    [
       'what one invoice says',
       amendment({ kind: 'details', reach: 'only', change: { company_number: 'PO 1', observation: '' } }),
       {
