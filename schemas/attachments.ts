@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { FileRule } from './file.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { FileRule } from './file.ts';
 export interface Attachments extends Pick<FileRule, 'types' | 'bytes'> {
   /** How many a record may have. */
   readonly most: number;
+  /** Only records for which this holds have any. */
+  readonly when?: Condition;
 }
 
 /** Under which name the files lie beside those of a record's own properties. */

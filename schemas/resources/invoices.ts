@@ -184,7 +184,13 @@ export default defineResource({
     certain: ['uuid', 'status', 'currency', 'total'],
   },
   slots: ['find', 'records', 'create', 'update'],
-  attachments: { types: ['application/pdf'], bytes: 4_096_000, most: 20 },
+  attachments: {
+    types: ['application/pdf'],
+    bytes: 4_096_000,
+    most: 20,
+    // What is to come is read from its contract, which has files of its own.
+    when: { path: 'standing', absent: true },
+  },
   scope: 'tenant',
   schema,
   example: {
@@ -243,8 +249,8 @@ export default defineResource({
   },
   form: { sections: [] },
   page: {
-    main: ['document', 'history'],
-    beside: ['figures', 'payment'],
+    main: ['scheduled', 'document', 'history'],
+    beside: ['figures', 'contract', 'payment'],
     sections: [
       {
         name: 'terms',

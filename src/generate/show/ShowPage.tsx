@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ShowBase, useCreatePath, useShowContext, useTranslate, type RaRecord } from 'ra-core';
 import { Link } from 'react-router';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
+import { holds } from '../../../domain/actions/holds.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
@@ -101,8 +102,9 @@ function Standing({ resource, record }: PageOf) {
 /** Its sections: in one column, or what its page names in two. The files beside it end them, then comes what points to it. */
 function PageSections({ resource, record }: PageOf) {
   const { name, page } = resource;
-  const attachments = resource.attachments && (
-    <AttachmentsSection resource={resource} rule={resource.attachments} record={record} />
+  const { attachments: rule } = resource;
+  const attachments = rule && (!rule.when || holds(rule.when, record)) && (
+    <AttachmentsSection resource={resource} rule={rule} record={record} />
   );
   const own = (sections: readonly string[] = []) =>
     sections.map((section) => <OwnSection key={section} resource={name} name={section} record={record} />);

@@ -85,6 +85,9 @@ describe('the page of a contract', () => {
       ['5', '28/05/2027emissão em 18/05/2027', 'Em esperaO tomador ou quem paga está arquivado', 'US$ 1.080,00'],
       ['6', '28/06/2027emissão em 18/06/2027', 'Programada', 'US$ 1.080,00'],
     ]);
+    expect(shown.getByRole('link', { name: 'Fatura com vencimento em 28/05/2027' }).getAttribute('href')).toBe(
+      '/invoices/i-5',
+    );
     await userEvent.click(shown.getByRole('button', { name: /^2026/ }));
     expect(rowsIn(shown).slice(0, 3)).toEqual([
       ['1', '28/01/2026Fatura 31', 'Pago em dia', 'US$ 1.080,00'],

@@ -1,12 +1,18 @@
+import { formatDate } from '../../../domain/kinds/date.ts';
 import type { Invoice } from '../../../schemas/resources/invoices.ts';
+import { language } from '../../i18n/language.ts';
 
-type Titled = Pick<Invoice, 'number' | 'company_number'>;
+type Titled = Pick<Invoice, 'number' | 'company_number'> & Partial<Pick<Invoice, 'standing' | 'due_date'>>;
 
-/** How a person names an invoice: its number, else the company's own, else that it has none. */
+/**
+ * How a person names an invoice: its number, else the company's own, else that it has none. Those of a contract that are not
+ * issued share its reference: each is named by its date.
+ */
 export default function invoiceTitle(
-  { number, company_number: own }: Titled,
+  { number, company_number: own, standing, due_date: due }: Titled,
   translate: (key: string, args?: object) => string,
 ): string {
+  if (standing && due) return translate('invoiceActions.title.scheduled', { due: formatDate(due, language()) });
   const shown = number ?? own;
   if (shown === undefined) return translate('invoiceActions.title.unnumbered');
   return translate('invoiceActions.title.numbered', { number: shown });

@@ -37,7 +37,7 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
           <tr key={invoice.uuid} aria-current={invoice.uuid === next || undefined}>
             <td>{invoice.occurrence}</td>
             <td>
-              <time dateTime={invoice.due_date}>{formatDate(invoice.due_date, language)}</time>
+              <DueDate of={invoice} />
               <Whence of={invoice} isNext={invoice.uuid === next} />
             </td>
             <td>
@@ -48,6 +48,21 @@ export function InvoiceRows({ invoices: rows, next }: InvoiceRowsProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** When it falls due, which leads to what an invoice to come is going to be. */
+function DueDate({ of }: { readonly of: ContractInvoice }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const page = usePagePath(invoices)({ id: of.uuid });
+  const due = formatDate(of.due_date, language);
+  const date = <time dateTime={of.due_date}>{due}</time>;
+  if (!of.standing || !page) return date;
+  return (
+    <MuiLink component={Link} to={page} aria-label={translate('invoiceActions.title.scheduled', { due })}>
+      {date}
+    </MuiLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isForStatus } from '../../../../domain/actions/commands.ts';
+import { isOffered } from '../../../../domain/actions/offered.ts';
 import { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { DocumentSection } from '../../../documents/preview/DocumentSection.tsx';
 import type { InvoiceSectionProps } from '../actions/dialogProps.ts';
@@ -7,6 +7,6 @@ import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 /** The invoice as its payer sees it, once there is something to see. */
 export default function Document({ record }: InvoiceSectionProps) {
   const titleOf = useInvoiceTitle();
-  if (!isForStatus(invoiceActions.views.pdf, record)) return null;
+  if (!isOffered(invoiceActions, 'pdf', record)) return null;
   return <DocumentSection record={record} title={titleOf(record)} />;
 }

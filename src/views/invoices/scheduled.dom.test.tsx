@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { contractRecord } from '../../../tests/support/contracts.ts';
+import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { ShowPage } from '../../generate/show/ShowPage.tsx';
+
+const contract = contractRecord();
+const scheduled = (change: Parameters<typeof invoiceRecord>[0] = {}) =>
+  invoiceRecord({
+    uuid: 'i-4',
+    type: 'recurring',
+    status: 'future',
+    standing: 'to_come',
+    number: undefined,
+    company_number: 'ACME-C-7',
+    contract_uuid: contract.uuid,
+    contract_type: 'fixed',
+    occurrence: 4,
+    created: '2027-04-18',
+    due_date: '2027-04-28',
+    transactions: [],
+    items_invoice: [
+      {
+        item: { uuid: 's-1', description: 'Consultoria' },
+        quantity: '1',
+        price: '1000.00',
+        total: '1000.00',
+        scenery: { uuid: 'x-1' },
+      },
+    ],
+    ...change,
+  });
+const put = '/api/v2/invoice/status/i-4';
+const open = (invoice = scheduled(), may?: (resource: string, action: string) => boolean) =>
+  renderInConsole(<ShowPage resource={invoices} id="i-4" />, {
+    answers: {
+      'GET /api/v2/invoice/invoices-single/i-4': { json: invoice },
+      'GET /api/v2/invoice/invoices-single': { json: { results: [invoice], count: 1 } },
+      [`GET /api/v2/contracts/${contract.uuid}`]: { json: contract },
+      [`PUT ${put}`]: {
+        json: { ...scheduled({ status: 'cancelled', standing: 'ended' }), detail: 'Fatura cancelada' },
+      },
+    },
+    ...(may && { may }),
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the page of an invoice to come', () => {
+  it('is named by its date, and says when it is issued and what for', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Fatura com vencimento em 28/04/2027' });
+    (await region('Programação')).getByText(/^Será emitida automaticamente em 18\/04\/2027/);
+    expect((await region('Itens')).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('asks for nothing that it does not have: document, history, files', async () => {
+    const { asked } = await open();
+    await region('Contrato');
+    expect(asked.filter(({ path }) => /audit|attachments|invoiceTemplate/.test(path))).toEqual([]);
+    for (const name of ['Documento', 'Histórico de alterações', 'Anexos'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('says why it is on hold, and leads to where it is tried again', async () => {
+    await open(scheduled({ standing: 'held', held_because: 'party_archived' }));
+    const told = await region('Programação');
+    told.getByText('O tomador ou quem paga está arquivado');
+    expect(told.getByRole('link', { name: 'Emissões automáticas' }).getAttribute('href')).toBe('/runs');
+  });
+
+  it.each([
+    ['paused', 'future', /^O contrato está pausado no seu vencimento, 28\/04\/2027/],
+    ['ended', 'cancelled', /^Foi cancelada antes da emissão/],
+  ] as const)('says that it is not issued where it is %s', async (standing, status, words) => {
+    await open(scheduled({ standing, status }));
+    (await region('Programação')).getByText(words);
+    expect(screen.queryByRole('region', { name: 'Documento' })).toBeNull();
+  });
+});
+
+describe('the contract of an invoice', () => {
+  it('is named by the page of one to come and of an issued one, and leads to its own', async () => {
+    await open(scheduled({ status: 'draft', standing: undefined, number: 31 }));
+    const told = await region('Contrato');
+    expect((await told.findByRole('link', { name: 'Contrato 7' })).getAttribute('href')).toBe(
+      `/contracts/${contract.uuid}`,
+    );
+    told.getByText('4 de 12');
+  });
+
+  it('is not asked for by whoever may not see contracts', async () => {
+    const { asked } = await open(scheduled(), (resource) => resource !== 'contracts');
+    await region('Programação');
+    expect(asked.some(({ path }) => path.includes('/contracts/'))).toBe(false);
+  });
+});
+
+describe('cancelling an invoice to come', () => {
+  it('says what it means before it is done', async () => {
+    const { asked } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar fatura' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /Cancelar esta fatura programada\?/ }));
+    dialog.getByText(/Fatura com vencimento em 28\/04\/2027/);
+    dialog.getByText(/^Ela não será emitida\. As outras faturas do contrato continuam como estão/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar fatura' }));
+    await screen.findByText('Fatura cancelada');
+    expect(asked.find(({ path }) => path === put)?.body).toEqual({ status: 'cancelled' });
+  });
+});
