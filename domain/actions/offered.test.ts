@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { contractActions } from '../../schemas/resources/contracts.ts';
 import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
 import { isOffered, permissionsAsked, offeredMenu } from './offered.ts';
@@ -131,4 +132,16 @@ describe('what is offered for an invoice', () => {
 it('what is done to many at once is asked about too, whether or not it is in the menu', () => {
   const actions = { ...invoiceActions, menu: [['pdf']] };
   expect(permissionsAsked(actions).toSorted()).toEqual(['bill', 'cancel', 'show']);
+});
+
+describe('what the menu of a contract offers', () => {
+  it.each([
+    ['Active', ['invoices', 'edit', 'amend', 'recipients', 'template', 'duplicate', 'publicLink', 'audit', 'cancel']],
+    ['Concluded', ['invoices', 'amend', 'duplicate', 'publicLink', 'audit']],
+    ['Paid', ['invoices', 'amend', 'duplicate', 'publicLink', 'audit']],
+    ['Cancelled', ['invoices', 'duplicate', 'audit']],
+  ] as const)('%s, to somebody who may do everything', (status, choices) => {
+    const menu = offeredMenu(contractActions, { status }, () => true).flat();
+    expect(menu.map(({ name }) => name)).toEqual(choices);
+  });
 });

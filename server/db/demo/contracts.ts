@@ -1,6 +1,10 @@
 import { addDays, addMonthsClamped, compareDates } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
+import { totalOfTerm } from '../../../domain/contracts/fixedTotal.ts';
 import { lastDueDate, scheduleOf } from '../../../domain/contracts/schedule.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../domain/money/sum.ts';
+import { taxesOfLine } from '../../../domain/taxes/line.ts';
 import type { FrequencySymbology } from '../../../schemas/parts/recurrence.ts';
 import contracts, { type Contract } from '../../../schemas/resources/contracts.ts';
 import { perform } from '../../resources/perform.ts';
@@ -89,9 +93,16 @@ function eventsOf({ now, tenant }: Scope, life: Life, input: ContractInput): Dem
 }
 
 function inputOf(index: number, life: Life, scope: Scope, demo: DemoCompany, made: Registered): ContractInput {
-  const clients = made.entities.filter((entity) => !entity.isResponsible);
-  const client = nth(clients, index * 2);
-  const scenario = made.scenarios.find(({ demo: { destiny } }) => destiny === client.country) ?? made.scenarios.at(-1);
+  const scenarioFor = (country: number) => made.scenarios.find(({ demo: { destiny } }) => destiny === country);
+  const clients = made.entities.filter(({ isResponsible, country }) => !isResponsible && scenarioFor(country));
+  const client = nth(clients, index);
+  const currency = nth(demo.currencies, index);
+  const account = made.accounts[demo.accounts.findIndex((one) => one.default_currency === currency)];
+  const lines = Array.from({ length: 1 + (index % 2) }, (_, line) =>
+    lineOf(index + line, scenarioFor(client.country), made),
+  );
+  const decimals = decimalsOf(currency);
+  const totals = lines.map(({ quantity, price }) => taxesOfLine({ quantity, price, tributes: [] }, decimals).total);
   const thisMonth = `${today(scope.now, scope.tenant.timeZone).slice(0, 8)}01`;
   const months = [life.monthsAgo, life.monthsAgo + 1].map((ago) => addMonthsClamped(thisMonth, -ago));
   // A month that has the day: of two next to each other one does, but for February.
@@ -104,14 +115,13 @@ function inputOf(index: number, life: Life, scope: Scope, demo: DemoCompany, mad
     type: life.type,
     service_provider_uuid: made.company,
     service_buyer_uuid: client.uuid,
-    account_uuid: nth(made.accounts, index),
+    ...(account && { account_uuid: account }),
     company_number: `${demo.slug.toUpperCase()}-C${String(index + 1).padStart(2, '0')}`,
-    currency: nth(demo.currencies, index),
-    total_amount: String(life.frequency * 60_000),
+    currency,
+    total_amount: totalOfTerm(sumAmounts(totals, decimals), life.frequency, currency),
     send_email: false,
     show_tax_invoice: true,
-    confirm_scenarios: true,
-    items_invoice: Array.from({ length: 1 + (index % 2) }, (_, line) => lineOf(index + line, scenario, made)),
+    items_invoice: lines,
   };
 }
 

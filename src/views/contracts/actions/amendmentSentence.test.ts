@@ -21,6 +21,14 @@ const said = (language: Language, parts: Partial<AuditEntry>) =>
   ).replaceAll(/\s/g, ' ');
 
 describe('the history of a contract in sentences', () => {
+  it.each([
+    ['pt', 'Contrato criado'],
+    ['en', 'Contract created'],
+    ['es', 'Contrato creado'],
+  ] as const)('begins with the contract (%s)', (language, sentence) => {
+    expect(said(language, { action: 'created', changes: { status: [null, 'Active'] } })).toBe(sentence);
+  });
+
   const amendment = (told: object): Partial<AuditEntry> => ({
     command: 'contracts.amend',
     changes: {

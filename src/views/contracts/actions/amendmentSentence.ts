@@ -77,6 +77,8 @@ function issueSentence({ changes }: Pick<AuditEntry, 'changes'>, { translate }: 
   return translate('documents.history.issued', { smart_count: issued.length, occurrence, number, last: last.number });
 }
 
-/** What the history of a contract says that no other document's has: amendments, and what it issued. */
+/** What the history of a contract says that no other document's has: how it began, amendments, and what it issued. */
 export const contractSentence: NonNullable<AuditContext['sentence']> = (entry, context) =>
-  amendmentSentence(entry, context) ?? issueSentence(entry, context);
+  entry.action === 'created'
+    ? context.translate('contracts.timeline.created')
+    : (amendmentSentence(entry, context) ?? issueSentence(entry, context));

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
+import { contractRecord } from '../../../../tests/support/contracts.ts';
+import PublicLinkDialog from './publicLink.tsx';
+import RecipientsDialog from './recipients.tsx';
+import TemplateDialog from './template.tsx';
+
+const contract = contractRecord({ template: 'invoiceTemplate1', public_hash: 'abc' });
+const { uuid } = contract;
+const [choosing, addressing] = [
+  `PUT /api/v2/contracts/update-template/${uuid}`,
+  `PUT /api/v2/contracts/update-send-email/${uuid}`,
+];
+const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
+const templates = page([
+  { uuid: 't-1', name: 'Modelo 1', link: 'invoiceTemplate1', editable: false, default: true },
+  { uuid: 't-2', name: 'Modelo 2', link: 'invoiceTemplate2', editable: false, default: false },
+]);
+const sent = (asked: readonly Asked[], call: string) =>
+  asked.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the template of a contract', () => {
+  const show = async (issued: readonly object[]) => {
+    const onClose = vi.fn();
+    const view = await renderInConsole(<TemplateDialog record={contract} onClose={onClose} />, {
+      answers: {
+        'GET /api/v2/invoice-templates': templates,
+        'GET /api/v2/invoice/invoices-single': page(issued),
+        'GET /api/invoiceTemplate/invoiceTemplate2': { json: '<svg></svg>' },
+        [choosing]: { json: { ...contract, detail: 'Modelo alterado' } },
+      },
+    });
+    return { ...view, onClose };
+  };
+
+  it('is chosen for the next invoices', async () => {
+    const { asked, onClose } = await show([]);
+    screen.getByText('Vale a partir da próxima fatura; as já emitidas ficam como estão.');
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Selecionado: Modelo 1' })).disabled).toBe(
+      true,
+    );
+    await press('Selecionar Modelo 2');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent(asked, choosing)).toEqual([{ template: 'invoiceTemplate2' }]);
+  });
+
+  it('is shown by the last that was issued', async () => {
+    const { asked } = await show([{ uuid: 'i-7' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver exemplo de Modelo 2' }));
+    await screen.findByTitle('Documento, em Português');
+    const ofContract = asked.find(({ path }) => path === '/api/v2/invoice/invoices-single');
+    expect(ofContract?.query.get('contract_uuid')).toBe(uuid);
+    const drawn = asked.find(({ path }) => path === '/api/invoiceTemplate/invoiceTemplate2');
+    expect(drawn?.query.get('uuid_invoice')).toBe('i-7');
+  });
+
+  it('is chosen by its name where nothing was issued yet', async () => {
+    const { asked } = await show([]);
+    await screen.findByRole('button', { name: 'Selecionar Modelo 2' });
+    expect(screen.queryByRole('button', { name: /Ver exemplo/ })).toBeNull();
+    expect(asked.filter(({ path }) => path.startsWith('/api/invoiceTemplate/'))).toEqual([]);
+  });
+});
+
+describe('the recipients of a contract', () => {
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Nome do destinatário/ });
+  const show = async (answer: Answer = { json: { ...contract, detail: 'Destinatários alterados' } }) => {
+    const onClose = vi.fn();
+    const sends = { send_email: true, responsible_name: 'Bo Li', responsible_email: 'bo@blueharbor.test' };
+    const view = await renderInConsole(<RecipientsDialog record={{ ...contract, ...sends }} onClose={onClose} />, {
+      answers: { [addressing]: answer },
+    });
+    return { ...view, onClose };
+  };
+
+  it('begin with those it has, and are sent together', async () => {
+    const { asked, onClose } = await show();
+    expect(name().value).toBe('Bo Li');
+    await userEvent.type(screen.getByRole('combobox', { name: /E-mails do destinatário/ }), 'ap@blueharbor.test;');
+    await press('Alterar destinatários');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    const responsible_email = 'bo@blueharbor.test;ap@blueharbor.test';
+    expect(sent(asked, addressing)).toEqual([{ send_email: true, responsible_name: 'Bo Li', responsible_email }]);
+  });
+
+  it('are asked for where documents are sent', async () => {
+    const { asked } = await show();
+    await userEvent.clear(name());
+    await press('Alterar destinatários');
+    await screen.findByText('Campo obrigatório');
+    expect(document.activeElement).toBe(name());
+    expect(sent(asked, addressing)).toEqual([]);
+  });
+
+  it('are not asked for where none is sent', async () => {
+    const { asked, onClose } = await show();
+    await userEvent.click(screen.getByRole('switch', { name: 'Enviar por e-mail' }));
+    expect(name().disabled).toBe(true);
+    await press('Alterar destinatários');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(sent(asked, addressing)).toMatchObject([{ send_email: false }]);
+  });
+
+  it('are refused at their fields, and are not lost without a question', async () => {
+    const errors = { responsible_email: 'Endereço recusado' };
+    const { onClose } = await show({ status: 400, json: { detail: 'Confira', errors } });
+    await userEvent.type(name(), ' Jr.');
+    await press('Alterar destinatários');
+    await screen.findByText('Endereço recusado');
+    await press('Voltar');
+    await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it('the public link of a contract leads to its schedule', async () => {
+  await renderInConsole(<PublicLinkDialog record={contract} onClose={vi.fn()} />);
+  const address = screen.getByLabelText<HTMLInputElement>('Endereço do contrato');
+  expect(address.value).toBe(`${window.location.origin}/view/invoices/recurring/abc`);
+});
