@@ -52,11 +52,10 @@ export function comparisonOf(before: readonly Priced[], after: readonly Priced[]
   const was = new Map(before.map((one) => [one.occurrence, one]));
   const changes = after.flatMap((is): Change[] => {
     const old = was.get(is.occurrence);
+    if (old === is) return [];
     const { occurrence, due_date } = is;
     const [from, to] = [sumOf(old ? [old] : [], decimals), sumOf([is], decimals)];
-    return old === is
-      ? []
-      : [{ occurrence, due_date, status: [old?.status ?? null, is.status], before: from, after: to }];
+    return [{ occurrence, due_date, status: [old?.status ?? null, is.status], before: from, after: to }];
   });
   return { changes, before: sumOf(before, decimals), after: sumOf(after, decimals) };
 }

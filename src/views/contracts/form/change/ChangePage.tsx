@@ -6,6 +6,7 @@ import { PresentationSection } from '../../../../documents/form/PresentationSect
 import { InSight, SideBySide } from '../../../../documents/form/SideBySide.tsx';
 import { EmailSection } from '../../../../documents/recipients/EmailSection.tsx';
 import { changeForm } from './changeForm.ts';
+import { ChangesProvider } from './ChangesProvider.tsx';
 import { ChangedSchedule } from './ChangedSchedule.tsx';
 import { EffectSection } from './EffectSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
@@ -14,17 +15,19 @@ import { FactsSection } from './FactsSection.tsx';
 export function ChangePage() {
   return (
     <DocumentPage form={changeForm}>
-      <SideBySide>
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <FactsSection />
-          <EffectSection />
-          <ItemsSection />
-          <FlowSection />
-        </Stack>
-        <InSight>
-          <ChangedSchedule />
-        </InSight>
-      </SideBySide>
+      <ChangesProvider>
+        <SideBySide>
+          <Stack sx={{ gap: 2, minWidth: 0 }}>
+            <FactsSection />
+            <EffectSection />
+            <ItemsSection />
+            <FlowSection />
+          </Stack>
+          <InSight>
+            <ChangedSchedule />
+          </InSight>
+        </SideBySide>
+      </ChangesProvider>
       <EmailSection />
       <PresentationSection>
         <Field name="company_number" />

@@ -9,7 +9,7 @@ import './change.css';
 import { ChangedYears } from './ChangedYears.tsx';
 import type { Changes } from './changes.ts';
 import { Moved } from './Moved.tsx';
-import { useChangedContract, useChanges } from './useChanges.ts';
+import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
 /** What importer and exporter get of all invoices together, each by its name in the glossary. */
 const shown: readonly (readonly [keyof Compared, figure: string])[] = [

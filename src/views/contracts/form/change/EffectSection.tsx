@@ -7,7 +7,7 @@ import type { FormValues } from '../../../../documents/form/documentForm.ts';
 import { HeadFields, Section } from '../../../../documents/form/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
 import { OccurrenceField } from './OccurrenceField.tsx';
-import { useChangedContract, useChanges } from './useChanges.ts';
+import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
 /** From which invoice on the change takes effect, and why it is made. */
 export function EffectSection() {

@@ -8,7 +8,7 @@ import { Section } from '../../../../documents/form/Section.tsx';
 import { ShowField } from '../../../../generate/show/ShowField.tsx';
 import type { ListedContract } from '../../actions/dialogProps.ts';
 import titleOf from '../../title.ts';
-import { useChangedContract } from './useChanges.ts';
+import { useChangedContract } from './ChangesProvider.tsx';
 
 /** What was agreed on for good, or is amended elsewhere: with whom, and below what. */
 const parties = ['service_buyer', 'payment_responsible'] as const;

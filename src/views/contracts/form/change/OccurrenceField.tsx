@@ -5,7 +5,7 @@ import { useToast } from '../../../../generate/useToast.ts';
 import { useLabelOf } from '../../../../kinds/shared/words.ts';
 import { InvoiceSelect, isToCome } from '../../invoices/InvoiceSelect.tsx';
 import { useContractInvoices } from '../../invoices/useContractInvoices.ts';
-import { useChangedContract } from './useChanges.ts';
+import { useChangedContract } from './ChangesProvider.tsx';
 
 const source = 'occurrence';
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import { useEnteredDocument, type FormValues } from '../../../../documents/form/documentForm.ts';
@@ -17,8 +17,13 @@ export function useChangedContract(): ListedContract {
   return edited.document as ListedContract;
 }
 
+const ChangesContext = createContext<Changes | undefined>(undefined);
+
 /** What the change that is being entered does to the contract's invoices; nothing while they are read. */
-export function useChanges(): Changes | undefined {
+export const useChanges = (): Changes | undefined => use(ChangesContext);
+
+/** Reckons it once a key, for all who show something of it. */
+export function ChangesProvider({ children }: { readonly children: ReactNode }) {
   const contract = useChangedContract();
   const { start } = useEnteredDocument();
   const { data: all } = useContractInvoices(contract.uuid);
@@ -27,8 +32,9 @@ export function useChanges(): Changes | undefined {
     ChangeValues['occurrence'],
   ];
   const lines = useCountedLines();
-  return useMemo(() => {
+  const changes = useMemo(() => {
     const figures = isBilledOtherwise(start, lines) ? documentTotals(lines, decimalsOf(contract.currency)) : undefined;
     return all && changesOf(contract, all, { reach, occurrence, figures });
   }, [contract, start, all, reach, occurrence, lines]);
+  return <ChangesContext value={changes}>{children}</ChangesContext>;
 }
