@@ -75,7 +75,7 @@ describe('a contract', () => {
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('passes axe in %s at %i px: list, modal, page, cancellation and form', async (theme, width) => {
+  ] as const)('passes axe in %s at %i px: list, modal, page, cancellation and forms', async (theme, width) => {
     const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
     const page = await open({ theme, width });
     await enterAs(page, 'ana@acme.test');
@@ -98,6 +98,29 @@ describe('a contract', () => {
     await page.getByRole('button', { name: t('resources.contracts.actions.cancel.name'), exact: true }).click();
     await page.getByRole('alertdialog').getByText(t('contracts.cancel.final')).waitFor();
     await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: t('resources.contracts.actions.edit.name'), exact: true }).click();
+    const schedule = page.getByRole('region', { name: t('contractForm.schedule.title') });
+    await schedule.getByRole('table').waitFor();
+    await expectAccessible(page);
+    await textField(page, t('resources.contracts.fields.observation')).fill('Duas equipes');
+    const accept = page.getByRole('checkbox', { name: t('documents.terms.accept') });
+    await accept.check();
+    await page.getByRole('button', { name: t('contractForm.saving.change'), exact: true }).click();
+    await page
+      .getByRole('dialog', { name: t('contractForm.change.title') })
+      .getByRole('table')
+      .waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: t('contractForm.facts.open'), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('generate.leave.confirm'), exact: true })
+      .click();
 
     await visit(page, '/company/contracts/create');
     await textField(page, t('resources.contracts.fields.due_date')).fill('31/01/2999');

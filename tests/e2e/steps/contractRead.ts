@@ -72,7 +72,7 @@ export async function expectHistory(
     issued(2, second),
     words('amendments.adjust.from', { by: '+10%', occurrence: 2 }),
     issued(1, first),
-    words('created', {}),
+    t(language, 'contracts.timeline.created'),
   ];
   const sentences = page.getByRole('region', { name: words('title', {}) }).getByRole('heading', { level: 3 });
   await expect.poll(() => sentences.count()).toBe(expected.length);
