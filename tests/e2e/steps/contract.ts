@@ -72,7 +72,7 @@ async function amend(
   page: Page,
   language: Language,
   kind: string,
-  fields: Readonly<Record<string, string | true | { readonly chosen: string }>>,
+  fields: Readonly<Record<string, string | true | { readonly dated: string }>>,
 ): Promise<Locator> {
   const words = (key: string) => t(language, `resources.contracts.actions.amend.${key}`);
   await page.getByRole('button', { name: words('name'), exact: true }).click();
@@ -82,12 +82,18 @@ async function amend(
     const label = words(`fields.${name}`);
     if (value === true) await dialog.getByRole('switch', { name: label }).check();
     else if (typeof value === 'string') await textField(dialog, label).fill(value);
-    else await choose(dialog, label, value.chosen);
+    else await chooseDated(dialog, label, value.dated);
   }
   // What it would change is shown before it can be confirmed.
   await dialog.locator('button[type=submit]').click();
   await dialog.getByRole('table').first().waitFor();
   return dialog;
+}
+
+/** Chooses an invoice of the contract by its date. */
+async function chooseDated(dialog: Locator, label: string, date: string): Promise<void> {
+  await dialog.getByRole('combobox', { name: new RegExp(`^${label}(\\s|$)`) }).click();
+  await dialog.page().getByRole('option').filter({ hasText: date }).click();
 }
 
 async function confirm(dialog: Locator, language: Language): Promise<void> {
@@ -102,9 +108,8 @@ export async function raisePrices(
   language: Language,
   { from, before, after, due }: { from: number; before: string; after: string; due: readonly string[] },
 ): Promise<void> {
-  const first = { number: from, due: formatDate(due[from - 1] ?? '', language) };
   const dialog = await amend(page, language, 'adjust', {
-    occurrence: { chosen: t(language, 'contracts.amend.numbered', first) },
+    occurrence: { dated: formatDate(due[from - 1] ?? '', language) },
     percent: '10',
     confirm_total: true,
   });
