@@ -23,7 +23,8 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
       ? [translate('generate.list.tooManyToSum', { count: counted(countLimit) })]
       : paths.map((path) => {
           const amounts = sums?.map(({ currency, amounts: of }) => formatMoney(of[path] ?? '0', currency, language));
-          return amounts && `${wordOf(path)}: ${amounts.join(' · ')}`;
+          // What is not added up, as invoices to come are not, has no sum either.
+          return amounts !== undefined && amounts.length > 0 && `${wordOf(path)}: ${amounts.join(' · ')}`;
         });
   return (
     <Typography

@@ -82,6 +82,12 @@ describe('what a list adds up to', () => {
     await waitFor(() => expect(document.body.textContent.replaceAll('\u00a0', ' ')).toContain(text));
   });
 
+  it('is not said of what is not added up', async () => {
+    await showList({ summary: { json: { statuses, sums: [] } } });
+    await screen.findByRole('button', { name: 'Paga 3' });
+    expect(screen.queryByText(/^Total a pagar:/)).toBeNull();
+  });
+
   it('is not said of more than are added up, which it says instead', async () => {
     await showList({ count: 10_001, summary: { json: { statuses } } });
     expect(await screen.findByText('A soma aparece até 10.000 registros: filtre a lista para vê-la')).toBeTruthy();
