@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
-import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
 import { ShowPage } from '../../generate/show/ShowPage.tsx';
 
 const contract = contractRecord();
@@ -78,6 +78,13 @@ describe('the page of an invoice to come', () => {
     await open(scheduled({ standing, status }));
     (await region('Programação')).getByText(words);
     expect(screen.queryByRole('region', { name: 'Documento' })).toBeNull();
+  });
+
+  it('tells no amounts and no payment of what has ended', async () => {
+    await open(scheduled({ standing: 'ended', status: 'cancelled', transactions: [paymentRecord()] }));
+    await region('Programação');
+    for (const name of ['Importador e exportador', 'Pagamento'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
   });
 });
 

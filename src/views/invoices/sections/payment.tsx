@@ -13,7 +13,7 @@ export default function Payment({ record }: InvoiceSectionProps) {
   const language = useLanguage();
   const { data: company } = useOwnCompany();
   const payment = paymentOf(record);
-  if (!payment || record.status === 'draft' || record.status === 'future') return null;
+  if (!payment || record.status === 'draft' || record.status === 'future' || record.standing) return null;
   return (
     <Section title={translate('resources.invoices.fields.transactions')}>
       <Box sx={{ gridColumn: '1 / -1' }}>
