@@ -4,7 +4,7 @@ import { enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { noonOf, useClockedServer } from '../support/clockedServer.ts';
 import { issueNow, pauseOver, raisePrices, writeContract } from './steps/contract.ts';
 import { amounts, terms } from './steps/contractExample.ts';
-import { cancelContract, expectHistory, expectPayersPage, expectRows } from './steps/contractRead.ts';
+import { cancelContract, contractLink, expectHistory, expectPayersPage, expectRows } from './steps/contractRead.ts';
 
 const { open } = useBrowser();
 const { address, setDay } = useClockedServer(terms.pt.agreedOn);
@@ -44,9 +44,10 @@ describe('a contract from nothing to its third invoice', () => {
     await visit(page, contract);
     const sums = [agreed, raised, raised, raised, raised, raised];
     const numbers = await expectRows(page, language, due, sums, { issued: [1, 2, 4], paused: 3 });
+    const link = await contractLink(page, language);
     await cancelContract(page, language);
     await expectHistory(page, language, { due, numbers });
     await shot(page, `contract-life-${language}`, { full: true });
-    await expectPayersPage(page, await open({ language, address: address() }), language, { contract, numbers });
+    await expectPayersPage(await open({ language, address: address() }), language, { link, numbers });
   });
 });

@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { arrived, enterAs, shot } from '../../support/browser.ts';
+import { arrived, shot } from '../../support/browser.ts';
+import { fromMenu, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { amounts } from './contractExample.ts';
 import { plain } from './example.ts';
+import { optionsOf } from './write.ts';
 
 interface Standing {
   /** Which of its invoices went out. */
@@ -80,18 +82,22 @@ export async function expectHistory(
   expect(said).toEqual(expected);
 }
 
-/** What the payer reads under the contract's own link: that it has ended, and what was issued, each with its document. */
+/** The link that is given to whoever pays the contract of the page. */
+export async function contractLink(page: Page, language: Language): Promise<string> {
+  await fromMenu(page, optionsOf(language), t(language, 'resources.contracts.actions.publicLink.name'));
+  const link = await textField(page, t(language, 'contracts.publicLink.label')).inputValue();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  return link;
+}
+
+/** What the payer reads under that link of a cancelled contract: that it has ended, and what was issued, each with its document. */
 export async function expectPayersPage(
-  page: Page,
   payers: Page,
   language: Language,
-  { contract, numbers }: { contract: string; numbers: readonly number[] },
+  { link, numbers }: { link: string; numbers: readonly number[] },
 ): Promise<void> {
-  const token = await enterAs(page, 'ana@acme.test');
-  const headers = { authorization: `Bearer ${token}` };
-  const read = await page.request.get(`/api/v2/contracts/${contract.split('/').at(-1)}`, { headers });
-  const { public_hash: hash } = (await read.json()) as { public_hash: string };
-  await payers.goto(`/view/invoices/recurring/${hash}`);
+  await payers.goto(link);
   await arrived(payers);
   await payers.getByText(t(language, 'public.contract.status.Cancelled'), { exact: true }).waitFor();
   const schedule = payers.getByRole('region', { name: t(language, 'public.contract.schedule') });
