@@ -88,6 +88,11 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(missing).toEqual([]);
   });
 
+  it('has hints for properties that it has alone', () => {
+    const paths = new Set(pathsOf(resource.schema).map(([path]) => `hints.${path}`));
+    expect([...words.keys()].filter((key) => key.startsWith('hints.') && !paths.has(key))).toEqual([]);
+  });
+
   it('has a word for each value that can be chosen, and for each section and tab', () => {
     const values = pathsOf(resource.schema).flatMap(([path, { enum: choices = [] }]) =>
       choices.map((value) => `values.${path}.${String(value)}`),

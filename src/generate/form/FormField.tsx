@@ -18,10 +18,11 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
   const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
+  const hint = translate(`resources.${resource.name}.hints.${path}`, { _: '' });
   const isFixed = isEdited && of.property.immutable === true;
   return (
-    <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto' }}>
-      <HintContext value={isFixed ? translate('generate.form.immutable') : undefined}>
+    <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto', mb: hint ? 1 : 0 }}>
+      <HintContext value={isFixed ? translate('generate.form.immutable') : hint || undefined}>
         <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={isFixed} />
       </HintContext>
     </Box>
