@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7c7e94614c1259a1936136368369763f8d884cae599713bfc8383861034d2d40
+// Written by `npm run openapi` from openapi.json 15b0cd468391a6f2a4aab23a020087078787760157603ac44f724e901c2c5651
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -6760,6 +6760,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/issue-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the issue-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IssueSettings"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the issue-settings whole. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag the change was made for. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        issue_lead_days: number;
+                        hold_late_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenIssueSettings"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invoice/items/{uuid}": {
         parameters: {
             query?: never;
@@ -9119,6 +9211,10 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        IssueSettings: {
+            issue_lead_days: number;
+            hold_late_days?: number;
+        };
         Item: {
             /** Format: uuid */
             readonly uuid: string;
@@ -10172,6 +10268,12 @@ export interface components {
             readonly created_at?: string;
             /** @description What to tell the user, in the language asked for. */
             detail: string;
+        };
+        WrittenIssueSettings: {
+            issue_lead_days: number;
+            hold_late_days?: number;
+            /** @description What to tell the user, in the language asked for. */
+            detail?: string;
         };
         WrittenItem: {
             /** Format: uuid */

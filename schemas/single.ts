@@ -9,8 +9,9 @@ type Single<S extends ObjectSchema, P extends string> = Omit<
 > & { readonly access: Access<'show' | 'edit', P> };
 
 /**
- * Declares a resource of which each tenant has one record, made with the tenant by the database (`make_single`): its
- * settings. It is read and replaced at its path, without a key, and its entry in the menu leads to its form.
+ * Declares a resource of which each tenant has one record, made with the tenant by the database (`make_single`), or a view
+ * of columns of such a row: its settings. It is read and replaced at its path, without a key, and its entry in the menu
+ * leads to its form.
  */
 export function defineSingle<const S extends ObjectSchema>(resource: Single<S, Path<S>>): Resource<S, string, Path<S>> {
   return { ...resource, single: true, scope: 'tenant', label: nameless, list: unlisted };

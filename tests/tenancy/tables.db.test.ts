@@ -50,6 +50,14 @@ describe('every table of the tenants', () => {
     expect(rows).toEqual([{ role: 'ultramar_server' }]);
   });
 
+  it('is seen through no view but with the rights and under the policies of whoever asks', async () => {
+    const lent = `select relname as name from pg_class where relkind in ('v', 'm') and relnamespace = 'public'::regnamespace
+      and not (relkind = 'v' and coalesce(reloptions, '{}') && array['security_invoker=true', 'security_invoker=on'])`;
+    expect(await names(lent)).toEqual([]);
+    const views = "select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace";
+    expect(await names(views)).toContain('issue_settings');
+  });
+
   it('uses no enumerated type: under a policy those reach no index', async () => {
     const types = "select typname as name from pg_type where typtype = 'e' and typnamespace = 'public'::regnamespace";
     expect(await names(types)).toEqual([]);

@@ -154,6 +154,13 @@ describe('the page of runs', () => {
     expect(screen.queryByRole('button', { name: /Issue|Try/ })).toBeNull();
   });
 
+  it('offers its settings to whoever may change them', async () => {
+    await show({}, { may: (resource, action) => resource !== 'issue-settings' || action !== 'edit' });
+    expect(screen.queryByRole('button', { name: 'Billing run settings' })).toBeNull();
+    await show({});
+    screen.getByRole('button', { name: 'Billing run settings' });
+  });
+
   it('lists what ran before, each currency with its sum', async () => {
     await show({});
     const [, row] = within(await part('Past runs')).getAllByRole('row');

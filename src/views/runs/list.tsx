@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import issueSettings from '../../../schemas/resources/issue-settings.ts';
 import runs from '../../../schemas/resources/runs.ts';
 import { Acting } from '../../generate/actions/Acting.tsx';
+import { SettingsButton } from '../../generate/form/SettingsButton.tsx';
 import { ListBody } from '../../generate/list/ListBody.tsx';
 import { ListFrame } from '../../generate/list/ListFrame.tsx';
 import { ListKeys } from '../../generate/list/ListKeys.tsx';
@@ -28,7 +30,10 @@ export default function RunsPage() {
   const preview = usePreview();
   return (
     <ListFrame resource={runs}>
-      <PageHeader title={translate('resources.runs.name', { smart_count: 2 })} />
+      <PageHeader
+        title={translate('resources.runs.name', { smart_count: 2 })}
+        actions={<SettingsButton resource={issueSettings} />}
+      />
       <ListKeys />
       <Stack spacing={2} sx={{ containerType: 'inline-size' }}>
         <Loaded query={preview} height={220}>

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contractBody, make } from '../../../../tests/support/company.ts';
+import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { runDue } from '../../../usecases/recurrence/run.ts';
+
+const { api, made, scope } = await testWorkshop();
+const url = '/api/v2/issue-settings';
+let ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+
+const tick = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+const contract = () => make(ana, '/api/v2/contracts/create', contractBody(made));
+const datesOf = async (uuid: string) => {
+  const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
+  return results.map(({ created, due_date: due }: { created: string; due_date: string }) => [created, due]);
+};
+
+async function itIs(now: string): Promise<void> {
+  api.clock.set(now);
+  ana = await api.signIn('ana@acme.test');
+}
+
+beforeEach(async () => {
+  await itIs('2026-03-10T15:00:00Z');
+  await ana.put(url, { issue_lead_days: 10 });
+  await api.ownerPool.query(
+    "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
+  );
+});
+
+describe('what a company says of when its invoices are issued', () => {
+  it('holds for what it agrees on from then on', async () => {
+    expect((await ana.put(url, { issue_lead_days: 5 })).json()).toMatchObject({ issue_lead_days: 5 });
+    expect((await datesOf(await contract()))[0]).toEqual(['2026-03-26', '2026-03-31']);
+  });
+
+  it('moves what is to come in the contracts there are, none to before it was agreed on, and no due date', async () => {
+    const uuid = await contract();
+    await ana.put(url, { issue_lead_days: 30 });
+    const [first, second] = await datesOf(uuid);
+    expect([first, second]).toEqual([
+      ['2026-03-10', '2026-03-31'],
+      ['2026-03-31', '2026-04-30'],
+    ]);
+  });
+
+  it('leaves what is issued as it is', async () => {
+    const uuid = await contract();
+    await itIs('2026-03-21T15:00:00Z');
+    await tick();
+    await ana.put(url, { issue_lead_days: 0 });
+    const [first, second] = await datesOf(uuid);
+    expect([first, second]).toEqual([
+      ['2026-03-21', '2026-03-31'],
+      ['2026-04-30', '2026-04-30'],
+    ]);
+  });
+
+  it('is obeyed by the next run, which issues what has become due', async () => {
+    await contract();
+    expect(await tick()).toMatchObject({ billed: 0, held: 0 });
+    await ana.put(url, { issue_lead_days: 21 });
+    expect(await tick()).toMatchObject({ billed: 1, held: 0 });
+  });
+
+  it('has the run hold what is later than it lets pass, and issue it once that is left empty', async () => {
+    await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
+    await contract();
+    await itIs('2026-03-27T15:00:00Z');
+    expect(await tick()).toMatchObject({ billed: 0, held: 1 });
+    await ana.put(url, { issue_lead_days: 10, hold_late_days: null });
+    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10 });
+    expect(await tick()).toMatchObject({ billed: 1, held: 0 });
+  });
+
+  it('lets what was late by its former date wait for its new one, with nothing for somebody to look at', async () => {
+    await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
+    await contract();
+    await itIs('2026-03-27T15:00:00Z');
+    expect(await tick()).toMatchObject({ billed: 0, held: 1 });
+    await ana.put(url, { issue_lead_days: 3, hold_late_days: 5 });
+    const { held, results } = (await ana.get('/api/v2/runs/preview')).json();
+    expect([held, results[0]]).toEqual([[], expect.objectContaining({ created: '2026-03-28', standing: 'to_come' })]);
+    await itIs('2026-03-28T15:00:00Z');
+    expect(await tick()).toMatchObject({ billed: 1, held: 0 });
+  });
+
+  it('is what everybody reads of the company, and nothing else of it changes', async () => {
+    const own = '/api/v2/companies/me';
+    const before = (await ana.get(own)).json();
+    await ana.put(url, { issue_lead_days: 3, hold_late_days: 0 });
+    expect((await ana.get(own)).json()).toEqual({ ...before, issue_lead_days: 3, hold_late_days: 0 });
+  });
+});
+
+describe('who may say it', () => {
+  it('its people, not its accountants, and nobody who is not signed in', async () => {
+    const carla = await api.signIn('carla@contas.test');
+    expect((await carla.get(url)).json().code).toBe('forbidden');
+    expect((await carla.put(url, { issue_lead_days: 1 })).json().code).toBe('forbidden');
+    expect((await api.anonymous.put(url, { issue_lead_days: 1 })).statusCode).toBe(401);
+  });
+
+  it('of their own company alone', async () => {
+    expect((await gil.put(`${url}?tenant=acme`, { issue_lead_days: 1 })).json().code).toBe('tenant_forbidden');
+    await gil.put(url, { issue_lead_days: 1 });
+    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10 });
+  });
+
+  it('once for each version: whoever saves over another is told', async () => {
+    const match = { 'if-match': String((await ana.get(url)).headers['etag']) };
+    expect((await ana.put(url, { issue_lead_days: 9 }, match)).statusCode).toBe(200);
+    expect((await ana.put(url, { issue_lead_days: 8 }, match)).json().code).toBe('stale');
+  });
+
+  it.each([
+    [{}, 'issue_lead_days'],
+    [{ issue_lead_days: 366 }, 'issue_lead_days'],
+    [{ issue_lead_days: 2.5 }, 'issue_lead_days'],
+    [{ issue_lead_days: 10, hold_late_days: 3651 }, 'hold_late_days'],
+    [{ issue_lead_days: 10, hold_late_days: -1 }, 'hold_late_days'],
+  ])('%j is refused at %s', async (body, path) => {
+    const answer = await ana.put(url, body);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
+  });
+
+  it('and the history has whose change it was', async () => {
+    await ana.put(url, { issue_lead_days: 12, hold_late_days: 30 });
+    const { rows } = await api.ownerPool.query(
+      `select actor, changes from audit_log where tenant_id = $1 and table_name = 'companies' order by uuid desc limit 1`,
+      [api.identity.tenants.acme],
+    );
+    expect(rows).toEqual([
+      { actor: 'Ana Souza <ana@acme.test>', changes: { issue_lead_days: [10, 12], hold_late_days: [null, 30] } },
+    ]);
+  });
+});

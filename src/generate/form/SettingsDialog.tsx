@@ -1,0 +1,68 @@
+import { useGetOne, useLogoutIfAccessDenied, useRefresh, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import { useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { HttpError } from '../../../dataProvider/httpError.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
+import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { Loaded } from '../../shell/feedback/Loaded.tsx';
+import { InputForm } from '../actions/InputForm.tsx';
+import { useToast } from '../useToast.ts';
+import { SaveButton } from './SaveBar.tsx';
+
+/** Read anew whenever the dialog opens, and not beneath what somebody is typing. */
+const readOnce = { retry: false, gcTime: 0, staleTime: Infinity, onError: () => undefined };
+
+interface SettingsDialogProps {
+  readonly resource: Resource;
+  readonly onClose: () => void;
+}
+
+/** The settings of a company, edited over the page that shows what they do, which is read anew once they are saved. */
+export function SettingsDialog({ resource, onClose }: SettingsDialogProps) {
+  const { name } = resource;
+  const translate = useTranslate();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const form = useId();
+  const query = useGetOne<RaRecord<string>>(name, { id: name }, readOnce);
+  const [update, { isPending }] = useUpdate(name, undefined, { mutationMode: 'pessimistic', returnPromise: true });
+  const finish = () => {
+    refresh();
+    onClose();
+  };
+
+  const save = async (data: FieldValues) => {
+    try {
+      toast.saved(await update(name, { id: name, data, previousData: query.data }));
+      finish();
+      return undefined;
+    } catch (error) {
+      if (await logoutIfAccessDenied(error)) return undefined;
+      toast.failed(error);
+      if (!(error instanceof HttpError)) return undefined;
+      // Somebody else has saved them meanwhile: what the page then shows is theirs.
+      if (error.status === 409) finish();
+      return error.errors;
+    }
+  };
+
+  return (
+    <DialogFrame
+      title={translate(`resources.${name}.name`)}
+      size="sm"
+      pending={isPending}
+      onClose={onClose}
+      actions={
+        <DialogButtons pending={isPending} onClose={onClose}>
+          {query.data && <SaveButton form={form} isSaving={isPending} />}
+        </DialogButtons>
+      }
+    >
+      <Loaded query={query} height={160}>
+        {(record) => <InputForm id={form} asks={resource} begun={record} onSubmit={save} />}
+      </Loaded>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import issueSettings from '../../../schemas/resources/issue-settings.ts';
+import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+
+const url = '/api/v2/issue-settings';
+let stored: { version: number; settings: object };
+let written: unknown[];
+beforeEach(() => {
+  stored = { version: 1, settings: { issue_lead_days: 10, hold_late_days: 30 } };
+  written = [];
+});
+
+async function show(may = (_resource: string, _action: string) => true, answers = {}) {
+  const answer = (more = {}) => ({ json: { ...stored.settings, ...more }, headers: { etag: `"${stored.version}"` } });
+  await renderInConsole(<SettingsButton resource={issueSettings} />, {
+    language: 'en',
+    may,
+    answers: {
+      [`GET ${url}`]: () => answer(),
+      [`PUT ${url}`]: ({ headers, body }: Asked) => {
+        if (headers.get('If-Match') !== `"${stored.version}"`)
+          return { status: 409, json: { code: 'stale', detail: 'Changed meanwhile.' } };
+        written.push(body);
+        stored = { version: stored.version + 1, settings: Object(body) };
+        return answer({ detail: 'Saved.' });
+      },
+      ...answers,
+    },
+  });
+}
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Billing run settings' }));
+  return within(await screen.findByRole('dialog', { name: 'Billing run settings' }));
+};
+const lead = () => screen.findByRole('textbox', { name: /^Issue before the due date/ });
+const late = () => screen.findByRole('textbox', { name: /^Hold if late/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+it('are changed over the page, and say at each field what it does', async () => {
+  await show();
+  await open();
+  expect((await lead()).getAttribute('value')).toBe('10');
+  screen.getByText(/due dates stay/);
+  await userEvent.clear(await lead());
+  await userEvent.type(await lead(), '5');
+  await userEvent.clear(await late());
+  await save();
+  await screen.findByText('Saved.');
+  await isClosed();
+  expect(written).toEqual([{ issue_lead_days: 5, hold_late_days: null }]);
+});
+
+it('are what was saved when they are opened again, and saved over that', async () => {
+  await show();
+  for (const days of ['5', '6']) {
+    await open();
+    await userEvent.clear(await lead());
+    await userEvent.type(await lead(), days);
+    await save();
+    await isClosed();
+  }
+  expect(written).toMatchObject([{ issue_lead_days: 5 }, { issue_lead_days: 6, hold_late_days: 30 }]);
+});
+
+it('are those of now when they are opened again, whoever has changed them', async () => {
+  await show();
+  await open();
+  await lead();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  stored = { version: 2, settings: { issue_lead_days: 20 } };
+  await open();
+  await waitFor(async () => expect((await lead()).getAttribute('value')).toBe('20'));
+  await userEvent.type(await late(), '7');
+  await save();
+  await isClosed();
+  expect(written).toEqual([{ issue_lead_days: 20, hold_late_days: 7 }]);
+});
+
+it('are saved once, however often somebody presses', async () => {
+  await show();
+  await open();
+  await userEvent.clear(await lead());
+  await userEvent.type(await lead(), '5');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+  await isClosed();
+  expect(written).toHaveLength(1);
+});
+
+it('are refused where they are wrong, before anything is sent', async () => {
+  await show();
+  await open();
+  await userEvent.clear(await lead());
+  await userEvent.type(await late(), '00');
+  await save();
+  await waitFor(async () => expect((await lead()).getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(await lead(), '366');
+  await userEvent.clear(await late());
+  await userEvent.type(await late(), '3651');
+  await save();
+  await waitFor(async () => expect((await late()).getAttribute('aria-invalid')).toBe('true'));
+  expect([(await lead()).getAttribute('aria-invalid'), written]).toEqual(['true', []]);
+});
+
+it('that somebody else has saved meanwhile stay theirs', async () => {
+  await show();
+  await open();
+  await userEvent.clear(await lead());
+  await userEvent.type(await lead(), '5');
+  stored = { version: 2, settings: { issue_lead_days: 20 } };
+  await save();
+  await screen.findByText('Changed meanwhile.');
+  await isClosed();
+  await open();
+  await waitFor(async () => expect((await lead()).getAttribute('value')).toBe('20'));
+  expect(written).toEqual([]);
+});
+
+it('keep what was entered where saving fails, and say why at the field that it is about', async () => {
+  const refusal = { detail: 'Check the fields.', code: 'validation', errors: { issue_lead_days: 'Too early' } };
+  await show(undefined, { [`PUT ${url}`]: { status: 400, json: refusal } });
+  await open();
+  await userEvent.type(await lead(), '0');
+  await save();
+  await screen.findByText('Too early');
+  expect((await lead()).getAttribute('value')).toBe('100');
+});
+
+it('say why they cannot be read, and are asked for again', async () => {
+  let isDown = true;
+  await show(undefined, {
+    [`GET ${url}`]: () =>
+      isDown ? { status: 503, json: { detail: 'Not now.' } } : { json: stored.settings, headers: { etag: '"1"' } },
+  });
+  const dialog = await open();
+  await dialog.findByText('Not now.');
+  isDown = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect((await lead()).getAttribute('value')).toBe('10');
+});
+
+it('are asked about before what was entered is lost', async () => {
+  await show();
+  await open();
+  await userEvent.type(await lead(), '0');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+});
+
+it('are not offered to whoever may not change them', async () => {
+  await show((_resource, action) => action !== 'edit');
+  expect(screen.queryByRole('button')).toBeNull();
+});
