@@ -75,7 +75,7 @@ describe('a contract', () => {
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)('passes axe in %s at %i px: list, modal, page, cancellation and forms', async (theme, width) => {
+  ] as const)('passes axe in %s at %i px: list, modal, pages, cancellation and forms', async (theme, width) => {
     const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
     const page = await open({ theme, width });
     await enterAs(page, 'ana@acme.test');
@@ -95,6 +95,12 @@ describe('a contract', () => {
     await page.locator('.row-link').first().click();
     await page.getByRole('table').waitFor();
     await expectAccessible(page);
+    const dated = new RegExp(`^${t('invoiceActions.title.scheduled', { due: '' })}`);
+    await page.getByRole('link', { name: dated }).first().click();
+    await page.getByRole('heading', { name: dated, level: 1 }).waitFor();
+    await page.getByRole('region', { name: t('invoices.scheduled.title') }).waitFor();
+    await expectAccessible(page);
+    await page.goBack();
     await page.getByRole('button', { name: t('resources.contracts.actions.cancel.name'), exact: true }).click();
     await page.getByRole('alertdialog').getByText(t('contracts.cancel.final')).waitFor();
     await expectAccessible(page);
