@@ -150,12 +150,4 @@ describe('what was asked for first at an address', () => {
     begin('/company/invoices?page=6', true);
     expect(window.firstAhead).toBeUndefined();
   });
-
-  test('is never a write', async () => {
-    history.replaceState(null, '', '/company/invoices?page=7');
-    fetch.mockResolvedValueOnce(Response.json('done'));
-    vi.stubGlobal('fetch', fetch);
-    await fetchAhead('/api/v2/invoice/items', { method: 'POST' });
-    expect(sessionStorage.getItem('ultramar.first')).toBeNull();
-  });
 });

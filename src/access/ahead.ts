@@ -21,7 +21,7 @@ export function takeSessionAhead(): Promise<Response> | undefined {
 /** As `fetch`; takes over what was asked for ahead, and notes what is asked for first for when the page is loaded again. */
 export const fetchAhead: typeof fetch = (url, init) => {
   const at = location.pathname + location.search;
-  if (at === noted || init?.method !== 'GET') return fetch(url, init);
+  if (at === noted) return fetch(url, init);
   noted = at;
   sessionStorage.setItem(firstKey, JSON.stringify({ at, url }));
   const ahead = window.firstAhead;

@@ -36,5 +36,5 @@ export const http: Http = createHttp({
   tenant: routeTenant,
   language,
   newKey: () => crypto.randomUUID(),
-  fetch: fetchAhead,
+  read: fetchAhead,
 });
