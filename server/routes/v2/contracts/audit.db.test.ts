@@ -100,7 +100,14 @@ describe('the history of a contract', () => {
       changes: {
         amendment: [
           null,
-          { kind: 'drop', reach: 'only', occurrence: 5, concerned: 1, total_before: '12960.00', total_after: '11880.00' },
+          {
+            kind: 'drop',
+            reach: 'only',
+            occurrence: 5,
+            concerned: 1,
+            total_before: '12960.00',
+            total_after: '11880.00',
+          },
         ],
       },
     });
