@@ -60,16 +60,6 @@ describe('a call', () => {
     expect((await http.get('/a')).json).toBeNull();
   });
 
-  it('is read by what was given for that, and written by the browser itself', async () => {
-    const [read, write] = [vi.fn(async () => json({ by: 'read' })), vi.fn(async () => json({ by: 'write' }))];
-    vi.stubGlobal('fetch', write);
-    const none = () => undefined;
-    const options = { base: '', token: none, refresh: async () => false, tenant: none, language: () => 'pt' };
-    const http = createHttp({ ...options, read });
-    expect([(await http.get('/a')).json, (await http.post('/a')).json]).toEqual([{ by: 'read' }, { by: 'write' }]);
-    vi.unstubAllGlobals();
-  });
-
   it('answers a file as it came', async () => {
     const { http, sent } = httpWith([new Response('%PDF-1.7')]);
     const file = await http.file('/a', { headers: { Accept: 'application/pdf' } });

@@ -35,8 +35,6 @@ export interface HttpOptions {
   /** A key for each write, so that none is done twice; without it writes are sent as they are asked for. */
   readonly newKey?: () => string;
   readonly fetch?: typeof fetch;
-  /** Asks in its place for what is only read. */
-  readonly read?: typeof fetch;
 }
 
 type Call = (path: string, request?: HttpRequest) => Promise<HttpAnswer>;
@@ -105,11 +103,7 @@ async function send(options: HttpOptions, method: string, path: string, request:
   for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
   const url = `${options.base}${path}${queryText({ tenant: options.tenant(), ...request.query })}`;
   try {
-    return await fetchOf(
-      options,
-      method,
-      onProgress,
-    )(url, {
+    return await (options.fetch ?? (onProgress ? fetchTelling(onProgress) : fetch))(url, {
       method,
       headers,
       body: multipart ? body : body === undefined ? undefined : JSON.stringify(body),
@@ -121,12 +115,6 @@ async function send(options: HttpOptions, method: string, path: string, request:
     // The browser's own words ("Failed to fetch") are English, and no help.
     throw new HttpError(0, null, networkErrorKey);
   }
-}
-
-function fetchOf({ fetch: given, read }: HttpOptions, method: string, tell: HttpRequest['onProgress']): typeof fetch {
-  if (given) return given;
-  if (tell) return fetchTelling(tell);
-  return (method === 'GET' && read) || fetch;
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,5 @@
 import { createHttp, type Http } from '../../dataProvider/http.ts';
-import { fetchAhead, forgetFirst, takeSessionAhead } from './ahead.ts';
+import { takeSessionAhead } from './ahead.ts';
 import { language } from '../i18n/language.ts';
 import { signInAgain } from './lostSession.ts';
 import { createSession } from './session.ts';
@@ -12,11 +12,7 @@ export const signedInKey = 'ultramar.signedIn';
 export const session = createSession({
   language,
   ahead: takeSessionAhead,
-  onChange: (signedIn) => {
-    if (signedIn) return localStorage.setItem(signedInKey, 'yes');
-    localStorage.removeItem(signedInKey);
-    forgetFirst();
-  },
+  onChange: (signedIn) => (signedIn ? localStorage.setItem(signedInKey, 'yes') : localStorage.removeItem(signedInKey)),
 });
 
 /** Whether this browser may hold a refresh cookie: the sign-in page asks the server only then. */
@@ -36,5 +32,4 @@ export const http: Http = createHttp({
   tenant: routeTenant,
   language,
   newKey: () => crypto.randomUUID(),
-  read: fetchAhead,
 });
