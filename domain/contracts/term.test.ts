@@ -13,12 +13,12 @@ const example = { due_date: '2026-11-30', frequency_symbology: 'M', frequency: 1
 describe('the years of a contract', () => {
   it('have the invoices that fall due in them, and their sum', () => {
     const years = yearsOf(scheduleOf(example, lead), '1080.00', 'USD');
-    expect(years.map(({ year, occurrences, total }) => [year, occurrences.length, total])).toEqual([
+    expect(years.map(({ year, invoices, total }) => [year, invoices.length, total])).toEqual([
       ['2026', 2, '2160.00'],
       ['2027', 12, '12960.00'],
       ['2028', 1, '1080.00'],
     ]);
-    expect(years[2]?.occurrences[0]?.due_date).toBe('2028-01-30');
+    expect(years[2]?.invoices[0]?.due_date).toBe('2028-01-30');
   });
 
   it('come to what the whole term does, whatever its rhythm and currency', () => {
@@ -32,7 +32,7 @@ describe('the years of a contract', () => {
         const years = yearsOf(scheduleOf(recurrence, lead), String(yen), 'JPY');
         const sum = years.reduce((all, { total }) => all + parseDecimal(total, 0), 0n);
         expect(sum).toBe(BigInt(yen) * BigInt(recurrence.frequency));
-        expect(years.flatMap(({ occurrences }) => occurrences)).toHaveLength(recurrence.frequency);
+        expect(years.flatMap(({ invoices }) => invoices)).toHaveLength(recurrence.frequency);
       }),
       { numRuns: 50 },
     );

@@ -1,3 +1,4 @@
+import { byYear, type YearOf } from '../../domain/contracts/years.ts';
 import * as z from 'zod/mini';
 import { sumAmounts } from '../../domain/money/sum.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
@@ -36,19 +37,13 @@ export const publicContract = z.object({
 export type PublicContract = z.infer<typeof publicContract>;
 export type Scheduled = z.infer<typeof scheduled>;
 
-/** The invoices that fall due in one year, and what is to be paid for them. */
-export interface ScheduledYear {
-  readonly year: string;
-  readonly invoices: readonly Scheduled[];
-  readonly total: string;
-}
-
 /** The invoices of a contract by the year they fall due in, the first one first; what is skipped or cancelled costs nothing. */
-export function yearsOf({ schedule, currency }: Pick<PublicContract, 'schedule' | 'currency'>): ScheduledYear[] {
-  const byYear = Map.groupBy(schedule, ({ due_date }) => due_date.slice(0, 4));
-  return [...byYear].map(([year, invoices]) => {
+export function yearsOf({ schedule, currency }: Pick<PublicContract, 'schedule' | 'currency'>): YearOf<Scheduled>[] {
+  return byYear(schedule, (invoices) => {
     const charged = invoices.filter(({ status }) => status !== 'paused' && status !== 'cancelled');
-    const amounts = charged.map(({ total }) => total);
-    return { year, invoices, total: sumAmounts(amounts, decimalsOf(currency)) };
+    return sumAmounts(
+      charged.map(({ total }) => total),
+      decimalsOf(currency),
+    );
   });
 }

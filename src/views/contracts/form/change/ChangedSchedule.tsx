@@ -1,13 +1,18 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Compared } from '../../../../../domain/contracts/comparison.ts';
+import { byYear, yearOf } from '../../../../../domain/contracts/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
+import { decimalsOf } from '../../../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../../../domain/money/sum.ts';
 import { Section } from '../../../../documents/form/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
+import { Years } from '../../years/Years.tsx';
 import '../schedule/schedule.css';
+import { TermFigures } from '../schedule/TermFigures.tsx';
 import './change.css';
-import { ChangedYears } from './ChangedYears.tsx';
-import type { Changes } from './changes.ts';
+import { ChangedRows } from './ChangedRows.tsx';
+import type { ChangedInvoice, Changes } from './changes.ts';
 import { Moved } from './Moved.tsx';
 import { useChangedContract, useChanges } from './ChangesProvider.tsx';
 
@@ -28,7 +33,7 @@ export function ChangedSchedule() {
       {changes ? (
         <div className="schedule">
           <Summary changes={changes} currency={currency} />
-          <ChangedYears invoices={changes.invoices} currency={currency} />
+          <ChangedYears changes={changes} currency={currency} />
         </div>
       ) : (
         <Typography role="status" color="textSecondary">
@@ -39,28 +44,44 @@ export function ChangedSchedule() {
   );
 }
 
-function Summary({ changes, currency }: { readonly changes: Changes; readonly currency: string }) {
+interface ChangesProps {
+  readonly changes: Changes;
+  readonly currency: string;
+}
+
+function Summary({ changes, currency }: ChangesProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const money = (amount: string) => formatMoney(amount, currency, language);
   const count = changes.invoices.filter(({ isReached }) => isReached).length;
   return (
     <>
       <p className="schedule-span">{translate('contractForm.effect.reached', { smart_count: count })}</p>
-      <h3 className="schedule-heading">{translate('contractForm.schedule.term')}</h3>
-      <dl className="schedule-figures">
-        {shown.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{translate(`figures.${figure}`)}</dt>
-            <dd className="figures">
-              <Moved
-                before={formatMoney(changes.before[name], currency, language)}
-                after={formatMoney(changes.after[name], currency, language)}
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="schedule-note">{translate('contractForm.schedule.note')}</p>
+      <TermFigures
+        figures={shown.map(([name, figure]) => [
+          figure,
+          <Moved key={name} before={money(changes.before[name])} after={money(changes.after[name])} />,
+        ])}
+      />
     </>
+  );
+}
+
+/** What counts in a sum: neither cancelled nor skipped by a pause. */
+const counts = ({ invoice: { status, standing } }: ChangedInvoice): boolean =>
+  status !== 'cancelled' && standing !== 'paused';
+
+/** The invoices by the year they fall due in, open where the first of those is that are changed. */
+function ChangedYears({ changes: { invoices }, currency }: ChangesProps) {
+  const first = invoices.find(({ isReached }) => isReached);
+  const totalOf = (of: readonly ChangedInvoice[]) =>
+    sumAmounts(
+      of.filter(counts).map(({ after }) => after),
+      decimalsOf(currency),
+    );
+  return (
+    <Years years={byYear(invoices, totalOf)} first={first && yearOf(first)} currency={currency}>
+      {(of) => <ChangedRows invoices={of} currency={currency} />}
+    </Years>
   );
 }

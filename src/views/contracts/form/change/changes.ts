@@ -22,6 +22,7 @@ interface Entered {
 /** An invoice of a contract as it is, and as it will be. */
 export interface ChangedInvoice {
   readonly invoice: ContractInvoice;
+  readonly due_date: string;
   /** Whether it is among those that are changed. */
   readonly isReached: boolean;
   readonly before: string;
@@ -51,6 +52,7 @@ export function changesOf(
   const [uncovered] = coverIssues(contract, { before, after });
   const invoices = all.map((invoice, index) => ({
     invoice,
+    due_date: invoice.due_date,
     isReached: reached.has(invoice.occurrence ?? 0),
     before: planned[index]?.total ?? '0',
     after: becoming[index]?.total ?? '0',

@@ -4,8 +4,10 @@ import { formatDate } from '../../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { Section } from '../../../../documents/form/Section.tsx';
 import { useLanguage } from '../../../../i18n/language.ts';
+import { Years } from '../../years/Years.tsx';
 import './schedule.css';
-import { ScheduleYears } from './ScheduleYears.tsx';
+import { ScheduleRows } from './ScheduleRows.tsx';
+import { TermFigures } from './TermFigures.tsx';
 import { useSchedule, type Schedule } from './useSchedule.ts';
 
 /** What importer and exporter get of all invoices together. */
@@ -25,7 +27,9 @@ export function ScheduleSection() {
       {schedule ? (
         <div className="schedule">
           <Summary schedule={schedule} />
-          <ScheduleYears {...schedule} />
+          <Years years={schedule.years} first={schedule.years[0]?.year} currency={schedule.currency}>
+            {(invoices) => <ScheduleRows occurrences={invoices} agreedOn={schedule.agreedOn} />}
+          </Years>
         </div>
       ) : (
         <Typography color="textSecondary">{translate('contractForm.schedule.empty')}</Typography>
@@ -54,16 +58,7 @@ function Summary({ schedule: { occurrences, figures, currency } }: { readonly sc
           {translate('contractForm.schedule.clamped', { smart_count: clamped, day: Number(first.due_date.slice(8)) })}
         </p>
       )}
-      <h3 className="schedule-heading">{translate('contractForm.schedule.term')}</h3>
-      <dl className="schedule-figures">
-        {shown.map((figure) => (
-          <div key={figure}>
-            <dt>{translate(`figures.${figure}`)}</dt>
-            <dd className="figures">{formatMoney(figures[figure], currency, language)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="schedule-note">{translate('contractForm.schedule.note')}</p>
+      <TermFigures figures={shown.map((name) => [name, formatMoney(figures[name], currency, language)])} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { recurrenceOf } from '../../../../../domain/contracts/recurrence.ts';
 import { scheduleOf, type Lead, type Occurrence } from '../../../../../domain/contracts/schedule.ts';
-import { figuresOfTerm, yearsOf, type YearOfTerm } from '../../../../../domain/contracts/term.ts';
+import { figuresOfTerm, yearsOf } from '../../../../../domain/contracts/term.ts';
+import type { YearOf } from '../../../../../domain/contracts/years.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
 import type { TaxFigures } from '../../../../../domain/taxes/figures.ts';
 import { currencyOf, useEnteredDocument, type FormValues } from '../../../../documents/form/documentForm.ts';
@@ -13,7 +14,7 @@ import { todayIn } from '../../../../documents/parties/exporter.ts';
 /** The invoices that a contract as it is written would make. */
 export interface Schedule {
   readonly occurrences: readonly [Occurrence, ...Occurrence[]];
-  readonly years: readonly YearOfTerm[];
+  readonly years: readonly YearOf<Occurrence>[];
   readonly figures: TaxFigures;
   readonly currency: string;
   readonly agreedOn: string;

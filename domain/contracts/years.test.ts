@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { byYear } from './years.ts';
+
+const due = (due_date: string) => ({ due_date });
+const count = (all: readonly unknown[]) => String(all.length);
+
+it('keeps the invoices of a year together, in their order, with what they come to', () => {
+  const all = ['2026-11-30', '2026-12-31', '2027-01-31'].map(due);
+  expect(byYear(all, count)).toEqual([
+    { year: '2026', invoices: all.slice(0, 2), total: '2' },
+    { year: '2027', invoices: all.slice(2), total: '1' },
+  ]);
+  expect(byYear([], count)).toEqual([]);
+});
+
+it('neither loses an invoice nor has one twice', () => {
+  const years = fc.array(fc.integer({ min: 2020, max: 2060 }).map((year) => due(`${year}-02-28`)));
+  fc.assert(
+    fc.property(years, (all) => {
+      const told = byYear(all, count);
+      expect(told.flatMap(({ invoices }) => invoices).toSorted()).toHaveLength(all.length);
+      expect(new Set(told.map(({ year }) => year)).size).toBe(told.length);
+      for (const { year, invoices } of told)
+        expect(invoices).toEqual(all.filter((one) => one.due_date.startsWith(year)));
+    }),
+  );
+});

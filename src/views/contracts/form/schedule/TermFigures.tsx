@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface TermFiguresProps {
+  /** By their names in the glossary, as they are written. */
+  readonly figures: readonly (readonly [name: string, written: ReactNode])[];
+}
+
+/** What importer and exporter get of all invoices of a contract together, by today's figures. */
+export function TermFigures({ figures }: TermFiguresProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <h3 className="schedule-heading">{translate('contractForm.schedule.term')}</h3>
+      <dl className="schedule-figures">
+        {figures.map(([name, written]) => (
+          <div key={name}>
+            <dt>{translate(`figures.${name}`)}</dt>
+            <dd className="figures">{written}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="schedule-note">{translate('contractForm.schedule.note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { YearOf } from '../../../../domain/contracts/years.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { useOpenYears } from './useOpenYears.ts';
+import { Year } from './Year.tsx';
+
+interface YearsProps<One> {
+  readonly years: readonly YearOf<One>[];
+  /** The one that is open at first. */
+  readonly first: string | undefined;
+  readonly currency: string;
+  readonly children: (invoices: readonly One[]) => ReactNode;
+}
+
+/** The invoices of a contract year by year; of six hundred, more years are listed when they are asked for. */
+export function Years<One>({ years, first, currency, children }: YearsProps<One>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const names = years.map(({ year }) => year);
+  const { listed, untold, isOpen, turn, listMore } = useOpenYears(names, first);
+  return (
+    <div className="years">
+      {years.slice(0, listed).map(({ year, invoices, total }) => (
+        <Year
+          key={year}
+          year={year}
+          count={invoices.length}
+          sum={formatMoney(total, currency, language)}
+          isOpen={isOpen(year)}
+          onTurn={() => turn(year)}
+        >
+          {() => children(invoices)}
+        </Year>
+      ))}
+      {untold > 0 && (
+        <Button size="small" onClick={listMore}>
+          {translate('contracts.moreYears', { smart_count: untold })}
+        </Button>
+      )}
+    </div>
+  );
+}
