@@ -56,7 +56,7 @@ describe('the page of an invoice', () => {
     await receipt.getByRole('textbox', { name: t('resources.invoices.fields.transactions.payment_date') }).fill(now);
     await receipt.getByRole('button', { name: action('receive') }).click();
     await page.getByRole('heading', { level: 3, name: /^Recebimento de .* registrado$/ }).waitFor();
-    expect(await next.count()).toBe(0);
+    await next.waitFor({ state: 'detached' });
     await expectAccessible(page);
   });
 

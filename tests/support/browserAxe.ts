@@ -12,20 +12,23 @@ declare global {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing that axe can find hinders anybody, and nothing is wider than the window. */
+/** Nothing that axe can find hinders anybody, and nothing is wider than the window, once what is still on its way is there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => violationsIn(page), { message: page.url(), timeout: 5_000 }).toEqual([]);
+  expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+async function violationsIn(page: Page): Promise<object[]> {
   await settle(page);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOnly) => {
     // Frames hold documents in which nothing may run, not even axe.
     return (await window.axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })).violations;
   }, rules);
-  const found = violations.map(({ id, nodes }) => ({
+  return violations.map(({ id, nodes }) => ({
     id,
     at: nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }));
-  expect(found, page.url()).toEqual([]);
-  expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** By how many pixels the page is wider than its window. */
