@@ -1,11 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { asToday } from './asToday.ts';
 
 /** The name by which the page's policy lets styles in; read by Vite from the same place for those it adds. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 
-const cache = createCache({ key: 'css', ...(nonce && { nonce }) });
+const cache = createCache({ key: 'css', stylisPlugins: [asToday], ...(nonce && { nonce }) });
 
 /** What holds for all the styles that MUI makes within. */
 export function StyleCache({ children }: { children: ReactNode }) {
