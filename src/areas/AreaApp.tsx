@@ -1,4 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext, ResourceDefinitionContextProvider, type I18nProvider } from 'ra-core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -92,7 +91,6 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
     <CoreAdminContext basename={`/${area}`} {...parts} i18nProvider={i18nProvider}>
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ThemeProvider theme={theme}>
-          <CssBaseline enableColorScheme />
           <SpokenLanguage>
             <CrashBoundary fallback={<FrameCrash />}>
               <Layout area={area}>

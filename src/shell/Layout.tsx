@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useScrollToTop, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -11,10 +9,11 @@ import { DockedMenu } from './menu/DockedMenu.tsx';
 import { useDockedMenu } from './menu/docked.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
-import { drawerBreakpoint, pagePadding } from './theme/scale.ts';
+import { drawerBreakpoint } from './theme/scale.ts';
 import { OfflineBanner } from './session/OfflineBanner.tsx';
 import { useTrail } from './trail.ts';
 import { TopBar } from './topbar/TopBar.tsx';
+import './frame.css';
 
 const menuId = 'side-menu';
 
@@ -30,10 +29,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
   useEffect(() => setDrawn(false), [pathname]);
 
   return (
-    <Box
-      data-docked={!isNarrow && docked}
-      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
-    >
+    <div className="frame" data-docked={!isNarrow && docked}>
       <SkipLink />
       <TopBar
         area={area}
@@ -42,7 +38,7 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
         onToggleMenu={() => (isNarrow ? setDrawn(!drawn) : setDocked(!docked))}
       />
       <OfflineBanner />
-      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+      <div className="frame-body">
         {isNarrow ? (
           <MenuDrawer id={menuId} open={drawn} onClose={() => setDrawn(false)}>
             <SideMenu area={area} />
@@ -52,39 +48,24 @@ export function Layout({ area, children }: { area: Area; children: ReactNode }) 
             <SideMenu area={area} />
           </DockedMenu>
         )}
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: `${pagePadding}px` }, outline: 'none' }}
-        >
-          <Box sx={{ maxWidth: 1440, mx: 'auto' }}>
+        <main id="main-content" className="frame-page" tabIndex={-1}>
+          <div>
             <CrashBoundary key={pathname}>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </CrashBoundary>
-          </Box>
-        </Box>
-      </Box>
-    </Box>
+          </div>
+        </main>
+      </div>
+    </div>
   );
 }
-
-const Hidden = styled('a')(({ theme: { tokens, zIndex } }) => ({
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: zIndex.tooltip,
-  padding: '8px 16px',
-  borderRadius: 8,
-  color: tokens.onPrimary,
-  backgroundColor: tokens.primary,
-  fontWeight: 500,
-  transform: 'translateY(-64px)',
-  '&:focus': { transform: 'none' },
-}));
 
 /** The first stop of the keyboard: past the bars, to the page. */
 function SkipLink() {
   const translate = useTranslate();
-  return <Hidden href="#main-content">{translate('common.skipToContent')}</Hidden>;
+  return (
+    <a className="skip-link" href="#main-content">
+      {translate('common.skipToContent')}
+    </a>
+  );
 }

@@ -1,7 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -20,17 +18,6 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** As high as the buttons beside it; a name of any length leaves room for the page. */
-const titleStyle = {
-  py: '4px',
-  overflowWrap: 'anywhere',
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  outline: 'none',
-} as const;
-
 /** The head of every page of an area. */
 export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
@@ -41,11 +28,7 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
     if (isFromSave(state)) heading.current?.focus();
   }, [key, state]);
   return (
-    <Stack
-      component="header"
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, rowGap: 1.5, minHeight: 40, mb: 3 }}
-    >
+    <header className="page-header">
       {backTo && (
         <Tip title={translate('common.back')}>
           <IconButton component={Link} to={backTo} aria-label={translate('common.back')} sx={{ ml: -1 }}>
@@ -53,21 +36,13 @@ export function PageHeader({ title, subtitle, backTo, actions }: PageHeaderProps
           </IconButton>
         </Tip>
       )}
-      <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} sx={titleStyle}>
+      <div className="page-title">
+        <h1 ref={heading} tabIndex={-1}>
           {title}
-        </Typography>
-        {subtitle && (
-          <Typography component="div" color="textSecondary">
-            {subtitle}
-          </Typography>
-        )}
-      </Stack>
-      {actions && (
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          {actions}
-        </Stack>
-      )}
-    </Stack>
+        </h1>
+        {subtitle && <div className="page-subtitle">{subtitle}</div>}
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
   );
 }

@@ -1,7 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import './searchField.css';
 
 /** The search of a list rests two seconds before it asks (specification §9). */
 const debounce = 2000;
@@ -31,23 +30,17 @@ export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   }, [typed]);
 
   return (
-    <TextField
-      type="search"
-      value={text}
-      placeholder={label}
-      onChange={({ target }) => (target.value === '' ? search('') : setTyped(target.value))}
-      onKeyDown={({ key }) => key === 'Enter' && search(text)}
-      sx={{ maxWidth: { sm: 320 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': label, enterKeyHint: 'search' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div className="search-field">
+      <SearchIcon fontSize="small" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        value={text}
+        onChange={({ target }) => (target.value === '' ? search('') : setTyped(target.value))}
+        onKeyDown={({ key }) => key === 'Enter' && search(text)}
+      />
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import { useColumnWord } from './columnWords.ts';
 import { useCounted } from './useCounted.ts';
 import { useSummary } from './useSummary.ts';
+import './list.css';
 
 /** What all the rows that the list is narrowed to add up to, by currency; or that they are too many for that. */
 export function ListSums({ resource }: { readonly resource: Resource }) {
@@ -27,13 +27,8 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
           return amounts !== undefined && amounts.length > 0 && `${wordOf(path)}: ${amounts.join(' · ')}`;
         });
   return (
-    <Typography
-      component="p"
-      aria-live="polite"
-      className="figures"
-      sx={{ minHeight: 20, mt: 1.5, px: 2, textAlign: 'right' }}
-    >
+    <p className="list-sums figures" aria-live="polite">
       {texts.map((text) => text && <span key={text}>{text}</span>)}
-    </Typography>
+    </p>
   );
 }

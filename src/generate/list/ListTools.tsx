@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { Filters } from './Filters.tsx';
@@ -8,17 +7,7 @@ import { SortMenu } from './SortMenu.tsx';
 import { StatusLegend } from './StatusLegend.tsx';
 import { useAsCards } from './useAsCards.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
-
-/** The search has a line of its own on narrow screens, and the buttons one; elsewhere it gives way, so that they stay beside it. */
-const tools = {
-  gap: { xs: 0.75, sm: 1 },
-  mb: 2,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  '& > .MuiTextField-root': { flex: { xs: '1 0 100%', md: '1 1 160px' }, maxWidth: { xs: 'none', md: 320 } },
-  '& .MuiButton-root': { minWidth: 0, px: { xs: 1, sm: 2 } },
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-} as const;
+import './list.css';
 
 /** Search, filters, order and columns, above the rows. */
 export function ListTools({ resource }: { readonly resource: Resource }) {
@@ -28,14 +17,14 @@ export function ListTools({ resource }: { readonly resource: Resource }) {
     <Filters
       resource={resource}
       tools={(filterButton) => (
-        <Stack direction="row" sx={tools}>
+        <div className="list-tools">
           {resource.list.search.length > 0 && <SearchBox />}
           {filterButton}
           {asCards && <SortMenu resource={resource} />}
           <ColumnChooser resource={resource} />
           <ViewsMenu resource={resource} />
           <StatusLegend resource={resource}>{Marks && <Marks />}</StatusLegend>
-        </Stack>
+        </div>
       )}
     />
   );

@@ -1,14 +1,14 @@
-import MuiLink from '@mui/material/Link';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import './rows.css';
 
 /** The first cell of a row leads to its record, so that a keyboard and a screen reader get there too. */
 export function RowLink({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   if (to === undefined) return children;
   return (
-    <MuiLink className="row-link" component={Link} to={to} color="inherit" fontWeight={500}>
+    <Link className="row-link" to={to}>
       {children}
-    </MuiLink>
+    </Link>
   );
 }
 

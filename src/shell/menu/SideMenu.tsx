@@ -1,8 +1,6 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
 import { useAskForRows } from '../../data/askForRows.ts';
@@ -16,23 +14,14 @@ export function SideMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const askForRows = useAskForRows();
   return (
-    <Box component="nav" aria-label={translate('shell.mainMenu')} sx={{ p: 1.5, overflowY: 'auto', flex: 1 }}>
-      <MenuList>
+    <nav className="side-menu" aria-label={translate('shell.mainMenu')}>
+      <ul>
         <MenuLink to={`/${area}`} end icon={SpaceDashboardOutlined} label={translate('shell.dashboard')} />
-      </MenuList>
+      </ul>
       {menuOf(area, resources, session.me()).map(({ name, entries }) => (
-        <Box key={name ?? ''}>
-          {name && (
-            <Typography
-              variant="caption"
-              component="h2"
-              color="textSecondary"
-              sx={{ px: 1.5, pt: 2, pb: 0.5, fontWeight: 500 }}
-            >
-              {translate(`shell.menu.${name}`)}
-            </Typography>
-          )}
-          <MenuList>
+        <Fragment key={name ?? ''}>
+          {name && <h2>{translate(`shell.menu.${name}`)}</h2>}
+          <ul>
             {entries.map((entry) => (
               <MenuLink
                 key={entry.name}
@@ -42,17 +31,9 @@ export function SideMenu({ area }: { area: Area }) {
                 onIntent={entry.isSingle ? undefined : () => askForRows(entry.name)}
               />
             ))}
-          </MenuList>
-        </Box>
+          </ul>
+        </Fragment>
       ))}
-    </Box>
-  );
-}
-
-function MenuList({ children }: { children: ReactNode }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, mb: 0.5 }}>
-      {children}
-    </Box>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scale } from './scale.ts';
+import { menuWidth, pagePadding, scale, topBarHeight } from './scale.ts';
 import { dark, light, type Tokens } from './tokens.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
@@ -60,4 +60,12 @@ describe.each([
 
 test.each(Object.entries(scale))('the size %s is the same in MUI and in plain CSS', (name, { size, line }) => {
   expect(css).toMatch(new RegExp(`--${name}: \\d+ ${size}px/${line}px var\\(--font\\);`));
+});
+
+test.each([
+  ['top-bar-height', topBarHeight],
+  ['menu-width', menuWidth],
+  ['page-padding', pagePadding],
+])('the frame has its --%s from one place', (name, pixels) => {
+  expect(css).toContain(`--${name}: ${pixels}px;`);
 });

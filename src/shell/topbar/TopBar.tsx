@@ -1,15 +1,12 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { Logo } from '../Logo.tsx';
 import { toggleMode, useMode } from '../theme/mode.ts';
-import { topBarHeight } from '../theme/scale.ts';
 import { Tip } from '../Tip.tsx';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -27,21 +24,7 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
   const translate = useTranslate();
   const toggleName = translate(menuOpen ? 'shell.closeMenu' : 'shell.openMenu');
   return (
-    <Stack
-      component="header"
-      direction="row"
-      sx={({ tokens }) => ({
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        alignItems: 'center',
-        gap: { xs: 0.5, sm: 1 },
-        height: topBarHeight,
-        px: { xs: 1, sm: 1.5 },
-        backgroundColor: tokens.surface,
-        borderBottom: `1px solid ${tokens.line}`,
-      })}
-    >
+    <header className="top-bar">
       <Tip title={toggleName}>
         <IconButton
           color="inherit"
@@ -53,19 +36,14 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
           <MenuIcon />
         </IconButton>
       </Tip>
-      <Box
-        component={Link}
-        to={`/${area}`}
-        aria-label={`Ultramar, ${translate('shell.dashboard')}`}
-        sx={{ color: 'inherit', textDecoration: 'none', borderRadius: 1, display: 'flex' }}
-      >
+      <Link to={`/${area}`} className="top-bar-home" aria-label={`Ultramar, ${translate('shell.dashboard')}`}>
         <Logo size={28} />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>{area === 'company' && <CurrentCompany />}</Box>
+      </Link>
+      <div className="top-bar-company">{area === 'company' && <CurrentCompany />}</div>
       <LanguageMenu />
       <ThemeToggle />
       <UserMenu area={area} />
-    </Stack>
+    </header>
   );
 }
 
