@@ -1,5 +1,7 @@
 import { useLanguage } from '../i18n/language.ts';
 import { countryName } from '../../domain/kinds/country.ts';
+import { useDrawn } from './useDrawn.ts';
+import './flag.css';
 
 const sizes = { small: { width: 32, height: 24 }, large: { width: 48, height: 36 } } as const;
 const base = import.meta.env.FLAGS_URL ?? '/flags';
@@ -12,18 +14,18 @@ interface FlagProps {
   alt?: string;
 }
 
-/** A country's flag, 32x24 or 48x36. */
+/** A country's flag, 32x24 or 48x36. Its place is drawn first: what loads pictures for each row holds up the rows. */
 export function Flag({ country, size = 'small', alt }: FlagProps) {
   const language = useLanguage();
+  if (!useDrawn()) return <span className="flag" style={sizes[size]} />;
   return (
     <img
       className="flag"
+      style={sizes[size]}
       src={`${base}/${country.toLowerCase()}.svg`}
       alt={alt ?? countryName(country, language)}
       loading="lazy"
       decoding="async"
-      style={{ borderRadius: 3, boxShadow: '0 0 0 1px var(--line)', flex: 'none', objectFit: 'cover' }}
-      {...sizes[size]}
     />
   );
 }
