@@ -11,12 +11,14 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 /**
  * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, what the open pages
  * share, zod with it, and the areas with their lists. Other pages load of the rest what they use; what reads tables or
- * knows telephone numbers comes when it is needed. What a layer imports is in it or in one before, so no group needs to
- * take its imports along: that would move the innermost ones outward.
+ * knows telephone numbers comes when it is needed. What probes the browser by errors, when it is loaded, is apart: V8
+ * reads the whole file of an error once more, to say where it was. What a layer imports is in it or in one before, so no
+ * group needs to take its imports along: that would move the innermost ones outward.
  */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+    { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 5 },
     {
       name: 'packages',
       test: /\/node_modules\/(?!(?:zod|papaparse|libphonenumber-js)\/)/,
