@@ -50,8 +50,11 @@ async function writeLine(
   await textField(page, column('quantity')).fill(quantity);
   await textField(page, column('price')).fill(price);
   await search(page, column('scenario'), 'BR-US', 'Brasil → Estados Unidos');
-  await page.getByLabel(cell('State sales tax')).fill('10');
+  const rate = page.getByLabel(cell('State sales tax'));
+  await rate.fill('10');
   await page.keyboard.press('Escape');
+  // The line is lower as a row, and what stands below it moves up.
+  await rate.waitFor({ state: 'detached' });
 }
 
 /** Issues what is due, as somebody does who does not wait for the night. */
