@@ -38,7 +38,8 @@ export async function runNow(
   const total = (of: 'billed' | 'held' | 'newlyHeld') => parts.reduce((sum, part) => sum + part[of], 0);
   while (parts.length < mostTries && total('billed') < atOnce) {
     const before = parts.at(-1);
-    const part = await runSome(db, scope, { ...running, run: before?.run, after: before?.last ?? beginning });
+    const most = atOnce - total('billed');
+    const part = await runSome(db, scope, { ...running, most, run: before?.run, after: before?.last ?? beginning });
     if (!part) break;
     parts.push(part);
   }

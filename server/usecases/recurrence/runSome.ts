@@ -1,7 +1,10 @@
+import { DatabaseError } from 'pg';
 import { today } from '../../../domain/dates/today.ts';
+import { part } from '../../db/part.ts';
 import type { Db } from '../../db/transaction.ts';
 import { perform } from '../../resources/perform.ts';
 import type { Scope } from '../../scope.ts';
+import { isLate } from './dueUntil.ts';
 import { beginRun, noteRun, type RunBy, type RunSum } from './ledger.ts';
 import { isStale, renewTerms, type StaleTerms } from './renewTerms.ts';
 
@@ -41,8 +44,6 @@ export interface RanSome {
 export interface Running extends Wanted {
   /** How many at most; as many as one transaction takes, unless said. */
   readonly most?: number;
-  /** Whether they are put aside untried, since the database refused to have them issued. */
-  readonly isGivenUp?: boolean;
   readonly by: RunBy;
   readonly run?: string | undefined;
   readonly after: Place;
@@ -55,13 +56,12 @@ interface Due extends Place {
   readonly is_late: boolean;
 }
 
-const isLate = 'coalesce(o.created < $2::date - h.hold_late_days, false)';
-
 // What another worker has taken is its own to do. What was put aside is tried again, once in a run, but for what waits for
-// somebody to look at it.
+// somebody to look at it. A company may be suspended while its run is under way.
 const takeDue = `
   select o.uuid, o.created, o.reason, ${isLate} as is_late
   from occurrences o join companies h on h.tenant_id = o.tenant_id
+  join tenants t on t.id = o.tenant_id and t.suspended_at is null
   where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2 and (o.created, o.uuid) > ($3, $4::uuid)
     and ($6::uuid[] is null or o.uuid = any($6))
     and ($7 or o.reason is distinct from 'late' or not ${isLate})
@@ -88,7 +88,7 @@ const nameRun = 'update occurrences set run_uuid = $3 where tenant_id = $1 and u
 export async function runSome(
   db: Db,
   scope: Scope,
-  { by, run, after, keys, isLateConfirmed = keys !== undefined, most = atOnce, isGivenUp = false, clock }: Running,
+  { by, run, after, keys, isLateConfirmed = keys !== undefined, most = atOnce, clock }: Running,
 ): Promise<RanSome | undefined> {
   const tenant = scope.tenant.id;
   const until = today(scope.now, scope.tenant.timeZone);
@@ -97,12 +97,12 @@ export async function runSome(
   const last = due.at(-1);
   if (!last) return undefined;
   const [late, inTime] = isLateConfirmed ? [[], due] : partition(due, ({ is_late }) => is_late);
-  const { done, refused } = isGivenUp ? { done: [], refused: [] } : await issue(db, scope, inTime);
-  const aside = [
-    ...late.map(({ uuid }) => ({ uuid, reason: 'late' })),
-    ...(isGivenUp ? inTime.map(({ uuid }) => ({ uuid, reason: 'failed' })) : []),
-    ...refused.map(({ key, error }) => ({ uuid: key, reason: error.code })),
-  ];
+  const { done, refused } = await issueSome(
+    db,
+    scope,
+    inTime.map(({ uuid }) => uuid),
+  );
+  const aside = [...late.map(({ uuid }) => ({ uuid, reason: 'late' })), ...refused];
   const reasons = new Map(due.map(({ uuid, reason }) => [uuid, reason]));
   const news = aside.filter(({ uuid, reason }) => reasons.get(uuid) !== reason);
   const ran = { last, billed: done.length, held: aside.length, newlyHeld: news.length };
@@ -116,13 +116,38 @@ export async function runSome(
   return { ...ran, run: entry, sums };
 }
 
-/** Issues what can be, under the terms of today. */
-async function issue(db: Db, scope: Scope, due: readonly Due[]) {
-  const tenant = scope.tenant.id;
-  const keys = due.map(({ uuid }) => uuid);
-  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, keys]));
-  return perform(db, scope, 'invoices.issue', keys);
+interface Issued {
+  readonly done: readonly string[];
+  readonly refused: readonly { readonly uuid: string; readonly reason: string }[];
 }
+
+/**
+ * Issues what can be. Where the database itself refuses some, they are looked for by halves, which keep their order; it is
+ * they alone that have failed then.
+ */
+async function issueSome(db: Db, scope: Scope, keys: readonly string[]): Promise<Issued> {
+  try {
+    return await part(db, () => issue(db, scope, keys));
+  } catch (error) {
+    if (!isOfContent(error)) throw error;
+    if (keys.length === 1) return { done: [], refused: keys.map((uuid) => ({ uuid, reason: 'failed' })) };
+    const half = Math.ceil(keys.length / 2);
+    const first = await issueSome(db, scope, keys.slice(0, half));
+    const second = await issueSome(db, scope, keys.slice(half));
+    return { done: [...first.done, ...second.done], refused: [...first.refused, ...second.refused] };
+  }
+}
+
+/** Issues what can be, under the terms of today. */
+async function issue(db: Db, scope: Scope, keys: readonly string[]): Promise<Issued> {
+  const tenant = scope.tenant.id;
+  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, keys]));
+  const { done, refused } = await perform(db, scope, 'invoices.issue', keys);
+  return { done, refused: refused.map(({ key, error }) => ({ uuid: key, reason: error.code })) };
+}
+
+/** Whether the database refused what was to be written, as it would again: a value, or a rule of a table (SQLSTATE 22, 23). */
+const isOfContent = (error: unknown): boolean => error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 
 const partition = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [
   all.filter(holds),

@@ -126,6 +126,9 @@ describe('a run that somebody asks for', () => {
   });
 
   it('does as much as a request has time for, and says what is left', async () => {
+    const buyer = await leaving();
+    await contract({ service_buyer_uuid: buyer, created: '2026-03-20', due_date: '2026-03-30' });
+    await archive(buyer, true);
     const uuid = await contract();
     await api.ownerPool.query(
       `insert into occurrences (tenant_id, contract_uuid, occurrence, created, due_date, terms_uuid)
@@ -134,7 +137,7 @@ describe('a run that somebody asks for', () => {
       [uuid],
     );
     await itIs('2026-03-21T15:00:00Z');
-    expect((await run()).json()).toMatchObject({ billed: 500, remaining: 101 });
+    expect((await run()).json()).toMatchObject({ billed: 500, held: 1, remaining: 101 });
     expect((await run()).json()).toMatchObject({ billed: 101, remaining: 0 });
   });
 
@@ -147,6 +150,30 @@ describe('a run that somebody asks for', () => {
     expect((await run()).json()).toMatchObject({ billed: 0, held: 1 });
     await archive(buyer, false);
     expect((await run()).json()).toMatchObject({ billed: 1, held: 0 });
+  });
+
+  it('issues all others where the database itself refuses one', async () => {
+    const [, refused] = [await contract(), await contract(), await contract()];
+    await api.ownerPool.query(`
+      create function refuse_one() returns trigger language plpgsql as $$ begin
+        raise exception 'as never foreseen' using errcode = 'check_violation'; end $$;
+      create trigger refuse_one before insert on invoices for each row
+        when (new.contract_uuid = '${refused}') execute function refuse_one()`);
+    await itIs('2026-03-21T15:00:00Z');
+    expect((await run()).json()).toMatchObject({ billed: 2, held: 1 });
+    expect((await preview()).results[0]).toMatchObject({ contract_uuid: refused, held_because: 'failed' });
+    expect((await run()).json()).toMatchObject({ billed: 0, held: 1 });
+    await api.ownerPool.query('drop trigger refuse_one on invoices');
+    expect((await run()).json()).toMatchObject({ billed: 1, held: 0 });
+  });
+
+  it('issues nothing for a company that is suspended', async () => {
+    await contract();
+    await itIs('2026-03-21T15:00:00Z');
+    await api.ownerPool.query('update tenants set suspended_at = now()');
+    expect([(await run()).json(), await tick()]).toMatchObject([{ billed: 0, remaining: 1 }, { billed: 0 }]);
+    await api.ownerPool.query('update tenants set suspended_at = null');
+    expect((await run()).json()).toMatchObject({ billed: 1 });
   });
 });
 
