@@ -14,7 +14,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Nothing that axe can find hinders anybody, and nothing is wider than the window, once what is still on its way is there. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => violationsIn(page), { message: page.url(), timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => violationsIn(page), { message: page.url() }).toEqual([]);
   expect(await overflowOf(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
