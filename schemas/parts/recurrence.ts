@@ -31,4 +31,3 @@ export const heldReasons = [
   'failed',
 ] as const;
 
-export type HeldReason = (typeof heldReasons)[number];
