@@ -23,7 +23,7 @@ export function ContractSummary({ contract, title }: { contract: PublicContract;
         <div className="public-amount">
           <dt>{t('public.contract.each')}</dt>
           <dd className="figures">{formatMoney(total, currency, language)}</dd>
-          <dd>{t(`public.contract.frequency.${symbology}`, { count: frequency })}</dd>
+          <dd>{t(`public.contract.frequency.${frequency === 1 ? 'one' : symbology}`, { count: frequency })}</dd>
         </div>
         <div className="public-party">
           <dt>{t('public.contract.period')}</dt>

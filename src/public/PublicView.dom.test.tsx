@@ -37,8 +37,8 @@ describe('the public page of an invoice', () => {
   });
 
   test.each([
-    ['notFound', 'Não encontramos esta fatura', false],
-    ['failed', 'Não foi possível abrir a fatura', true],
+    ['notFound', 'Não encontramos este documento', false],
+    ['failed', 'Não foi possível abrir o documento', true],
   ] as const)('%s is said kindly', (kind, title, retries) => {
     render(<PublicView answer={{ kind }} hash="" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -65,7 +65,7 @@ describe('opening an address', () => {
 
   test('that names no invoice finds none', async () => {
     const fetch = await open('/view/invoices/all');
-    expect(screen.getByRole('heading', { name: 'Não encontramos esta fatura' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Não encontramos este documento' })).toBeDefined();
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -22,6 +22,11 @@ describe('the public page of a contract', () => {
     expect(screen.getByText('30/09/2026 – 31/01/2027')).toBeDefined();
   });
 
+  test('of one invoice says just that', () => {
+    show({ frequency: 1 });
+    expect(screen.getByText('1 fatura')).toBeDefined();
+  });
+
   test('has each invoice in its year, how it stands, and its document where it is issued', () => {
     show();
     const rows = screen.getAllByRole('listitem').slice(1).map(texts);

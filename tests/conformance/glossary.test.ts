@@ -17,9 +17,9 @@ const textsIn = (language: Language): string[] => {
 
 /** Names that figures and things had beside the one they have (docs/glossary.md). */
 const others: Record<Language, RegExp> = {
-  pt: /o exportador recebe|o importador paga"|enviado ao exportador|recebido do importador|"a receber|a enviar|(?<!que )fica com o exportador|valor líquido do exportador|referência da empresa/i,
-  en: /the exporter receives|the importer pays"|sent to the exporter|received from the importer|to be received|to send|kept by the exporter|company reference|registrations|not numbered|unnumbered invoice/i,
-  es: /el exportador recibe|el importador paga"|enviado al exportador|recibido del importador|"a recibir|a enviar|le queda al exportador|referencia de la empresa|tributos?\b|\bítems?\b|alícuota|"(?:añadir|registrar) (?:nuevo|%\{name\})/i,
+  pt: /o exportador recebe|o importador paga"|enviado ao exportador|recebido do importador|"a receber|a enviar|(?<!que )fica com o exportador|valor líquido do exportador|referência da empresa|em espera/i,
+  en: /the exporter receives|the importer pays"|sent to the exporter|received from the importer|to be received|to send|kept by the exporter|company reference|registrations|not numbered|unnumbered invoice|\bcancelled\b(?!":)|\be-mail/i,
+  es: /el exportador recibe|el importador paga"|enviado al exportador|recibido del importador|"a recibir|a enviar|le queda al exportador|referencia de la empresa|tributos?\b|ítems?\b|alícuota|en mora\b|en espera|"(?:añadir|registrar) (?:nuevo|%\{name\})/i,
 };
 
 describe.each(languageCodes)('in %s', (language) => {

@@ -82,7 +82,7 @@ describe('the page of a contract', () => {
     const shown = await timeline();
     expect(rowsIn(shown)).toEqual([
       ['4', '28/04/2027Próxima · emissão em 18/04/2027', 'Programada', 'US$ 1.080,00'],
-      ['5', '28/05/2027emissão em 18/05/2027', 'Em esperaO tomador ou quem paga está arquivado', 'US$ 1.080,00'],
+      ['5', '28/05/2027emissão em 18/05/2027', 'RetidaO tomador ou quem paga está arquivado', 'US$ 1.080,00'],
       ['6', '28/06/2027emissão em 18/06/2027', 'Programada', 'US$ 1.080,00'],
     ]);
     expect(shown.getByRole('link', { name: 'Fatura com vencimento em 28/05/2027' }).getAttribute('href')).toBe(
@@ -152,6 +152,14 @@ describe('cancelling a contract', () => {
       '3 faturas programadas (US$ 3.240,00) deixam de ser emitidas. 2 faturas já emitidas continuam devidas: US$ 2.160,00. 1 delas está em atraso.',
     );
     expect(dialog.textContent).toContain('O cancelamento é definitivo.');
+  });
+
+  it('says of the only one that stays due that it is overdue', async () => {
+    await open({ [byContract]: { json: { results: [all[1], invoice(4)], count: 2 } } });
+    const dialog = await ask();
+    expect(plain(dialog.textContent)).toContain(
+      '1 fatura já emitida continua devida: US$ 1.080,00. Ela está em atraso.',
+    );
   });
 
   it('says of drafts that they are cancelled, and that nothing is due', async () => {

@@ -101,8 +101,8 @@ describe('the page of runs', () => {
     await show({ days });
     const charts = within(await part('Next 30 days')).getAllByRole('img');
     expect(charts.map((chart) => chart.getAttribute('aria-label')?.replace(/\s/g, ' '))).toEqual([
-      'JPY: 1 invoices on 1 days, JPY 500 in all',
-      'USD: 3 invoices on 2 days, USD 2,160.00 in all',
+      'JPY. Invoices: 1; days: 1; total: JPY 500',
+      'USD. Invoices: 3; days: 2; total: USD 2,160.00',
     ]);
     const [, dollars] = screen.getAllByText(/^Day by day/);
     await userEvent.click(dollars ?? document.body);

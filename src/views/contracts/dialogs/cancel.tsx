@@ -59,7 +59,9 @@ function useConsequences({ uuid, currency }: ContractDialogProps['record']) {
     due.count > 0
       ? translate('contracts.cancel.due', { smart_count: due.count, amount: amount(due) })
       : translate('contracts.cancel.nothingDue'),
-    ...(overdue.count > 0 ? [translate('contracts.cancel.overdue', { smart_count: overdue.count })] : []),
+    ...(overdue.count > 0
+      ? [translate(`contracts.cancel.${due.count === 1 ? 'dueIsOverdue' : 'overdue'}`, { smart_count: overdue.count })]
+      : []),
   ];
   return { data: [sentences.join(' '), translate('contracts.cancel.final')].join('\n\n'), error: null, refetch };
 }
