@@ -206,7 +206,7 @@ describe('making it', () => {
     await press('Criar contrato');
     const dialog = await screen.findByRole('alertdialog');
     expect(plain(dialog.textContent)).toContain(
-      '12 faturas de US$ 1.000,00 sairão sozinhas, a primeira emitida em 21/01/2999.',
+      '12 faturas de US$ 1.000,00 serão emitidas automaticamente, a primeira em 21/01/2999.',
     );
     await confirm();
     await screen.findByText('Contrato criado');
