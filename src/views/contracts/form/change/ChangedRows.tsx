@@ -39,11 +39,15 @@ interface RowProps extends ChangedInvoice {
 
 /** Not drawn again while what is typed is about others. */
 const Row = memo(function Row({ invoice, isReached, before, after, currency }: RowProps) {
+  const translate = useTranslate();
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, currency, language);
   return (
     <tr data-reached={isReached || undefined}>
-      <td>{invoice.occurrence}</td>
+      <td>
+        {invoice.occurrence}
+        {isReached && <span className="visually-hidden"> ({translate('contractForm.effect.changes')})</span>}
+      </td>
       <td>
         <time dateTime={invoice.due_date}>{formatDate(invoice.due_date, language)}</time>
         <Standing of={invoice} />

@@ -49,10 +49,12 @@ describe('the page that changes a running contract', () => {
     await costs('1000');
     expect(rows().slice(5)).toEqual([
       '428/01/2999US$ 1.000,00',
-      '528/02/2999US$ 2.000,00 US$ 1.000,00',
-      '628/03/2999US$ 2.000,00 US$ 1.000,00',
+      '5 (muda)28/02/2999Depois: US$ 2.000,00 Antes: US$ 1.000,00',
+      '6 (muda)28/03/2999Depois: US$ 2.000,00 Antes: US$ 1.000,00',
     ]);
-    expect(plain(schedule().getAllByRole('definition')[0]?.textContent)).toBe('US$ 8.000,00 US$ 6.000,00');
+    expect(plain(schedule().getAllByRole('definition')[0]?.textContent)).toBe(
+      'Depois: US$ 8.000,00 Antes: US$ 6.000,00',
+    );
   });
 
   it('is saved once it was seen what changes, by one amendment of what was changed alone', async () => {
