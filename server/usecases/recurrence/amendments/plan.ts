@@ -8,7 +8,8 @@ import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
-import { lockAmended, type Amended, type AmendedContract, type AmendedInvoice } from './read.ts';
+import { continuedTerms, type ContinuedTerms } from './continued.ts';
+import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
 import { amendTerms, type NewContent } from './terms.ts';
 
 /** What an amendment will do: reckoned, and not yet done. */
@@ -18,8 +19,8 @@ export interface Plan {
   readonly effect: Effect;
   /** What takes the place of which terms. */
   readonly terms: ReadonlyMap<string, NewContent>;
-  /** The terms that added invoices have: those of the last one. */
-  readonly continued: string;
+  /** The terms that added invoices have, where some are: those of the last one. */
+  readonly continued: ContinuedTerms | undefined;
   readonly comparison: Comparison;
   /** The value of the contract afterwards. */
   readonly total_amount: string;
@@ -44,7 +45,7 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
   const touched = invoices.filter(({ occurrence }) => reworded.has(occurrence));
   const keys = [...new Set(touched.map(({ terms_uuid }) => terms_uuid))];
   const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys });
-  const continued = await lastTerms(db, scope.tenant.id, amended);
+  const continued = effect.added.length > 0 ? await continuedTerms(db, scope.tenant.id, amended) : undefined;
   const after = afterwards(invoices, effect, terms, continued);
   const comparison = comparisonOf(invoices, after, contract.currency);
   const uncovered = coverIssues(contract, comparison);
@@ -57,26 +58,12 @@ function refuse(errors: readonly Issue[]): void {
   if (errors.length > 0) throw new ApiError('validation', { errors });
 }
 
-const selectOnce = `
-  select distinct occurrence from contract_amendments
-  where tenant_id = $1 and contract_uuid = $2 and reach = 'only' and kind in ('lines', 'details', 'terms', 'adjust')`;
-
-/** What the last invoice says that no amendment was about alone. */
-async function lastTerms(db: Db, tenant: string, { contract, invoices }: Amended): Promise<string> {
-  const once = await db.query<{ occurrence: number }>(selectOnce, [tenant, contract.uuid]);
-  const alone = new Set(once.map(({ occurrence }) => occurrence));
-  const lasting = invoices.filter(({ occurrence }) => occurrence <= contract.frequency);
-  const last = lasting.findLast(({ occurrence }) => !alone.has(occurrence)) ?? lasting.at(-1);
-  if (!last) throw new Error('A contract has no invoice');
-  return last.terms_uuid;
-}
-
 /** The invoices as they will be; those that stay are the same objects. */
 function afterwards(
   invoices: readonly AmendedInvoice[],
   { reworded, statuses, added }: Effect,
   terms: Plan['terms'],
-  continued: string,
+  continued: Plan['continued'],
 ): AmendedInvoice[] {
   const changed = new Set([...reworded, ...statuses.keys()]);
   const gone = new Set(added.map(({ occurrence }) => occurrence));
@@ -87,9 +74,8 @@ function afterwards(
       const totals = terms.get(one.terms_uuid)?.totals;
       return { ...one, ...totals, status: statuses.get(one.occurrence) ?? one.status };
     });
-  const like = invoices.find(({ terms_uuid }) => terms_uuid === continued);
   const further = added.flatMap(({ occurrence, due_date }) =>
-    like ? { ...like, occurrence, due_date, status: 'future' as const } : [],
+    continued ? { ...continued, occurrence, due_date, status: 'future' as const } : [],
   );
   return [...kept, ...further];
 }

@@ -47,7 +47,7 @@ const insertAmendment = `
 
 /** Does what was planned. Answers the writes it has begun last. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
-  const { contract, amendment, effect, comparison } = plan;
+  const { contract, amendment, effect, continued, comparison } = plan;
   const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...change } = amendment;
   const [first] = comparison.changes;
   const values = [tenant, contract.uuid];
@@ -56,8 +56,8 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
     ...[...Map.groupBy(effect.statuses, ([, status]) => status)].map(([status, all]) =>
       db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status]),
     ),
-    ...(effect.added.length > 0
-      ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: plan.continued }, effect.added)]
+    ...(continued
+      ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: continued.terms_uuid }, effect.added)]
       : []),
     db.query(clearUnused, values),
     db.query(insertAmendment, [

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contractBody, make } from '../../../../tests/support/company.ts';
+import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { runDue } from '../../recurrence/run.ts';
+
+const { api, made, scope } = await testWorkshop();
+let ana = await api.signIn('ana@acme.test');
+const at = '/api/v2/contracts';
+
+/** Time passes; who is signed in by then has signed in again. */
+async function itIs(instant: string): Promise<void> {
+  api.clock.set(new Date(instant));
+  ana = await api.signIn('ana@acme.test');
+}
+beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+
+const contract = (change: object = {}) => make(ana, `${at}/create`, contractBody(made, change));
+const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
+const run = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+const invoicesOf = async (uuid: string) =>
+  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{
+    results: { uuid: string; created: string; total: string }[];
+  }>().results;
+
+describe('what a contract is extended with', () => {
+  it('costs what its terms come to, whatever became of the first invoice', async () => {
+    const uuid = await contract();
+    await itIs('2026-03-25T15:00:00Z');
+    await run();
+    const [first] = await invoicesOf(uuid);
+    await ana.put(`/api/v2/invoice/status/${first?.uuid}`, { status: 'cancelled' });
+    const refused = await amend(uuid, { kind: 'extend', frequency: 14 });
+    expect(refused.json().errors).toEqual({ confirm_total: expect.stringContaining('BRL 14.040,00') });
+    const confirmed = await amend(uuid, { kind: 'extend', frequency: 14, confirm_total: true });
+    expect(confirmed.json()).toMatchObject({ total_amount: '14040.00' });
+  });
+
+  it('costs what its terms come to today, also where nothing was to come by them any more', async () => {
+    const scenario = `/api/v2/scenarios/${made.scenario}`;
+    const uuid = await contract({ type: 'variable', frequency: 1 });
+    await itIs('2026-03-25T15:00:00Z');
+    await run();
+    const { tributes, ...said } = (await ana.get(scenario)).json();
+    const cheaper = { ...said, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) };
+    await ana.put(scenario, cheaper);
+    const answer = (await ana.post(`${at}/${uuid}/amend/preview`, { kind: 'extend', frequency: 2 })).json();
+    await amend(uuid, { kind: 'extend', frequency: 2 });
+    await itIs('2026-04-25T15:00:00Z');
+    await run();
+    const [, second] = await invoicesOf(uuid);
+    expect(second?.total).not.toBe('1080.00');
+    expect(answer.occurrences).toMatchObject([{ occurrence: 2, after: { total: second?.total } }]);
+  });
+});
