@@ -116,10 +116,13 @@ export async function deleteRecords(
 const recordAt = (resource: Resource, { key: column }: Storage, tenant: string, key: string): RawBuilder<unknown> =>
   sql`${ownRows(resource, tenant)} and ${sql.ref(`t.${column}`)} = ${key}`;
 
-/** The version of a record, which nobody changes until the transaction ends. Throws `not_found`. */
+/**
+ * The version of a record, which nobody changes until the transaction ends; what is written meanwhile may point to it.
+ * Throws `not_found`.
+ */
 async function lockVersion(db: Db, { table }: Storage, ofKey: RawBuilder<unknown>): Promise<number> {
   const [current] = await db.run<{ version: number }>(sql`
-    select t.version from ${sql.table(table)} t where ${ofKey} for update`);
+    select t.version from ${sql.table(table)} t where ${ofKey} for no key update`);
   if (!current) throw new ApiError('not_found');
   return current.version;
 }

@@ -44,6 +44,25 @@ describe('what a company says of when its invoices are issued', () => {
     ]);
   });
 
+  it('waits for a run, which then does not wait for it', async () => {
+    const uuid = await contract();
+    const running = await api.ownerPool.connect();
+    try {
+      await running.query('begin');
+      await running.query('select from occurrences where contract_uuid = $1 for update', [uuid]);
+      const saving = ana.put(url, { issue_lead_days: 7 });
+      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await api.ownerPool.query(waiting)).rowCount).toBe(1);
+      // As each invoice that it issues does, which is of the company.
+      await running.query('select from companies for key share nowait');
+      await running.query('commit');
+      expect((await saving).statusCode).toBe(200);
+    } finally {
+      running.release();
+    }
+    expect((await datesOf(uuid))[0]).toEqual(['2026-03-24', '2026-03-31']);
+  });
+
   it('leaves what is issued as it is', async () => {
     const uuid = await contract();
     await itIs('2026-03-21T15:00:00Z');
