@@ -12,7 +12,7 @@ describe('a price', () => {
     ['100.00', { amount: '-0.01' }, 2, '99.99'],
     ['100.000', { amount: '25' }, 2, '125.00'],
   ])('%s adjusted by %j with %i decimals is %s', (price, by, decimals, after) => {
-    expect(adjustedPrice(price, by, decimals)).toBe(after);
+    expect(adjustedPrice(price, by, decimals)).toEqual({ price: after });
   });
 
   it.each([
@@ -22,15 +22,28 @@ describe('a price', () => {
     ['5.00', { amount: '-5' }, 2],
     ['5.00', { amount: '-7' }, 2],
   ])('%s adjusted by %j with %i decimals would be too small', (price, by, decimals) => {
-    expect(adjustedPrice(price, by, decimals)).toBeUndefined();
+    expect(adjustedPrice(price, by, decimals)).toEqual({ beyond: 'least' });
+  });
+
+  it.each([
+    ['1000.00', { amount: '9999999999' }, 2],
+    ['9999999999', { percent: '0.01' }, 0],
+    ['9999999999.000', { amount: '0.001' }, 3],
+  ])('%s adjusted by %j with %i decimals would be more than any', (price, by, decimals) => {
+    expect(adjustedPrice(price, by, decimals)).toEqual({ beyond: 'most' });
+  });
+
+  it('is as high as any may be', () => {
+    expect(adjustedPrice('9999999998.99', { amount: '0.01' }, 2)).toEqual({ price: '9999999999.00' });
   });
 
   it('comes back by the opposite amount, to the cent', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 12n }).map((units) => decimalText(units, 2));
     fc.assert(
       fc.property(cents, cents, (price, amount) => {
-        const raised = adjustedPrice(price, { amount }, 2) ?? '';
-        expect(adjustedPrice(raised, { amount: `-${amount}` }, 2)).toBe(price);
+        const raised = adjustedPrice(price, { amount }, 2);
+        fc.pre('price' in raised);
+        expect(adjustedPrice(raised.price, { amount: `-${amount}` }, 2)).toEqual({ price });
       }),
     );
   });

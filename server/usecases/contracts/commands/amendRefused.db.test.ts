@@ -26,6 +26,7 @@ describe('what is wrong with an amendment', () => {
     [{ kind: 'adjust', percent: '1', amount: '1' }, 'amount'],
     [{ kind: 'adjust', percent: '-100' }, 'percent'],
     [{ kind: 'adjust', amount: '-1000' }, 'amount'],
+    [{ kind: 'adjust', amount: '9999999999' }, 'amount'],
     [{ kind: 'adjust', amount: '0.001' }, 'amount'],
     [{ kind: 'adjust', percent: '1', reach: 'only' }, 'occurrence'],
     [{ kind: 'adjust', percent: '1', occurrence: 13 }, 'occurrence'],

@@ -129,9 +129,9 @@ async function newPrices(
   const by: Adjustment = percent === undefined ? { amount: amount ?? '0' } : { percent };
   const reprice = (price: string, position: number): string => {
     const after = adjustedPrice(price, by, decimals);
-    if (after !== undefined) return after;
-    const errors = [{ path, key: 'validation.priceTooSmall', args: { line: position + 1 } }];
-    throw new ApiError('validation', { errors });
+    if ('price' in after) return after.price;
+    const told = after.beyond === 'least' ? 'validation.priceTooSmall' : 'validation.priceTooLarge';
+    throw new ApiError('validation', { errors: [{ path, key: told, args: { line: position + 1 } }] });
   };
   const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, reprice }, termsNames);
   const tooLarge = issues.find((issue) => issue.key === 'validation.amountTooLarge');
