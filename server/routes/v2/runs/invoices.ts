@@ -5,6 +5,7 @@ import { readerOf } from '../../../http/described.ts';
 import { uuidParams, type ByUuid } from '../../../http/requests.ts';
 import { pageSchema } from '../../../resources/answers.ts';
 import { pagingParameters } from '../../../resources/parameters.ts';
+import { readRecord } from '../../../resources/read.ts';
 import { listOfRun } from '../../../usecases/invoices/listToCome.ts';
 import { toRecord } from '../../../usecases/invoices/record.ts';
 
@@ -26,7 +27,10 @@ export default async function invoicesOfRunRoutes(app: FastifyInstance): Promise
     handler: async (request) => {
       const reader = readerOf(request, invoices);
       const asked = { page: request.query.page, perPage: request.query.per_page };
-      const found = await request.readInTenant((db) => listOfRun(db, request.tenant.id, request.params.uuid, asked));
+      const { tenant, params } = request;
+      const [, found] = await request.readInTenant((db) =>
+        Promise.all([readRecord(db, runs, tenant.id, params.uuid), listOfRun(db, tenant.id, params.uuid, asked)]),
+      );
       return { results: found.rows.map((row) => toRecord(row, reader)), count: found.count ?? 0 };
     },
   });

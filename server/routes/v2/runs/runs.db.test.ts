@@ -69,6 +69,8 @@ describe('the ledger', () => {
         { status: 'billed', number: expect.any(Number), due_date: '2026-03-31', total: '1080' },
       ],
     });
+    const unknown = await ana.get(`/api/v2/runs/${made.entity}/invoices`);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
   });
 
   it('says nothing of a run that found what was aside as it was', async () => {
