@@ -28,7 +28,7 @@ export interface Effect {
 }
 
 /** By what an amendment is judged besides the contract. */
-export interface Calendar extends Lead {
+export interface Calendar extends Pick<Lead, 'days'> {
   /** The company's date. */
   readonly today: string;
 }
@@ -89,9 +89,10 @@ const pausedBy =
 const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean =>
   status === 'paused' && compareDates(due_date, today) >= 0;
 
-function extended(term: Term, frequency: number, lead: Lead): Partial<Effect> {
+/** What is added is agreed on today: none of it is issued before, whatever fell due meanwhile. */
+function extended(term: Term, frequency: number, { days, today }: Calendar): Partial<Effect> {
   if (frequency <= term.frequency) return {};
-  const added = scheduleOf({ ...term, frequency }, lead, term.frequency + 1);
+  const added = scheduleOf({ ...term, frequency }, { days, agreedOn: today }, term.frequency + 1);
   return { added, frequency, due_date_contract: laterOf(term.due_date_contract, dueDateOf(term, frequency)) };
 }
 

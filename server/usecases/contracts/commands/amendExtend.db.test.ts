@@ -17,9 +17,15 @@ beforeEach(() => itIs('2026-03-10T15:00:00Z'));
 const contract = (change: object = {}) => make(ana, `${at}/create`, contractBody(made, change));
 const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
 const run = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+interface Listed {
+  uuid: string;
+  created: string;
+  total: string;
+}
+
 const invoicesOf = async (uuid: string) =>
   (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{
-    results: { uuid: string; created: string; total: string }[];
+    results: Listed[];
   }>().results;
 
 describe('what a contract is extended with', () => {
@@ -50,5 +56,21 @@ describe('what a contract is extended with', () => {
     const [, second] = await invoicesOf(uuid);
     expect(second?.total).not.toBe('1080.00');
     expect(answer.occurrences).toMatchObject([{ occurrence: 2, after: { total: second?.total } }]);
+  });
+
+  it('is issued from the day on which that was agreed, whatever fell due before, and however early the company issues later', async () => {
+    const uuid = await contract({ type: 'variable', frequency: 1 });
+    await itIs('2026-05-15T15:00:00Z');
+    await run();
+    await amend(uuid, { kind: 'extend', frequency: 4 });
+    const dates = async () => (await invoicesOf(uuid)).map(({ created }) => created);
+    expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-21', '2026-06-20']);
+    const issueDaysAhead = (days: number) =>
+      api.ownerPool.query('update companies set issue_lead_days = $2 where uuid = $1', [made.company, days]);
+    await issueDaysAhead(0);
+    expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-31', '2026-06-30']);
+    await issueDaysAhead(60);
+    expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-15', '2026-05-15']);
+    await issueDaysAhead(10);
   });
 });

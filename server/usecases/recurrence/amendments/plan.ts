@@ -16,6 +16,8 @@ import { amendTerms, type NewContent } from './terms.ts';
 export interface Plan {
   readonly contract: AmendedContract;
   readonly amendment: Amendment;
+  /** The company's date. */
+  readonly agreedOn: string;
   readonly effect: Effect;
   /** What takes the place of which terms. */
   readonly terms: ReadonlyMap<string, NewContent>;
@@ -31,15 +33,11 @@ export interface Plan {
  * fields, and `not_found`.
  */
 export async function planAmendment(db: Db, scope: Scope, uuid: string, amendment: Amendment): Promise<Plan> {
-  refuse(amendmentComplete(amendment, { today: today(scope.now, scope.tenant.timeZone) }));
+  const agreedOn = today(scope.now, scope.tenant.timeZone);
+  refuse(amendmentComplete(amendment, { today: agreedOn }));
   const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
   const { contract, invoices } = amended;
-  const clock = {
-    days: contract.lead_days,
-    agreedOn: contract.agreed_on,
-    today: today(scope.now, scope.tenant.timeZone),
-  };
-  const effect = effectOf(amendment, contract, invoices, clock);
+  const effect = effectOf(amendment, contract, invoices, { days: contract.lead_days, today: agreedOn });
   refuse(effectIssues(amendment, contract, effect));
   const reworded = new Set(effect.reworded);
   const touched = invoices.filter(({ occurrence }) => reworded.has(occurrence));
@@ -51,7 +49,7 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
   const uncovered = coverIssues(contract, comparison);
   if (!amendment.confirm_total) refuse(uncovered);
   const total_amount = uncovered.length > 0 ? comparison.after.total : contract.total_amount;
-  return { contract, amendment, effect, terms, continued, comparison, total_amount };
+  return { contract, amendment, agreedOn, effect, terms, continued, comparison, total_amount };
 }
 
 function refuse(errors: readonly Issue[]): void {

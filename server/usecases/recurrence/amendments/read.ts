@@ -14,7 +14,6 @@ export interface AmendedContract extends Term {
   readonly type: ContractType;
   readonly currency: string;
   readonly total_amount: string;
-  readonly agreed_on: string;
   readonly lead_days: number;
   readonly confirm_scenarios: boolean;
   readonly service_provider: Party;
@@ -40,7 +39,7 @@ const lockOpen = `
 
 const lockContract = `
   select c.uuid, c.type, c.currency, c.total_amount, c.frequency, c.frequency_symbology, c.due_date, c.due_date_contract,
-    c.agreed_on, c.confirm_scenarios, c.service_provider, c.service_buyer,
+    c.confirm_scenarios, c.service_provider, c.service_buyer,
     (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days
   from contracts c where c.tenant_id = $1 and c.uuid = $2 for update of c`;
 

@@ -47,7 +47,7 @@ const insertAmendment = `
 
 /** Does what was planned. Answers the writes it has begun last. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
-  const { contract, amendment, effect, continued, comparison } = plan;
+  const { contract, amendment, agreedOn, effect, continued, comparison } = plan;
   const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...change } = amendment;
   const [first] = comparison.changes;
   const values = [tenant, contract.uuid];
@@ -57,7 +57,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status]),
     ),
     ...(continued
-      ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: continued.terms_uuid }, effect.added)]
+      ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: continued.terms_uuid, agreedOn }, effect.added)]
       : []),
     db.query(clearUnused, values),
     db.query(insertAmendment, [

@@ -45,7 +45,7 @@ export function changesOf(
   const planned = all.map(pricedOf);
   const amendment = { kind: 'terms', reach, occurrence: occurrence ?? 1 } as const;
   // Which of them are reached is no question of the calendar.
-  const { reworded } = effectOf(amendment, contract, planned, { days: 0, agreedOn: '', today: '' });
+  const { reworded } = effectOf(amendment, contract, planned, { days: 0, today: '' });
   const reached = new Set(reworded);
   const becoming = planned.map((one) => (figures && reached.has(one.occurrence) ? { ...one, ...figures } : one));
   const { before, after } = comparisonOf(planned, becoming, contract.currency);
