@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make } from '../../../../tests/support/company.ts';
+import { contractBody, make, usLocation } from '../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import { runDue } from '../../recurrence/run.ts';
 
@@ -21,6 +21,8 @@ interface Listed {
   uuid: string;
   created: string;
   total: string;
+  service_provider: { name: string };
+  service_buyer: { name: string };
 }
 
 const invoicesOf = async (uuid: string) =>
@@ -56,6 +58,22 @@ describe('what a contract is extended with', () => {
     const [, second] = await invoicesOf(uuid);
     expect(second?.total).not.toBe('1080.00');
     expect(answer.occurrences).toMatchObject([{ occurrence: 2, after: { total: second?.total } }]);
+  });
+
+  it('is issued to the parties as they are, though they changed while nothing was to come', async () => {
+    const uuid = await contract({ type: 'variable', frequency: 1 });
+    await itIs('2026-03-25T15:00:00Z');
+    await run();
+    await ana.put(`/api/v2/entities/${made.entity}`, { name: 'Red Harbor Inc', location: usLocation });
+    await api.ownerPool.query("update companies set name = 'Acme Ltda' where uuid = $1", [made.company]);
+    await amend(uuid, { kind: 'extend', frequency: 2 });
+    await itIs('2026-04-25T15:00:00Z');
+    await run();
+    const names = (await invoicesOf(uuid)).map((one) => [one.service_provider.name, one.service_buyer.name]);
+    expect(names).toEqual([
+      ['Acme Software Ltda', 'Blue Harbor Inc'],
+      ['Acme Ltda', 'Red Harbor Inc'],
+    ]);
   });
 
   it('is issued from the day on which that was agreed, whatever fell due before, and however early the company issues later', async () => {

@@ -16,6 +16,9 @@ export interface AmendedContract extends Term {
   readonly total_amount: string;
   readonly lead_days: number;
   readonly confirm_scenarios: boolean;
+  readonly service_provider_uuid: string;
+  readonly service_buyer_uuid: string;
+  readonly payment_responsible_uuid: string | null;
   readonly service_provider: Party;
   readonly service_buyer: Party;
 }
@@ -40,6 +43,7 @@ const lockOpen = `
 const lockContract = `
   select c.uuid, c.type, c.currency, c.total_amount, c.frequency, c.frequency_symbology, c.due_date, c.due_date_contract,
     c.confirm_scenarios, c.service_provider, c.service_buyer,
+    c.service_provider_uuid, c.service_buyer_uuid, c.payment_responsible_uuid,
     (select p.issue_lead_days from companies p where p.tenant_id = c.tenant_id and p.uuid = c.service_provider_uuid) as lead_days
   from contracts c where c.tenant_id = $1 and c.uuid = $2 for update of c`;
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/transaction.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
+import { findParties, type Parties } from '../../documents/parties.ts';
 import { addOccurrences } from '../occurrences.ts';
 import { termsColumns, termsLines } from '../terms.ts';
 import type { Plan } from './plan.ts';
@@ -37,7 +38,9 @@ const setStatuses = `
 
 // Always, so that whoever has the contract as it was is told that it is another.
 const updateContract = `
-  update contracts set frequency = $3, due_date_contract = $4, total_amount = $5, confirm_scenarios = confirm_scenarios or $6
+  update contracts set frequency = $3, due_date_contract = $4, total_amount = $5, confirm_scenarios = confirm_scenarios or $6,
+    service_provider = coalesce($7, service_provider), service_buyer = coalesce($8, service_buyer),
+    payment_responsible = coalesce($9, payment_responsible)
   where tenant_id = $1 and uuid = $2`;
 
 const insertAmendment = `
@@ -50,6 +53,8 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
   const { contract, amendment, agreedOn, effect, continued, comparison } = plan;
   const { kind, reach = kind === 'drop' ? 'only' : 'from', reason, ...change } = amendment;
   const [first] = comparison.changes;
+  // Nobody kept the parties of one with nothing to come as they are.
+  const parties = continued && (await partiesNow(db, tenant, contract));
   const values = [tenant, contract.uuid];
   return [
     ...(await writeTerms(db, tenant, plan)),
@@ -77,8 +82,16 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       effect.due_date_contract,
       plan.total_amount,
       amendment.confirm_scenarios ?? false,
+      parties?.service_provider,
+      parties?.service_buyer,
+      parties?.payment_responsible,
     ]),
   ];
+}
+
+async function partiesNow(db: Db, tenant: string, contract: Plan['contract']): Promise<Parties | undefined> {
+  const payment_responsible_uuid = contract.payment_responsible_uuid ?? undefined;
+  return (await findParties(db, tenant, { ...contract, payment_responsible_uuid })).parties;
 }
 
 /** One amended copy of each of the terms, and those who had them point to it. */
