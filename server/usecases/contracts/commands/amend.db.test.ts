@@ -186,6 +186,14 @@ describe('amending a contract', () => {
     expect((await standings(uuid)).slice(4, 7)).toEqual(['to_come', 'to_come', 'cancelled']);
   });
 
+  it('is ended after the invoice that was asked for, which its history has, whatever was dropped behind it', async () => {
+    const uuid = await contract();
+    await amend(uuid, { kind: 'drop', occurrence: 11 });
+    await amend(uuid, { kind: 'end', until: '2026-12-31' });
+    const [ended] = (await ana.get(`/api/v2/audit/contract/${uuid}`)).json();
+    expect(ended.changes.amendment[1]).toMatchObject({ kind: 'end', occurrence: 12, change: { frequency: 10 } });
+  });
+
   it('of a concluded contract adds invoices, which make it active', async () => {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');

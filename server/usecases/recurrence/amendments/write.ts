@@ -73,7 +73,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       comparison.changes.length,
       comparison.before.total,
       comparison.after.total,
-      JSON.stringify(change),
+      JSON.stringify(kind === 'end' ? { ...change, frequency: effect.frequency } : change),
       reason ?? null,
     ]),
     db.query(updateContract, [

@@ -111,6 +111,15 @@ describe('the history of a contract in sentences', () => {
       },
     ],
     [
+      'an end before which an invoice was dropped already',
+      amendment({ kind: 'end', occurrence: 12, concerned: 1, change: { last_occurrence: 10, frequency: 10 } }),
+      {
+        pt: 'Encerramento após a fatura 10',
+        en: 'Ended after invoice 10',
+        es: 'Fin después de la factura 10',
+      },
+    ],
+    [
       'invoices that were issued at once',
       {
         command: 'invoices.issue',

@@ -37,7 +37,8 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   const words = reaching.includes(kind) ? `${kind}.${reach}` : kind;
   const what = translate(`documents.history.amendments.${words}`, {
     occurrence,
-    last: occurrence - 1,
+    // Those written before it was kept say only where they began.
+    last: change.frequency ?? occurrence - 1,
     smart_count: concerned,
     from: change.from ? formatDate(change.from, language) : '',
     frequency: change.frequency ?? '',
