@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractBody, make } from '../../../tests/support/company.ts';
+import { contractBody, make, makeScenario } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { runDue } from '../recurrence/run.ts';
 
@@ -38,6 +38,30 @@ describe('the public page of a contract', () => {
     });
     const invoice = await api.anonymous.get(`/api/v2/public/invoices/individual/${schedule[0].public_hash}`);
     expect(invoice.json()).toMatchObject({ number: schedule[0].number, total: '1080.00' });
+  });
+
+  it('is what it comes to today, as for its company, whatever a scenario asks for by now', async () => {
+    const scenario = await makeScenario(ana, [
+      { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },
+    ]);
+    const line = { item: { uuid: made.item }, quantity: 1, price: '1000.00', scenery: { uuid: scenario } };
+    const { uuid, public_hash: hash } = await contract({
+      items_invoice: [line],
+      due_date: '2026-03-15',
+      due_date_contract: '2027-02-15',
+    });
+    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    const at = `/api/v2/scenarios/${scenario}`;
+    const { tributes, ...rest } = (await ana.get(at)).json();
+    expect((await ana.put(at, { ...rest, tributes: [{ ...tributes[0], value: '20' }] })).statusCode).toBe(200);
+    const { total, items_invoice: lines, schedule } = (await open(hash)).json();
+    expect([total, lines[0].total_taxes]).toEqual(['800.00', '200.00']);
+    const totals = schedule.map((one: { total: string }) => one.total);
+    expect(totals).toEqual(['900.00', ...Array.from({ length: 11 }, () => '800.00')]);
+    const own = (await ana.get(`/api/v2/contracts/${uuid}`)).json();
+    expect([own.total, own.items_invoice[0].total_taxes]).toEqual(['800.00', '200.00']);
+    const listed = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}&per_page=100`)).json();
+    expect(listed.results.map((one: { total: string }) => one.total)).toEqual(totals);
   });
 
   it('tells nothing of how it is managed, and of taxes only where its issuer shows them', async () => {

@@ -1,12 +1,16 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import type { Pool } from '../../db/pool.ts';
-import type { Db } from '../../db/transaction.ts';
+import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { followLink, linked } from '../documents/publicLink.ts';
 import { publicDocument, type Shown } from '../documents/publicRecord.ts';
+import { stored } from '../documents/rowOfLines.ts';
+import type { Renewed } from '../documents/renew.ts';
+import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
 import { contractNames } from './names.ts';
+import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
 import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
 
@@ -41,6 +45,7 @@ interface ScheduledRow {
   readonly status: InvoiceStatus | 'paused';
   readonly payment_authorized: boolean;
   readonly total: string;
+  readonly terms_uuid: string;
   readonly number: number | null;
   readonly public_hash: string | null;
 }
@@ -53,7 +58,7 @@ const readContract = `select ${wholeColumns} from ${contractTables} where ${ofLi
 const readSchedule = `
   select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
     coalesce(i.status, case o.status when 'paused' then 'paused' else 'future' end) as status,
-    coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, i.number,
+    coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number,
     case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
   from occurrences o
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
@@ -61,12 +66,15 @@ const readSchedule = `
   where o.tenant_id = ${linked.tenant} and o.contract_uuid = ${linked.uuid} and o.status <> 'cancelled'
   order by o.occurrence`;
 
-async function readLinked(db: Db): Promise<{ contract: ContractRow | undefined; schedule: ScheduledRow[] }> {
-  const [[contract], schedule] = await Promise.all([
+const readStale = staleOfContract(linked.tenant, linked.uuid);
+
+async function readLinked(db: Db) {
+  const [[contract], schedule, stale] = await Promise.all([
     db.query<ContractRow>(readContract),
     db.query<ScheduledRow>(readSchedule),
+    db.query<StaleTerms>(readStale),
   ]);
-  return { contract, schedule };
+  return { contract, schedule, stale };
 }
 
 /**
@@ -75,16 +83,24 @@ async function readLinked(db: Db): Promise<{ contract: ContractRow | undefined; 
  */
 export async function viewPublicContract(pool: Pool, now: Date, hash: string): Promise<Shown> {
   const { tenant, read } = await followLink(pool, hash, 'recurring', readLinked);
-  const { contract, schedule } = read;
+  const { contract, schedule, stale } = read;
   if (!contract) throw new Error('The link of a contract opens none');
+  const today =
+    stale.length > 0 ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale)) : new Map();
   const scope = { tenant, now };
   const open = { shown, linesAt: contractNames.linesAt, showsTaxes: contract.show_tax_invoice };
-  const record = publicDocument(toRecord(contract, scope), open);
-  return { ...record, schedule: schedule.map((row) => scheduled(row, contract.currency, scope)) };
+  const record = publicDocument(toRecord(contractToday(contract, today), scope), open);
+  return { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) };
+}
+
+/** What is to come comes to what it would today. */
+function rowToday(row: ScheduledRow, today: ReadonlyMap<string, Renewed>): ScheduledRow {
+  const terms = row.status === 'future' || row.status === 'paused' ? today.get(row.terms_uuid) : undefined;
+  return terms ? { ...row, total: stored(terms.totals.total) } : row;
 }
 
 function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope): Shown {
-  const { payment_authorized: _authorized, number, public_hash, total, status, ...rest } = row;
+  const { payment_authorized: _authorized, terms_uuid: _terms, number, public_hash, total, status, ...rest } = row;
   return {
     ...rest,
     status,

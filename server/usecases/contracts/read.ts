@@ -1,5 +1,9 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
+import { rowOfLines } from '../documents/rowOfLines.ts';
+import type { Renewed } from '../documents/renew.ts';
+import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
+import { jurisdictionsOf } from '../recurrence/terms.ts';
 import { contractTables, summaryColumns, wholeColumns, type ContractRow } from './rows.ts';
 
 const readOne = `select ${wholeColumns} from ${contractTables} where c.tenant_id = $1 and c.uuid = $2`;
@@ -14,11 +18,25 @@ const lockToCome = `
   where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status in ('future', 'held', 'paused')
   order by uuid for update`;
 
-/** One contract with its lines and files. Throws `not_found`, also for what another tenant owns. */
+/**
+ * One contract with its lines and files, as its next invoice would be today. Throws `not_found`, also for what another tenant
+ * owns.
+ */
 export async function readContract(db: Db, tenant: string, uuid: string): Promise<ContractRow> {
-  const [row] = await db.query<ContractRow>(readOne, [tenant, uuid]);
+  const [[row], stale] = await Promise.all([
+    db.query<ContractRow>(readOne, [tenant, uuid]),
+    db.query<StaleTerms>(staleOfContract('$1', '$2'), [tenant, uuid]),
+  ]);
   if (!row) throw new ApiError('not_found');
-  return row;
+  const next = stale.filter((terms) => terms.uuid === row.terms_uuid);
+  return contractToday(row, await renewedTerms(db, tenant, next));
+}
+
+/** The same under the terms of today, where those of its next invoice are among them. */
+export function contractToday(row: ContractRow, today: ReadonlyMap<string, Renewed>): ContractRow {
+  const terms = today.get(row.terms_uuid ?? '');
+  if (!terms) return row;
+  return { ...row, ...rowOfLines(terms.rows, terms.totals), jurisdictions: jurisdictionsOf(terms.rows) };
 }
 
 /** Several of the tenant's contracts without them, in the order of their keys, locked in it behind what is to come of them. */

@@ -21,6 +21,8 @@ export interface ContractRow extends DocumentRow {
   readonly public_hash: string;
   /** The earliest due date of what is issued and unpaid; `infinity` where nothing is. */
   readonly unpaid_from: string;
+  /** Only where lines were asked for. */
+  readonly terms_uuid?: string;
   readonly files?: readonly { readonly uuid: string; readonly name: string }[];
 }
 
@@ -64,4 +66,4 @@ export const summaryColumns = [
 ].join(', ');
 
 /** The same with them: for one. */
-export const wholeColumns = `${summaryColumns}, ${linesColumn(termsNames, 'm')} as lines, ${files}`;
+export const wholeColumns = `${summaryColumns}, m.uuid as terms_uuid, ${linesColumn(termsNames, 'm')} as lines, ${files}`;

@@ -6,7 +6,7 @@ import type { Filter } from '../../resources/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { readIssued } from './read.ts';
-import { futureColumns, futureRow, futureTables, type ReadFuture } from './toCome.ts';
+import { futureColumns, futureRow, futuresToday, futureTables, type ReadFuture } from './toCome.ts';
 
 const comparisons = { eq: '=', gte: '>=', lte: '<=', gt: '>', lt: '<' } as const;
 
@@ -117,6 +117,7 @@ async function readPage(
     readIssued(db, tenant, keys),
     db.query<ReadFuture>(selectFutures, [tenant, keys]),
   ]);
-  const rows = new Map([...issued, ...toCome.map(futureRow)].map((row) => [row.uuid, row]));
+  const today = await futuresToday(db, tenant, toCome.map(futureRow));
+  const rows = new Map([...issued, ...today].map((row) => [row.uuid, row]));
   return { rows: keys.flatMap((key) => rows.get(key) ?? []), count: found[0]?.n ?? 0 };
 }

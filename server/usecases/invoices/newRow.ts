@@ -1,11 +1,8 @@
-import { decimalText, parseDecimal } from '../../../domain/money/decimal.ts';
-import type { DocumentTotals } from '../../../domain/taxes/document.ts';
-import { taxFigures, type TaxFigures } from '../../../domain/taxes/figures.ts';
+import { taxFigures } from '../../../domain/taxes/figures.ts';
 import type { FileContent } from '../../files/content.ts';
-import type { LineRow } from '../documents/lines.ts';
 import { contentColumns } from './columns.ts';
 import type { PreparedInvoice } from './prepare.ts';
-import type { StoredLine } from '../documents/storedLines.ts';
+import { stored, storedLine } from '../documents/rowOfLines.ts';
 import type { InvoiceRow, TransactionRow } from './rows.ts';
 import type { NewInvoice } from './write.ts';
 
@@ -53,17 +50,6 @@ export function newRow(
   };
 }
 
-/** What an invoice is read with that has these lines, and these totals. */
-export const rowOfLines = (
-  lines: readonly LineRow[],
-  totals: DocumentTotals,
-): Pick<InvoiceRow, keyof DocumentTotals | 'lines'> => ({
-  ...storedFigures(totals),
-  subtotal: stored(totals.subtotal),
-  total: stored(totals.total),
-  lines: lines.map(storedLine),
-});
-
 const amounts: ReadonlySet<string> = new Set(['subtotal', 'total', ...taxFigures]);
 
 /** A value of the content as its column answers it: keys in small letters, amounts in thousandths. */
@@ -71,28 +57,4 @@ function readAs(column: string, value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null;
   if (amounts.has(column)) return stored(value);
   return column.endsWith('_uuid') ? value.toLowerCase() : value;
-}
-
-const storedFigures = (of: TaxFigures): TaxFigures =>
-  Object.fromEntries(taxFigures.map((figure) => [figure, stored(of[figure])])) as TaxFigures;
-
-/** An amount as `numeric(20, 3)` answers it. */
-const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
-
-function storedLine({
-  position: _place,
-  scenery_uuid: _key,
-  item_version: _item,
-  scenery_version: _scenario,
-  ...line
-}: LineRow): StoredLine {
-  return {
-    ...line,
-    ...storedFigures(line),
-    item_uuid: line.item_uuid.toLowerCase(),
-    quantity: line.quantity.replace(/(?:\.0*|(\.\d*?)0+)$/, '$1'),
-    price: stored(line.price),
-    total: stored(line.total),
-    scenery: line.scenery as StoredLine['scenery'],
-  };
 }

@@ -2,10 +2,11 @@ import { accountColumn } from '../documents/choices.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import type { Standing } from '../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isStale, termsToday } from '../recurrence/renewTerms.ts';
+import { rowOfLines } from '../documents/rowOfLines.ts';
+import { isStale, renewedTerms, termsToday } from '../recurrence/renewTerms.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
 import { contentColumns } from './columns.ts';
-import { rowOfLines, unpaid } from './newRow.ts';
+import { unpaid } from './newRow.ts';
 import type { InvoiceRow } from './rows.ts';
 
 /** An invoice to come: a row of `occurrences`, as it would be today, or ended before it was issued. */
@@ -75,6 +76,20 @@ export async function futureToday(db: Db, tenant: string, row: FutureRow): Promi
   if (!row.is_stale || row.status !== 'future') return row;
   const { rows, totals, issues } = await termsToday(db, tenant, { uuid: row.terms_uuid, currency: row.currency });
   return issues.length > 0 ? row : { ...row, ...rowOfLines(rows, totals) };
+}
+
+/** Several without their lines, as they would be today; computed anew as far as somebody who looks may ask for. */
+export async function futuresToday(db: Db, tenant: string, rows: readonly FutureRow[]): Promise<readonly FutureRow[]> {
+  const stale = rows.filter(({ is_stale, status }) => is_stale && status === 'future');
+  if (stale.length === 0) return rows;
+  const terms = new Map(stale.map(({ terms_uuid: uuid, currency }) => [uuid, { uuid, currency }]));
+  const renewed = await renewedTerms(db, tenant, [...terms.values()]);
+  return rows.map((row) => {
+    const today = stale.includes(row) ? renewed.get(row.terms_uuid) : undefined;
+    if (!today) return row;
+    const { lines: _lines, ...figures } = rowOfLines(today.rows, today.totals);
+    return { ...row, ...figures };
+  });
 }
 
 /** Invoices to come without their lines, in the order of their keys, locked in it. */

@@ -11,6 +11,15 @@ export const isStale = `exists (
   where l.tenant_id = m.tenant_id and l.terms_uuid = m.uuid
     and (l.item_version, l.scenery_version) <> (i.version, s.version))`;
 
+/** The statement for those of the invoices that are to come of a contract, whose keys it names as it is told. */
+export const staleOfContract = (tenant: string, contract: string): string => `
+  select m.uuid, c.currency from contract_terms m
+  join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
+  where m.tenant_id = ${tenant} and m.contract_uuid = ${contract} and ${isStale} and exists (
+    select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid
+      and o.status in ('future', 'held', 'paused'))
+  order by m.uuid`;
+
 /** Terms that are not what they would be today. */
 export interface StaleTerms {
   readonly uuid: string;
@@ -32,6 +41,24 @@ export async function termsToday(db: Db, tenant: string, terms: StaleTerms): Pro
   if (renewed.rows.length > 0) return renewed;
   // An amendment has cleared them away since they were read.
   return { ...renewed, issues: [{ path: termsNames.linesAt, key: 'validation.required' }] };
+}
+
+/** So many terms are computed anew for somebody who only looks. */
+export const mostLookedAt = 100;
+
+/** What the first so many of stale terms would be today, by their keys: those that can be computed. */
+export async function renewedTerms(
+  db: Db,
+  tenant: string,
+  stale: readonly StaleTerms[],
+): Promise<ReadonlyMap<string, Renewed>> {
+  const found = new Map<string, Renewed>();
+  // One after the other: each may hold a thousand lines.
+  for (const terms of stale.slice(0, mostLookedAt)) {
+    const renewed = await termsToday(db, tenant, terms);
+    if (renewed.issues.length === 0) found.set(terms.uuid, renewed);
+  }
+  return found;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { decimalText, parseDecimal } from '../../../domain/money/decimal.ts';
 import type { Db } from '../../db/transaction.ts';
-import { isStale, termsToday, type StaleTerms } from './renewTerms.ts';
+import { stored } from '../documents/rowOfLines.ts';
+import { isStale, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';
 
 /** What stale terms come to today, by their keys. */
 export interface TotalsToday {
@@ -9,9 +9,6 @@ export interface TotalsToday {
   readonly isWhole: boolean;
 }
 
-/** So many terms are computed anew for somebody who only looks. */
-const mostTerms = 100;
-
 const selectStale = `
   select m.uuid, c.currency from contract_terms m
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
@@ -19,19 +16,12 @@ const selectStale = `
       select o.terms_uuid from occurrences o
       where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2)
     and ${isStale}
-  limit ${mostTerms + 1}`;
+  limit ${mostLookedAt + 1}`;
 
 /** What the terms of all that is due up to a day come to now, where that is not what they say and can be computed. */
 export async function totalsToday(db: Db, tenant: string, until: string): Promise<TotalsToday> {
   const stale = await db.query<StaleTerms>(selectStale, [tenant, until]);
-  const totals = new Map<string, string>();
-  // One after the other: each may hold a thousand lines.
-  for (const terms of stale.slice(0, mostTerms)) {
-    const renewed = await termsToday(db, tenant, terms);
-    if (renewed.issues.length === 0) totals.set(terms.uuid, stored(renewed.totals.total));
-  }
-  return { totals, isWhole: stale.length <= mostTerms };
+  const renewed = await renewedTerms(db, tenant, stale);
+  const totals = new Map([...renewed].map(([uuid, terms]) => [uuid, stored(terms.totals.total)]));
+  return { totals, isWhole: stale.length <= mostLookedAt };
 }
-
-/** An amount as `numeric(20, 3)` answers it. */
-const stored = (amount: string): string => decimalText(parseDecimal(amount, 3), 3);
