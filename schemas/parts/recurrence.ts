@@ -30,4 +30,3 @@ export const heldReasons = [
   'status_not_allowed',
   'failed',
 ] as const;
-
