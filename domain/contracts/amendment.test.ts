@@ -152,6 +152,16 @@ describe('an amendment', () => {
     expect(statuses(longer)).toEqual(Array.from({ length: 14 }, () => 'future'));
   });
 
+  it.each([
+    ['that has no end', [{ from: '2026-12-01' }], ['paused', 'paused', 'paused']],
+    ['up to its last day', [{ from: '2026-12-01', until: '2027-02-28' }], ['paused', 'paused', 'future']],
+    ['that comes later', [{ from: '2027-03-01', until: null }], ['future', 'future', 'paused']],
+    ['that is over', [{ from: '2026-03-01', until: '2027-01-30' }], ['future', 'future', 'future']],
+  ])('extends within a pause %s with paused ones', (_, pauses, expected) => {
+    const longer = effectOf({ kind: 'extend', frequency: 15 }, year.term, year.invoices, { ...calendar, pauses });
+    expect(longer.added.map(({ occurrence }) => longer.statuses.get(occurrence) ?? 'future')).toEqual(expected);
+  });
+
   it('ends by a date with the last invoice that falls due until then', () => {
     const ended = done(year, { kind: 'end', until: '2026-07-30' });
     expect([ended.term.frequency, ended.term.due_date_contract]).toEqual([6, '2026-07-30']);

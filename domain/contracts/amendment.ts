@@ -27,10 +27,18 @@ export interface Effect {
   readonly due_date_contract: string;
 }
 
+/** Dates that a pause skips, both included; without an end all that come. */
+export interface Pause {
+  readonly from: string;
+  readonly until?: string | null | undefined;
+}
+
 /** By what an amendment is judged besides the contract. */
 export interface Calendar extends Pick<Lead, 'days'> {
   /** The company's date. */
   readonly today: string;
+  /** The pauses that nobody has ended. */
+  readonly pauses?: readonly Pause[];
 }
 
 /** Whether an invoice is still to be changed: to come, put aside or paused. What is issued or ended never is. */
@@ -78,22 +86,30 @@ const isNumber =
   ({ occurrence }: Planned): boolean =>
     occurrence === number;
 
-const pausedBy =
-  ({ from = '', until }: Amendment) =>
-  ({ due_date, status }: Planned): boolean =>
-    status !== 'paused' &&
-    compareDates(due_date, from) >= 0 &&
-    (until === undefined || compareDates(due_date, until) <= 0);
+const skippedBy =
+  ({ from, until }: Pause) =>
+  ({ due_date }: Pick<Planned, 'due_date'>): boolean =>
+    compareDates(due_date, from) >= 0 && (!until || compareDates(due_date, until) <= 0);
+
+const pausedBy = ({ from = '', until }: Amendment) => {
+  const isSkipped = skippedBy({ from, until });
+  return (one: Planned): boolean => one.status !== 'paused' && isSkipped(one);
+};
 
 /** A date that passed while it was paused was skipped for good. */
 const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean =>
   status === 'paused' && compareDates(due_date, today) >= 0;
 
-/** What is added is agreed on today: none of it is issued before, whatever fell due meanwhile. */
-function extended(term: Term, frequency: number, { days, today }: Calendar): Partial<Effect> {
+/**
+ * What is added is agreed on today: none of it is issued before, whatever fell due meanwhile. A pause that lasts skips it as
+ * it does all others.
+ */
+function extended(term: Term, frequency: number, { days, today, pauses = [] }: Calendar): Partial<Effect> {
   if (frequency <= term.frequency) return {};
   const added = scheduleOf({ ...term, frequency }, { days, agreedOn: today }, term.frequency + 1);
-  return { added, frequency, due_date_contract: laterOf(term.due_date_contract, dueDateOf(term, frequency)) };
+  const skipped = added.filter((one) => pauses.some((pause) => skippedBy(pause)(one)));
+  const statuses = new Map(skipped.map(({ occurrence }) => [occurrence, 'paused'] as const));
+  return { added, statuses, frequency, due_date_contract: laterOf(term.due_date_contract, dueDateOf(term, frequency)) };
 }
 
 function ended(term: Term, { last_occurrence: last, until }: Amendment, planned: readonly Planned[]): Partial<Effect> {

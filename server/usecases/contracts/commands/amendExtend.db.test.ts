@@ -21,6 +21,7 @@ interface Listed {
   uuid: string;
   created: string;
   total: string;
+  standing: string;
   service_provider: { name: string };
   service_buyer: { name: string };
 }
@@ -74,6 +75,23 @@ describe('what a contract is extended with', () => {
       ['Acme Software Ltda', 'Blue Harbor Inc'],
       ['Acme Ltda', 'Red Harbor Inc'],
     ]);
+  });
+
+  it('is paused with the others until they are resumed', async () => {
+    const uuid = await contract({ type: 'variable', frequency: 2 });
+    await amend(uuid, { kind: 'pause', from: '2026-04-01' });
+    const body = { kind: 'extend', frequency: 4 };
+    const foreseen = (await ana.post(`${at}/${uuid}/amend/preview`, body)).json();
+    expect(foreseen.after.total).toBe(foreseen.before.total);
+    expect((await amend(uuid, body)).statusCode).toBe(200);
+    const standing = async () => (await invoicesOf(uuid)).map((one) => one.standing);
+    expect(await standing()).toEqual(['to_come', 'paused', 'paused', 'paused']);
+    await itIs('2026-06-15T15:00:00Z');
+    await run();
+    expect(await standing()).toEqual([undefined, 'paused', 'paused', 'paused']);
+    await amend(uuid, { kind: 'resume' });
+    await amend(uuid, { kind: 'extend', frequency: 5 });
+    expect((await standing()).slice(1)).toEqual(['paused', 'paused', 'to_come', 'to_come']);
   });
 
   it('is issued from the day on which that was agreed, whatever fell due before, and however early the company issues later', async () => {

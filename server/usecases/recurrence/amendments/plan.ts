@@ -1,4 +1,4 @@
-import { effectOf, type Effect } from '../../../../domain/contracts/amendment.ts';
+import { effectOf, type Effect, type Pause } from '../../../../domain/contracts/amendment.ts';
 import { effectIssues } from '../../../../domain/contracts/amendmentIssues.ts';
 import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/contracts/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
@@ -28,6 +28,13 @@ export interface Plan {
   readonly total_amount: string;
 }
 
+// What was resumed from some invoice on is paused no more, behind it.
+const selectPauses = `
+  select p.change->>'from' as "from", p.change->>'until' as until from contract_amendments p
+  where p.tenant_id = $1 and p.contract_uuid = $2 and p.kind = 'pause' and not exists (
+    select from contract_amendments r where r.tenant_id = $1 and r.contract_uuid = $2
+      and r.kind = 'resume' and r.reach = 'from' and r.uuid > p.uuid)`;
+
 /**
  * Reckons what an amendment does to a contract, which stays locked. Throws `validation` with what is wrong with it, at its
  * fields, and `not_found`.
@@ -37,7 +44,8 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
   refuse(amendmentComplete(amendment, { today: agreedOn }));
   const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
   const { contract, invoices } = amended;
-  const effect = effectOf(amendment, contract, invoices, { days: contract.lead_days, today: agreedOn });
+  const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
+  const effect = effectOf(amendment, contract, invoices, { days: contract.lead_days, today: agreedOn, pauses });
   refuse(effectIssues(amendment, contract, effect));
   const reworded = new Set(effect.reworded);
   const touched = invoices.filter(({ occurrence }) => reworded.has(occurrence));
@@ -73,7 +81,7 @@ function afterwards(
       return { ...one, ...totals, status: statuses.get(one.occurrence) ?? one.status };
     });
   const further = added.flatMap(({ occurrence, due_date }) =>
-    continued ? { ...continued, occurrence, due_date, status: 'future' as const } : [],
+    continued ? { ...continued, occurrence, due_date, status: statuses.get(occurrence) ?? 'future' } : [],
   );
   return [...kept, ...further];
 }

@@ -58,12 +58,12 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
   const values = [tenant, contract.uuid];
   return [
     ...(await writeTerms(db, tenant, plan)),
-    ...[...Map.groupBy(effect.statuses, ([, status]) => status)].map(([status, all]) =>
-      db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status]),
-    ),
     ...(continued
       ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: continued.terms_uuid, agreedOn }, effect.added)]
       : []),
+    ...[...Map.groupBy(effect.statuses, ([, status]) => status)].map(([status, all]) =>
+      db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status]),
+    ),
     db.query(clearUnused, values),
     db.query(insertAmendment, [
       ...values,
