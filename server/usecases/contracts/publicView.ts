@@ -86,7 +86,9 @@ export async function viewPublicContract(pool: Pool, now: Date, hash: string): P
   const { contract, schedule, stale } = read;
   if (!contract) throw new Error('The link of a contract opens none');
   const today =
-    stale.length > 0 ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale)) : new Map();
+    stale.length > 0
+      ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale))
+      : new Map<string, Renewed>();
   const scope = { tenant, now };
   const open = { shown, linesAt: contractNames.linesAt, showsTaxes: contract.show_tax_invoice };
   const record = publicDocument(toRecord(contractToday(contract, today), scope), open);
