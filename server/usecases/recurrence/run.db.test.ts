@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractBody, make, makeScenario } from '../../../tests/support/company.ts';
+import { refuseInvoicesOf } from '../../../tests/support/refuseInvoices.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { runDue } from './run.ts';
 
@@ -136,17 +137,13 @@ describe('the recurring run', () => {
 
   it('puts aside what the database itself refuses, and issues all others, behind it too', async () => {
     const contracts = [await contract(), await contract(), await contract()];
-    await api.ownerPool.query(`
-      create function refuse_this() returns trigger language plpgsql as $$ begin
-        raise exception 'as never foreseen' using errcode = 'check_violation'; end $$;
-      create trigger refuse_this before insert on invoices for each row
-        when (new.contract_uuid = '${contracts[1]}') execute function refuse_this()`);
+    const allow = await refuseInvoicesOf(api.ownerPool, contracts[1]);
     await itIs('2026-04-21T15:00:00Z');
     expect(await run()).toMatchObject({ billed: 4, held: 2 });
     const issued = await Promise.all(contracts.map(issuedOf));
     expect(issued.map(({ length }) => length)).toEqual([2, 0, 2]);
     expect(await run()).toMatchObject({ billed: 0, held: 0 });
-    await api.ownerPool.query('drop trigger refuse_this on invoices');
+    await allow();
     expect(await run()).toMatchObject({ billed: 2, held: 0 });
   });
 

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { today } from '../../../domain/dates/today.ts';
-import { part } from '../../db/part.ts';
+import { inSavepoint } from '../../db/savepoint.ts';
 import type { Db } from '../../db/transaction.ts';
 import { perform } from '../../resources/perform.ts';
 import type { Scope } from '../../scope.ts';
@@ -127,7 +127,7 @@ interface Issued {
  */
 async function issueSome(db: Db, scope: Scope, keys: readonly string[]): Promise<Issued> {
   try {
-    return await part(db, () => issue(db, scope, keys));
+    return await inSavepoint(db, () => issue(db, scope, keys));
   } catch (error) {
     if (!isOfContent(error)) throw error;
     if (keys.length === 1) return { done: [], refused: keys.map((uuid) => ({ uuid, reason: 'failed' })) };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractBody, make, makeScenario } from '../../../../tests/support/company.ts';
+import { refuseInvoicesOf } from '../../../../tests/support/refuseInvoices.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import { runDue } from '../../../usecases/recurrence/run.ts';
 
@@ -156,16 +157,12 @@ describe('a run that somebody asks for', () => {
 
   it('issues all others where the database itself refuses one', async () => {
     const [, refused] = [await contract(), await contract(), await contract()];
-    await api.ownerPool.query(`
-      create function refuse_one() returns trigger language plpgsql as $$ begin
-        raise exception 'as never foreseen' using errcode = 'check_violation'; end $$;
-      create trigger refuse_one before insert on invoices for each row
-        when (new.contract_uuid = '${refused}') execute function refuse_one()`);
+    const allow = await refuseInvoicesOf(api.ownerPool, refused);
     await itIs('2026-03-21T15:00:00Z');
     expect((await run()).json()).toMatchObject({ billed: 2, held: 1 });
     expect((await preview()).results[0]).toMatchObject({ contract_uuid: refused, held_because: 'failed' });
     expect((await run()).json()).toMatchObject({ billed: 0, held: 1 });
-    await api.ownerPool.query('drop trigger refuse_one on invoices');
+    await allow();
     expect((await run()).json()).toMatchObject({ billed: 1, held: 0 });
   });
 

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 
 /** Does a part of a transaction, of which nothing stays where it fails; what was done and locked before it does. */
-export async function part<T>(db: Db, work: () => Promise<T>): Promise<T> {
+export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
   await db.query('savepoint part', []);
   try {
     const answer = await work();

@@ -4,7 +4,7 @@ import type { StylisPlugin } from '@emotion/cache';
 const past = /::?-(?:moz|ms)-/;
 
 /** Writes styles for the browsers that the console is built for, in place of what Emotion adds for older ones. */
-export const asToday: StylisPlugin = (element) => {
+export const withoutVendorNames: StylisPlugin = (element) => {
   if (element.type === 'rule' && past.test(element.value)) element.children = [];
   // Safari alone knows it under a name of its own.
   if (element.props === 'user-select') element.return = `-webkit-${element.value}${element.value}`;

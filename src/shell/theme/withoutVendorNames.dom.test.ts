@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { expect, test } from 'vitest';
-import { asToday } from './asToday.ts';
+import { withoutVendorNames } from './withoutVendorNames.ts';
 
 /** The rules that a style comes to, as they are put into the page. */
 function rulesOf(styles: string): string[] {
-  const cache = createCache({ key: 'test', stylisPlugins: [asToday] });
+  const cache = createCache({ key: 'test', stylisPlugins: [withoutVendorNames] });
   cache.insert('.a', { name: 'a', styles }, cache.sheet, false);
   // Emotion shows empty ones while developing.
   const rules = cache.sheet.tags.map(({ textContent }) => textContent).filter((rule) => !rule.endsWith('{}'));
