@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 15b0cd468391a6f2a4aab23a020087078787760157603ac44f724e901c2c5651
+// Written by `npm run openapi` from openapi.json 2a7ddc318e28992e025d518d8e67615c853a676d048e7630045140221bc56dc9
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1632,7 +1632,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "future" | "held" | "paused" | "cancelled";
                                 /** @enum {string} */
-                                status_before?: "future" | "held" | "paused" | "cancelled";
+                                status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
                                     total: string;
                                     importer_total_payable: string;
@@ -2577,7 +2577,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "future" | "held" | "paused" | "cancelled";
                                 /** @enum {string} */
-                                status_before?: "future" | "held" | "paused" | "cancelled";
+                                status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
                                     total: string;
                                     importer_total_payable: string;
@@ -2676,7 +2676,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "future" | "held" | "paused" | "cancelled";
                                 /** @enum {string} */
-                                status_before?: "future" | "held" | "paused" | "cancelled";
+                                status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
                                     total: string;
                                     importer_total_payable: string;
@@ -9035,7 +9035,7 @@ export interface components {
             readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused" | "ended";
+            readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;
@@ -9444,7 +9444,7 @@ export interface components {
             readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused" | "ended";
+            readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency?: string;
@@ -10091,7 +10091,7 @@ export interface components {
             readonly contract_type?: "variable" | "fixed";
             readonly occurrence?: number;
             /** @enum {string} */
-            readonly standing?: "to_come" | "held" | "paused" | "ended";
+            readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
             readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;

@@ -26,7 +26,8 @@ describe('what the menu of an invoice offers', () => {
   });
 
   it('what was never issued has no document and no history, and cannot be copied', () => {
-    expect(offered({ status: 'cancelled', standing: 'ended' })).toEqual([]);
+    for (const standing of ['ended', 'skipped'] as const)
+      expect(offered({ status: 'cancelled', standing })).toEqual([]);
   });
 
   it('the amounts of a fixed contract are not varied', () => {

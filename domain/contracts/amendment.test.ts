@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Amendment } from '../../schemas/parts/amendment.ts';
 import { frequencySymbologies, mostOccurrences } from '../../schemas/parts/recurrence.ts';
 import { addDays, compareDates } from '../dates/date.ts';
-import { effectOf, isOpen, type Effect, type Planned, type Term } from './amendment.ts';
+import { effectOf, type Effect, type Term } from './amendment.ts';
+import { isOpen, type Planned } from './planned.ts';
 import { dueDateOf, lastDueDate, scheduleOf } from './schedule.ts';
 
 /** A contract as amendments leave it: each invoice with the words it says, here the number of the amendment that wrote them. */
@@ -48,8 +49,8 @@ const amendments: fc.Arbitrary<Amendment> = fc.oneof(
   fc.record({ kind: fc.constant('end' as const), until: dates }),
 ) as fc.Arbitrary<Amendment>;
 
-/** Either an amendment, or the run, which issues the next ones. */
-const steps = fc.array(fc.oneof(amendments, fc.constantFrom(1, 2, 3)), { maxLength: 12 });
+/** An amendment, or the run, which issues the next ones, or the day after which what passed paused is skipped. */
+const steps = fc.array(fc.oneof(amendments, fc.constantFrom(1, 2, 3, 'pass' as const)), { maxLength: 12 });
 const contracts = fc.tuple(dates, fc.constantFrom(...frequencySymbologies), occurrences).map((of) => made(...of));
 
 const issued = (contract: Contract, count: number): Contract => {
@@ -58,13 +59,20 @@ const issued = (contract: Contract, count: number): Contract => {
   return { ...contract, invoices };
 };
 
+const passed = (contract: Contract): Contract => {
+  const isOver = ({ status, due_date }: Planned) => status === 'paused' && compareDates(due_date, calendar.today) < 0;
+  const invoices = contract.invoices.map((one) => (isOver(one) ? { ...one, status: 'skipped' as const } : one));
+  return { ...contract, invoices };
+};
+
 /** Lives through all steps, and has `look` see each amendment. */
 function live(
   contract: Contract,
-  all: readonly (Amendment | number)[],
+  all: readonly (Amendment | number | 'pass')[],
   look: (before: Contract, after: Contract, amendment: Amendment) => void,
 ): Contract {
   return all.reduce<Contract>((before, step, index) => {
+    if (step === 'pass') return passed(before);
     if (typeof step === 'number') return issued(before, step);
     const after = amended(before, effectOf(step, before.term, before.invoices, calendar), index + 1);
     look(before, after, step);
@@ -141,9 +149,19 @@ describe('an amendment', () => {
   const year = made('2026-01-31', 'M', 12);
   const done = (contract: Contract, ...all: Amendment[]) => live(contract, all, () => undefined);
 
-  it('resumes what is still to fall due; what passed meanwhile was skipped for good', () => {
-    const resumed = done(year, { kind: 'pause', from: '2026-05-01', until: '2026-08-31' }, { kind: 'resume' });
+  const pause = { kind: 'pause', from: '2026-05-01', until: '2026-08-31' } as const;
+
+  it('resumes what is still to fall due; what passed meanwhile is skipped for good', () => {
+    const resumed = done(year, pause, { kind: 'resume' });
     expect(statuses(resumed).slice(3, 8)).toEqual(['future', 'paused', 'future', 'future', 'future']);
+    const later = live(year, [pause, 'pass', { kind: 'resume' }], () => undefined);
+    expect(statuses(later).slice(3, 8)).toEqual(['future', 'skipped', 'future', 'future', 'future']);
+  });
+
+  it('ends what was skipped with the rest that is behind the end', () => {
+    const ended = live(year, [pause, 'pass', { kind: 'end', last_occurrence: 4 }], () => undefined);
+    expect(statuses(ended).slice(3, 6)).toEqual(['future', 'cancelled', 'cancelled']);
+    expect(ended.term.frequency).toBe(4);
   });
 
   it('extends with the dates counted from the first, after an end too', () => {

@@ -1,15 +1,7 @@
 import type { Amendment } from '../../schemas/parts/amendment.ts';
 import { compareDates } from '../dates/date.ts';
+import { isOpen, type OccurrenceStatus, type Planned } from './planned.ts';
 import { dueDateOf, scheduleOf, type Lead, type Occurrence, type Recurrence } from './schedule.ts';
-
-export type OccurrenceStatus = 'future' | 'held' | 'paused' | 'billed' | 'cancelled';
-
-/** An invoice of a contract, as it stands. */
-export interface Planned {
-  readonly occurrence: number;
-  readonly due_date: string;
-  readonly status: OccurrenceStatus;
-}
 
 /** How long a contract lasts. */
 export interface Term extends Recurrence {
@@ -41,11 +33,7 @@ export interface Calendar extends Pick<Lead, 'days'> {
   readonly pauses?: readonly Pause[];
 }
 
-/** Whether an invoice is still to be changed: to come, put aside or paused. What is issued or ended never is. */
-export const isOpen = ({ status }: Pick<Planned, 'status'>): boolean =>
-  status === 'future' || status === 'held' || status === 'paused';
-
-/** What an amendment does to a contract's invoices, in their order. It names none that is not open. */
+/** What an amendment does to a contract's invoices, in their order. It names none that is issued. */
 export function effectOf(amendment: Amendment, term: Term, planned: readonly Planned[], calendar: Calendar): Effect {
   const { frequency, due_date_contract } = term;
   const effect = { reworded: [], statuses: new Map(), added: [], frequency, due_date_contract } satisfies Effect;
@@ -96,7 +84,7 @@ const pausedBy = ({ from = '', until }: Amendment) => {
   return (one: Planned): boolean => one.status !== 'paused' && isSkipped(one);
 };
 
-/** A date that passed while it was paused was skipped for good. */
+/** A date that passed while it was paused is skipped for good, marked as such or not yet. */
 const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean =>
   status === 'paused' && compareDates(due_date, today) >= 0;
 
@@ -123,7 +111,7 @@ function ended(term: Term, { last_occurrence: last, until }: Amendment, planned:
   return {
     statuses: become(
       'cancelled',
-      planned.filter((one) => isOpen(one) && one.occurrence > frequency),
+      planned.filter((one) => (isOpen(one) || one.status === 'skipped') && one.occurrence > frequency),
     ),
     frequency,
     due_date_contract: until === undefined ? due : laterOf(until, due),

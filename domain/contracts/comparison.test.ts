@@ -13,7 +13,7 @@ const priced = (occurrence: number, total: string, status: Priced['status'] = 'f
 });
 
 const amounts = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => decimalText(BigInt(cents), 2));
-const statuses = fc.constantFrom('future', 'held', 'paused', 'billed', 'cancelled' as const);
+const statuses = fc.constantFrom('future', 'held', 'paused', 'skipped', 'billed', 'cancelled' as const);
 const plans = fc
   .array(fc.tuple(amounts, statuses), { maxLength: 30 })
   .map((all) => all.map(([total, status], index) => priced(index + 1, total, status)));

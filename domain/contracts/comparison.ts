@@ -3,7 +3,7 @@ import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
 import type { Issue } from '../validation/issue.ts';
-import type { OccurrenceStatus, Planned } from './amendment.ts';
+import { counts, type OccurrenceStatus, type Planned } from './planned.ts';
 
 /** What an invoice comes to, as far as an amendment tells of it: sent to the exporter, paid by the importer, left to the exporter. */
 export const comparedFigures = ['total', 'importer_total_payable', 'exporter_net_total'] as const;
@@ -28,9 +28,6 @@ export interface Comparison {
   readonly before: Compared;
   readonly after: Compared;
 }
-
-/** What is skipped or ended is neither billed nor to come. */
-const counts = ({ status }: Planned): boolean => status !== 'paused' && status !== 'cancelled';
 
 const figuresOf = (figure: (name: keyof Compared) => string): Compared => ({
   total: figure('total'),

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../schemas/resources/invoices.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
+import { counts, plannedStatus } from './planned.ts';
 import { taxFigures, type TaxFigures } from '../taxes/figures.ts';
 
 /** What is read of an invoice to tell how its contract stands. */
@@ -32,19 +33,19 @@ export function progressOf(invoices: readonly Told[], currency: string): Progres
     // What was issued and went back to draft will be asked for again.
     due: share(({ status }) => status === 'billed' || status === 'draft'),
     overdue: share(({ status, is_overdue }) => status === 'billed' && is_overdue === true),
-    toCome: share((invoice) => invoice.status === 'future' && !isSkipped(invoice)),
+    toCome: share((invoice) => invoice.status === 'future' && isCounted(invoice)),
   };
 }
 
-/** What a pause skips is neither issued nor to come. */
-const isSkipped = ({ standing }: Pick<Invoice, 'standing'>): boolean => standing === 'paused';
+const isCounted = (invoice: Pick<Invoice, 'status' | 'standing'>): boolean =>
+  counts({ status: plannedStatus(invoice) });
 
 /** What all invoices of a contract come to that were neither cancelled nor skipped. Throws like `parseDecimal`. */
 export function figuresOfAll(
   invoices: readonly (Pick<Invoice, 'status' | 'standing'> & Partial<TaxFigures>)[],
   currency: string,
 ): TaxFigures {
-  const counted = invoices.filter((invoice) => invoice.status !== 'cancelled' && !isSkipped(invoice));
+  const counted = invoices.filter(isCounted);
   const sums = taxFigures.map((figure) => {
     const amounts = counted.map(({ [figure]: amount = '0' }) => amount);
     return [figure, sumAmounts(amounts, decimalsOf(currency))] as const;

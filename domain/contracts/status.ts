@@ -2,7 +2,7 @@ import type { ContractStatus } from '../../schemas/resources/contracts.ts';
 
 /** How the occurrences of a contract stand, counted. */
 export interface Standing {
-  /** To come yet: put aside among them, and paused unless a later one is issued, which skipped it for good. */
+  /** To come yet: put aside and paused among them, which what passed while it was paused is not any more. */
   readonly open: number;
   /** Issued and not paid, drafts of what was issued among them. */
   readonly due: number;

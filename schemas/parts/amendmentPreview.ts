@@ -48,7 +48,7 @@ export const amendmentPreview = {
           occurrence: { type: 'integer' },
           due_date: date,
           status: { type: 'string', enum: ['future', 'held', 'paused', 'cancelled'] },
-          status_before: { type: 'string', enum: ['future', 'held', 'paused', 'cancelled'] },
+          status_before: { type: 'string', enum: ['future', 'held', 'paused', 'skipped', 'cancelled'] },
           ...compared,
         },
       },

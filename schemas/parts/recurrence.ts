@@ -11,8 +11,8 @@ export type ContractType = (typeof contractTypes)[number];
 /** The most invoices that one contract makes. */
 export const mostOccurrences = 600;
 
-/** How an invoice stands that was never issued: to come, put aside, skipped by a pause, or ended. */
-export const standings = ['to_come', 'held', 'paused', 'ended'] as const;
+/** How an invoice stands that was never issued: to come, put aside, paused, skipped for good since it was, or ended. */
+export const standings = ['to_come', 'held', 'paused', 'skipped', 'ended'] as const;
 
 export type Standing = (typeof standings)[number];
 

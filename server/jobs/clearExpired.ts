@@ -1,10 +1,8 @@
 import { clearExpiredTokens } from '../auth/sessions.ts';
 import { inTenant, onPlatform, readOnPlatform, type Db } from '../db/transaction.ts';
 import { keyLifetime } from '../plugins/once.ts';
-import type { Job, JobContext } from '../worker/job.ts';
-
-/** How many rows go at a time: few enough to hold nobody up. */
-const most = 1_000;
+import { inPortions, portion } from '../worker/inPortions.ts';
+import type { Job } from '../worker/job.ts';
 
 /** Clears away what has expired and nobody came back for: refresh tokens, and the answers kept for an Idempotency-Key. */
 export const job: Job = {
@@ -12,13 +10,13 @@ export const job: Job = {
   async work(context) {
     const { pool, clock } = context;
     const oldest = new Date(clock.now().getTime() - keyLifetime).toISOString();
-    await untilNone(context, () => clearExpiredTokens(pool, clock.now(), most));
-    await untilNone(context, () => onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)));
+    await inPortions(context, () => clearExpiredTokens(pool, clock.now(), portion));
+    await inPortions(context, () => onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)));
     const tenants = await readOnPlatform(pool, (db) => db.query<{ id: string }>('select id from tenants'), {
       isOperator: true,
     });
     for (const { id: tenant } of tenants) {
-      await untilNone(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest)));
+      await inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest)));
     }
   },
 };
@@ -30,15 +28,7 @@ const ofPlatform = 'platform_idempotency_keys where';
 async function clearKeys(db: Db, whose: string, oldest: string): Promise<number> {
   const gone = await db.query(
     `delete from ${whose} ctid = any(array(select ctid from ${whose} created_at <= $1 limit $2)) returning 1`,
-    [oldest, most],
+    [oldest, portion],
   );
   return gone.length;
-}
-
-async function untilNone({ signal }: JobContext, clear: () => Promise<number>): Promise<void> {
-  let cleared = most;
-  while (cleared === most) {
-    signal.throwIfAborted();
-    cleared = await clear();
-  }
 }

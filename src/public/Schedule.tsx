@@ -1,3 +1,4 @@
+import { counts } from '../../domain/contracts/planned.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
@@ -9,6 +10,7 @@ const tones = {
   draft: 'draft',
   future: 'draft',
   paused: 'draft',
+  skipped: 'draft',
   billed: 'progress',
   paid: 'complete',
   cancelled: 'cancelled',
@@ -43,7 +45,7 @@ function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContra
   const t = useOpenWords();
   const language = useLanguage();
   const { occurrence, due_date, status, is_overdue: isLate, total, number, public_hash: hash } = invoice;
-  const isPaused = status === 'paused';
+  const word = status === 'paused' || status === 'skipped' ? `public.contract.${status}` : `public.status.${status}`;
   return (
     <li>
       <span className="figures public-place">
@@ -51,9 +53,9 @@ function Row({ invoice, contract }: { invoice: Scheduled; contract: PublicContra
       </span>
       <span className="figures public-due">{formatDate(due_date, language)}</span>
       <span className={`public-status public-status--${isLate ? 'cancelled' : tones[status]}`}>
-        {t(isLate ? 'public.overdue' : isPaused ? 'public.contract.paused' : `public.status.${status}`)}
+        {t(isLate ? 'public.overdue' : word)}
       </span>
-      <span className={`figures public-sum ${isPaused || status === 'cancelled' ? 'public-sum--none' : ''}`}>
+      <span className={`figures public-sum ${counts(invoice) ? '' : 'public-sum--none'}`}>
         {formatMoney(total, contract.currency, language)}
       </span>
       <span className="public-open">

@@ -1,4 +1,5 @@
 import { byYear, type YearOf } from '../../domain/contracts/years.ts';
+import { counts } from '../../domain/contracts/planned.ts';
 import * as z from 'zod/mini';
 import { sumAmounts } from '../../domain/money/sum.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
@@ -7,7 +8,7 @@ import { party } from './party.ts';
 const scheduled = z.object({
   occurrence: z.number(),
   due_date: z.string(),
-  status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled', 'paused']),
+  status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled', 'paused', 'skipped']),
   total: z.string(),
   number: z.nullish(z.number()),
   public_hash: z.nullish(z.string()),
@@ -40,9 +41,8 @@ export type Scheduled = z.infer<typeof scheduled>;
 /** The invoices of a contract by the year they fall due in, the first one first; what is skipped or cancelled costs nothing. */
 export function yearsOf({ schedule, currency }: Pick<PublicContract, 'schedule' | 'currency'>): YearOf<Scheduled>[] {
   return byYear(schedule, (invoices) => {
-    const charged = invoices.filter(({ status }) => status !== 'paused' && status !== 'cancelled');
     return sumAmounts(
-      charged.map(({ total }) => total),
+      invoices.filter(counts).map(({ total }) => total),
       decimalsOf(currency),
     );
   });

@@ -17,8 +17,9 @@ const scheduled = {
     due_date: { type: 'string', format: 'date' },
     status: {
       type: 'string',
-      enum: [...invoiceStatuses, 'paused'],
-      description: '`future` for what is to come, `paused` for a date that a pause skips.',
+      enum: [...invoiceStatuses, 'paused', 'skipped'],
+      description:
+        '`future` for what is to come, `paused` while a pause lasts over its date, `skipped` once it passed so.',
     },
     total: { type: 'string', description: 'What is to be paid: of one to come, as it would be today.' },
     number: { type: 'integer' },

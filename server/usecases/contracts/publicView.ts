@@ -42,7 +42,7 @@ interface ScheduledRow {
   readonly occurrence: number;
   readonly created: string;
   readonly due_date: string;
-  readonly status: InvoiceStatus | 'paused';
+  readonly status: InvoiceStatus | 'paused' | 'skipped';
   readonly payment_authorized: boolean;
   readonly total: string;
   readonly terms_uuid: string;
@@ -57,7 +57,7 @@ const readContract = `select ${wholeColumns} from ${contractTables} where ${ofLi
 // What is put aside is still to come to whoever pays; what was ended before it was issued is none of theirs.
 const readSchedule = `
   select o.occurrence, coalesce(i.created, o.created) as created, coalesce(i.due_date, o.due_date) as due_date,
-    coalesce(i.status, case o.status when 'paused' then 'paused' else 'future' end) as status,
+    coalesce(i.status, case when o.status in ('paused', 'skipped') then o.status else 'future' end) as status,
     coalesce(i.payment_authorized, false) as payment_authorized, coalesce(i.total, m.total)::text as total, o.terms_uuid, i.number,
     case when i.status in ('billed', 'paid') then i.public_hash end as public_hash
   from occurrences o
@@ -109,6 +109,6 @@ function scheduled(row: ScheduledRow, currency: string, { now, tenant }: Scope):
     total: moneyIn(currency)(total),
     number: number ?? undefined,
     public_hash: public_hash ?? undefined,
-    is_overdue: status !== 'paused' && isOverdue({ ...row, status }, now, tenant.timeZone),
+    is_overdue: status === 'billed' && isOverdue({ ...row, status }, now, tenant.timeZone),
   };
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { rowOfLines } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
+import { lockOpen } from '../recurrence/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
 import { jurisdictionsOf } from '../recurrence/terms.ts';
 import { contractTables, summaryColumns, wholeColumns, type ContractRow } from './rows.ts';
@@ -11,12 +12,6 @@ const readOne = `select ${wholeColumns} from ${contractTables} where c.tenant_id
 const lockSome = `
   select ${summaryColumns} from ${contractTables}
   where c.tenant_id = $1 and c.uuid = any($2::uuid[]) order by c.uuid for update of c`;
-
-// As the run does: what is to come before its contract, so that neither waits for the other.
-const lockToCome = `
-  select from occurrences
-  where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status in ('future', 'held', 'paused')
-  order by uuid for update`;
 
 /**
  * One contract with its lines and files, as its next invoice would be today. Throws `not_found`, also for what another tenant
@@ -41,9 +36,6 @@ export function contractToday(row: ContractRow, today: ReadonlyMap<string, Renew
 
 /** Several of the tenant's contracts without them, in the order of their keys, locked in it behind what is to come of them. */
 export async function lockContracts(db: Db, tenant: string, keys: readonly string[]): Promise<ContractRow[]> {
-  const [, rows] = await Promise.all([
-    db.query(lockToCome, [tenant, keys]),
-    db.query<ContractRow>(lockSome, [tenant, keys]),
-  ]);
+  const [, rows] = await Promise.all([lockOpen(db, tenant, keys), db.query<ContractRow>(lockSome, [tenant, keys])]);
   return rows;
 }

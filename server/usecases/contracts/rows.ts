@@ -1,6 +1,7 @@
 import type { Contract, ContractStatus } from '../../../schemas/resources/contracts.ts';
 import type { DocumentRow } from '../documents/record.ts';
 import { linesColumn } from '../documents/storedLines.ts';
+import { isOpen } from '../recurrence/occurrences.ts';
 import { termsColumns, termsNames } from '../recurrence/terms.ts';
 import { contractColumns } from './columns.ts';
 
@@ -47,8 +48,6 @@ const logo = `(select true from contract_logos g where g.tenant_id = c.tenant_id
 
 const files = `(select coalesce(json_agg(json_build_object('uuid', f.uuid, 'name', f.name) order by f.position), '[]'::json)
   from stored_files f where f.tenant_id = c.tenant_id and f.owner_table = 'contracts' and f.owner_uuid = c.uuid) as files`;
-
-const isOpen = `o.status in ('future', 'held', 'paused')`;
 
 /** Contracts with the terms of the next of their invoices, or of the last where none is to come. */
 export const contractTables = `(contracts c left join lateral (

@@ -4,6 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Filter } from '../../resources/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
+import { isOpen } from '../recurrence/occurrences.ts';
 import { statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { readIssued } from './read.ts';
 import { futureColumns, futureRow, futuresToday, futureTables, type ReadFuture } from './toCome.ts';
@@ -60,7 +61,7 @@ export async function listFutures(db: Db, tenant: string, query: InvoiceListQuer
 
 function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceFilter): Conditions {
   const narrowed = conditions('o.tenant_id = $', tenant);
-  narrowed.add(`o.status in ('future', 'held', 'paused')`);
+  narrowed.add(isOpen);
   if (keys) narrowed.add('o.uuid = any($::uuid[])', keys);
   for (const filter of filters) if (filter.path !== 'status') addFilter(narrowed, filter);
   for (const text of [search, cover]) if (text) narrowed.add('strpos(c.search_text, norm($)) > 0', text);

@@ -9,7 +9,7 @@ import { contentColumns } from './columns.ts';
 import { unpaid } from './newRow.ts';
 import type { InvoiceRow } from './rows.ts';
 
-/** An invoice to come: a row of `occurrences`, as it would be today, or ended before it was issued. */
+/** An invoice to come: a row of `occurrences`, as it would be today, or skipped or ended before it was issued. */
 export interface FutureRow extends InvoiceRow {
   readonly terms_uuid: string;
   readonly standing: Standing | null;
@@ -31,9 +31,8 @@ export const futureTables = `(occurrences o
 
 /** The columns that make a `FutureRow` of them, without what every one has alike. */
 export const futureColumns = `o.uuid, o.contract_uuid, c.type as contract_type, o.occurrence, o.terms_uuid,
-  case when o.status = 'cancelled' then 'cancelled' else 'future' end as status,
-  case o.status when 'future' then 'to_come' when 'held' then 'held' when 'paused' then 'paused' when 'cancelled' then 'ended' end
-    as standing,
+  case when o.status in ('skipped', 'cancelled') then 'cancelled' else 'future' end as status,
+  case o.status when 'future' then 'to_come' when 'cancelled' then 'ended' else o.status end as standing,
   o.reason as held_because, ${contentColumns.map(columnOf).join(', ')}, c.created_at, c.version,
   ${accountColumn('m.tenant_id', 'm.account_uuid')} as account, ${isStale} as is_stale`;
 

@@ -1,6 +1,19 @@
 import type { Occurrence } from '../../../domain/contracts/schedule.ts';
 import type { Db } from '../../db/transaction.ts';
 
+/** Whether an occurrence `o` may still come: it is `isOpen` to the domain. */
+export const isOpen = `o.status in ('future', 'held', 'paused')`;
+
+// Before their contracts, and in their order: the run, too, comes from what it issues to the contract.
+const lockToCome = `
+  select from occurrences o
+  where o.tenant_id = $1 and o.contract_uuid = any($2::uuid[]) and o.occurrence >= $3 and ${isOpen}
+  order by o.uuid for update`;
+
+/** Locks what is to come of some contracts, from a number on, for whoever is about to lock the contracts. */
+export const lockOpen = (db: Db, tenant: string, contracts: readonly string[], from = 1): Promise<unknown> =>
+  db.query(lockToCome, [tenant, contracts, from]);
+
 const insertOccurrences = `
   insert into occurrences (tenant_id, contract_uuid, terms_uuid, agreed_on, occurrence, created, due_date)
   select $1, $2, $3, $5, v.occurrence, v.created, v.due_date

@@ -1,6 +1,7 @@
 import { taxFigures } from '../../../domain/taxes/figures.ts';
 import type { Db } from '../../db/transaction.ts';
 import { renew, type Renewed } from '../documents/renew.ts';
+import { isOpen } from './occurrences.ts';
 import { jurisdictionsOf, termsLines, termsNames } from './terms.ts';
 
 /** Whether a line of the terms `m` was computed under another version of its item or scenario than is kept now. */
@@ -16,8 +17,7 @@ export const staleOfContract = (tenant: string, contract: string): string => `
   select m.uuid, c.currency from contract_terms m
   join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
   where m.tenant_id = ${tenant} and m.contract_uuid = ${contract} and ${isStale} and exists (
-    select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid
-      and o.status in ('future', 'held', 'paused'))
+    select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid and ${isOpen})
   order by m.uuid`;
 
 /** Terms that are not what they would be today. */
@@ -51,10 +51,11 @@ export async function renewedTerms(
   db: Db,
   tenant: string,
   stale: readonly StaleTerms[],
+  most = mostLookedAt,
 ): Promise<ReadonlyMap<string, Renewed>> {
   const found = new Map<string, Renewed>();
   // One after the other: each may hold a thousand lines.
-  for (const terms of stale.slice(0, mostLookedAt)) {
+  for (const terms of stale.slice(0, most)) {
     const renewed = await termsToday(db, tenant, terms);
     if (renewed.issues.length === 0) found.set(terms.uuid, renewed);
   }

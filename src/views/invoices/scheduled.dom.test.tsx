@@ -73,6 +73,7 @@ describe('the page of an invoice to come', () => {
 
   it.each([
     ['paused', 'future', /^O contrato está pausado no seu vencimento, 28\/04\/2027/],
+    ['skipped', 'cancelled', /^O contrato estava pausado no seu vencimento, 28\/04\/2027/],
     ['ended', 'cancelled', /^Foi cancelada antes da emissão/],
   ] as const)('says that it is not issued where it is %s', async (standing, status, words) => {
     await open(scheduled({ standing, status }));
@@ -80,8 +81,8 @@ describe('the page of an invoice to come', () => {
     expect(screen.queryByRole('region', { name: 'Documento' })).toBeNull();
   });
 
-  it('tells no amounts and no payment of what has ended', async () => {
-    await open(scheduled({ standing: 'ended', status: 'cancelled', transactions: [paymentRecord()] }));
+  it.each(['ended', 'skipped'] as const)('tells no amounts and no payment of what is %s', async (standing) => {
+    await open(scheduled({ standing, status: 'cancelled', transactions: [paymentRecord()] }));
     await region('Programação');
     for (const name of ['Importador e exportador', 'Pagamento'])
       expect(screen.queryByRole('region', { name })).toBeNull();

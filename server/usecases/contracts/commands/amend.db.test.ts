@@ -147,14 +147,6 @@ describe('amending a contract', () => {
     expect((await invoicesOf(uuid)).map(({ due_date }) => due_date)).toEqual(before);
   });
 
-  it('is concluded when its last invoice is issued, whatever a pause skipped', async () => {
-    const uuid = await contract({ frequency: 3, due_date_contract: '2026-05-31' });
-    await amend(uuid, { kind: 'pause', from: '2026-04-01', until: '2026-04-30' });
-    await itIs('2026-06-30T15:00:00Z');
-    await run();
-    expect([await standings(uuid), (await read(uuid)).status]).toEqual([['billed', 'paused', 'billed'], 'Concluded']);
-  });
-
   it('is extended with its dates, by what lasts and not by what was said once', async () => {
     const uuid = await contract();
     await amend(uuid, {

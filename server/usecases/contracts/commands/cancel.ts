@@ -1,12 +1,13 @@
 import type { Apply } from '../../../resources/commandFile.ts';
+import { isOpen } from '../../recurrence/occurrences.ts';
 import type { ContractRow } from '../rows.ts';
 
 // Before its occurrences, which would else make it concluded.
 const cancel = "update contracts set status = 'Cancelled' where tenant_id = $1 and uuid = any($2::uuid[])";
 
 const endToCome = `
-  update occurrences set status = 'cancelled', reason = null
-  where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status in ('future', 'held', 'paused')`;
+  update occurrences o set status = 'cancelled', reason = null
+  where o.tenant_id = $1 and o.contract_uuid = any($2::uuid[]) and ${isOpen}`;
 
 const cancelDrafts = `
   update invoices set status = 'cancelled' where tenant_id = $1 and contract_uuid = any($2::uuid[]) and status = 'draft'`;

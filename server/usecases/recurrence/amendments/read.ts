@@ -1,12 +1,14 @@
-import type { Planned, Term } from '../../../../domain/contracts/amendment.ts';
+import type { Term } from '../../../../domain/contracts/amendment.ts';
 import { comparedFigures, type Priced } from '../../../../domain/contracts/comparison.ts';
+import { isOpen, type Planned } from '../../../../domain/contracts/planned.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import type { ContractType } from '../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Party } from '../../documents/parties.ts';
-import { isStale, termsToday } from '../renewTerms.ts';
+import { lockOpen } from '../occurrences.ts';
+import { renewedTerms, staleOfContract, type StaleTerms } from '../renewTerms.ts';
 
 /** A contract as an amendment finds it. */
 export interface AmendedContract extends Term {
@@ -34,12 +36,6 @@ export interface Amended {
   readonly invoices: readonly AmendedInvoice[];
 }
 
-// Before the contract, and in their order: the run, too, comes from what it issues to the contract.
-const lockOpen = `
-  select from occurrences where tenant_id = $1 and contract_uuid = $2 and occurrence >= $3
-    and status in ('future', 'held', 'paused')
-  order by uuid for update`;
-
 const lockContract = `
   select c.uuid, c.type, c.currency, c.total_amount, c.frequency, c.frequency_symbology, c.due_date, c.due_date_contract,
     c.confirm_scenarios, c.service_provider, c.service_buyer,
@@ -57,33 +53,23 @@ const selectInvoices = `
   left join invoices i on i.tenant_id = o.tenant_id and i.uuid = o.uuid and o.status = 'billed'
   where o.tenant_id = $1 and o.contract_uuid = $2 order by o.occurrence`;
 
-const selectStale = `
-  select m.uuid from contract_terms m where m.tenant_id = $1 and ${isStale} and m.uuid in (
-    select o.terms_uuid from occurrences o
-    where o.tenant_id = $1 and o.contract_uuid = $2 and o.status in ('future', 'held', 'paused'))`;
-
 /** Locks a contract and those of its invoices to come that may change, from a number on. Throws `not_found`. */
 export async function lockAmended(db: Db, tenant: string, uuid: string, from = 1): Promise<Amended> {
   const [, [contract], invoices, stale] = await Promise.all([
-    db.query(lockOpen, [tenant, uuid, from]),
+    lockOpen(db, tenant, [uuid], from),
     db.query<AmendedContract>(lockContract, [tenant, uuid]),
     db.query<AmendedInvoice>(selectInvoices, [tenant, uuid]),
-    db.query<{ uuid: string }>(selectStale, [tenant, uuid]),
+    db.query<StaleTerms>(staleOfContract('$1', '$2'), [tenant, uuid]),
   ]);
   if (!contract) throw new ApiError('not_found');
+  const today = await renewedTerms(db, tenant, stale, stale.length);
   const { currency } = contract;
-  const amounts = new Map<string, Priced | object>();
-  for (const { uuid: key } of stale) {
-    const { totals, issues } = await termsToday(db, tenant, { uuid: key, currency });
-    if (issues.length === 0) amounts.set(key, totals);
-  }
-  return { contract, invoices: invoices.map((one) => asToday(one, amounts.get(one.terms_uuid), currency)) };
+  return { contract, invoices: invoices.map((one) => asToday(one, today.get(one.terms_uuid)?.totals, currency)) };
 }
 
 /** What is to come comes to what it would today. */
 function asToday(invoice: AmendedInvoice, today: object | undefined, currency: string): AmendedInvoice {
-  const { status } = invoice;
-  const said = status === 'billed' || status === 'cancelled' ? invoice : { ...invoice, ...today };
+  const said = isOpen(invoice) ? { ...invoice, ...today } : invoice;
   const written = comparedFigures.map((name) => [name, sumAmounts([said[name]], decimalsOf(currency))]);
   return { ...invoice, ...Object.fromEntries(written) };
 }

@@ -5,6 +5,7 @@ import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.t
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useControl } from '../../../kinds/shared/useControl.tsx';
+import { standingWord } from './standingWord.ts';
 
 /** Whether an invoice of a contract is still to be changed: put aside and paused ones, too. */
 export const isToCome = ({ status }: Pick<ContractInvoice, 'status'>): boolean => status === 'future';
@@ -53,10 +54,10 @@ export function InvoiceSelect(props: InvoiceSelectProps) {
 function useNameOf(): (invoice: ContractInvoice) => string {
   const translate = useTranslate();
   const language = useLanguage();
-  return ({ occurrence, due_date, status, standing }) => {
-    const name = translate('contracts.numbered', { number: occurrence, due: formatDate(due_date, language) });
-    if (standing === 'held' || standing === 'paused')
-      return `${name} · ${translate(`resources.invoices.values.standing.${standing}`)}`;
-    return status === 'future' ? name : `${name} · ${translate(`resources.invoices.values.status.${status}`)}`;
+  return (invoice) => {
+    const { occurrence: number, due_date: due } = invoice;
+    const name = translate('contracts.numbered', { number, due: formatDate(due, language) });
+    const word = standingWord(invoice);
+    return word ? `${name} · ${translate(word)}` : name;
   };
 }

@@ -4,15 +4,16 @@ import invoices from '../../../../schemas/resources/invoices.ts';
 import { KindCell } from '../../../generate/list/KindCell.tsx';
 import { pageProperty } from '../../../generate/properties.ts';
 import { StatusTag } from '../../../shell/StatusTag.tsx';
+import { standsApart } from './standingWord.ts';
 
 const status = pageProperty(invoices, 'status');
 const payment = pageProperty(invoices, 'transactions.0.status');
 
-/** How an invoice of a contract stands: issued by its payment, to come by whether it is paused, or held and why. */
+/** How an invoice of a contract stands: issued by its payment, not issued by whether it is paused or was, or held and why. */
 export function StandingTag({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
   const { standing, held_because: why } = of;
-  if (standing === 'held' || standing === 'paused') {
+  if (standsApart(of)) {
     return (
       <>
         <StatusTag tone={standing === 'held' ? 'progress' : 'draft'}>

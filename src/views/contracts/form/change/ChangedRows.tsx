@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../../i18n/language.ts';
 import type { ChangedInvoice } from './changes.ts';
 import { Moved } from './Moved.tsx';
+import { standingWord } from '../../invoices/standingWord.ts';
 
 interface ChangedRowsProps {
   readonly invoices: readonly ChangedInvoice[];
@@ -60,12 +61,10 @@ const Row = memo(function Row({ invoice, isReached, before, after, currency }: R
 });
 
 /** Which invoice it has become, and how that stands; of one to come, what keeps it from being issued. */
-function Standing({ of: { number, status, standing } }: { readonly of: ContractInvoice }) {
+function Standing({ of }: { readonly of: ContractInvoice }) {
   const translate = useTranslate();
-  const how =
-    status !== 'future'
-      ? translate(`resources.invoices.values.status.${status}`)
-      : standing && standing !== 'to_come' && translate(`resources.invoices.values.standing.${standing}`);
-  const which = number === undefined ? [] : [translate('contracts.timeline.invoice', { number })];
-  return how ? <span className="changed-standing">{[...which, how].join(' · ')}</span> : null;
+  const word = standingWord(of);
+  if (!word) return null;
+  const which = of.number === undefined ? [] : [translate('contracts.timeline.invoice', { number: of.number })];
+  return <span className="changed-standing">{[...which, translate(word)].join(' · ')}</span>;
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Compared } from '../../../../../domain/contracts/comparison.ts';
+import { counts, plannedStatus } from '../../../../../domain/contracts/planned.ts';
 import { byYear, yearOf } from '../../../../../domain/contracts/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
@@ -67,16 +68,12 @@ function Summary({ changes, currency }: ChangesProps) {
   );
 }
 
-/** What counts in a sum: neither cancelled nor skipped by a pause. */
-const counts = ({ invoice: { status, standing } }: ChangedInvoice): boolean =>
-  status !== 'cancelled' && standing !== 'paused';
-
 /** The invoices by the year they fall due in, open where the first of those is that are changed. */
 function ChangedYears({ changes: { invoices }, currency }: ChangesProps) {
   const first = invoices.find(({ isReached }) => isReached);
   const totalOf = (of: readonly ChangedInvoice[]) =>
     sumAmounts(
-      of.filter(counts).map(({ after }) => after),
+      of.filter(({ invoice }) => counts({ status: plannedStatus(invoice) })).map(({ after }) => after),
       decimalsOf(currency),
     );
   return (

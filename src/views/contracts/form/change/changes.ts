@@ -1,5 +1,5 @@
 import type { ContractInvoice } from '../../../../../dataProvider/calls/contracts.ts';
-import { effectOf, type OccurrenceStatus } from '../../../../../domain/contracts/amendment.ts';
+import { effectOf } from '../../../../../domain/contracts/amendment.ts';
 import {
   comparedFigures,
   comparisonOf,
@@ -8,6 +8,7 @@ import {
   type Comparison,
   type Priced,
 } from '../../../../../domain/contracts/comparison.ts';
+import { plannedStatus } from '../../../../../domain/contracts/planned.ts';
 import type { Issue } from '../../../../../domain/validation/issue.ts';
 import type { AmendmentReach } from '../../../../../schemas/parts/amendment.ts';
 import type { Contract } from '../../../../../schemas/resources/contracts.ts';
@@ -63,12 +64,5 @@ export function changesOf(
 function pricedOf(invoice: ContractInvoice): Priced {
   const { occurrence = 0, due_date } = invoice;
   const figures = comparedFigures.map((name) => [name, invoice[name] ?? '0'] as const);
-  return { occurrence, due_date, status: statusOf(invoice), ...(Object.fromEntries(figures) as Compared) };
-}
-
-/** What is issued is so whatever became of it, unless it was cancelled. */
-function statusOf({ status, standing }: ContractInvoice): OccurrenceStatus {
-  if (status === 'cancelled') return 'cancelled';
-  if (status !== 'future') return 'billed';
-  return standing === 'held' || standing === 'paused' ? standing : 'future';
+  return { occurrence, due_date, status: plannedStatus(invoice), ...(Object.fromEntries(figures) as Compared) };
 }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { counts, isOpen, plannedStatus } from './planned.ts';
+
+it.each([
+  [{ status: 'future', standing: 'to_come' }, 'future', true, true],
+  [{ status: 'future', standing: 'held' }, 'held', true, true],
+  [{ status: 'future', standing: 'paused' }, 'paused', true, false],
+  [{ status: 'cancelled', standing: 'skipped' }, 'skipped', false, false],
+  [{ status: 'cancelled', standing: 'ended' }, 'cancelled', false, false],
+  [{ status: 'cancelled' }, 'cancelled', false, false],
+  [{ status: 'draft' }, 'billed', false, true],
+  [{ status: 'billed' }, 'billed', false, true],
+  [{ status: 'paid' }, 'billed', false, true],
+] as const)('%j stands as %s; open: %s, counted: %s', (invoice, status, open, counted) => {
+  expect(plannedStatus(invoice)).toBe(status);
+  expect([isOpen({ status }), counts({ status })]).toEqual([open, counted]);
+});

@@ -1,0 +1,121 @@
+import { pino } from 'pino';
+import { beforeEach, expect, it } from 'vitest';
+import { contractBody, make } from '../../tests/support/company.ts';
+import { testWorkshop } from '../../tests/support/useCases.ts';
+import { defaultBudgets } from '../budgets.ts';
+import { runDue } from '../usecases/recurrence/run.ts';
+import { job } from './skipPaused.ts';
+
+const { api, made, scope } = await testWorkshop();
+let ana = await api.signIn('ana@acme.test');
+const at = '/api/v2/contracts';
+
+/** Time passes; who is signed in by then has signed in again. */
+async function itIs(instant: string): Promise<void> {
+  api.clock.set(new Date(instant));
+  ana = await api.signIn('ana@acme.test');
+}
+beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+
+const work = (signal = new AbortController().signal) =>
+  job.work({
+    pool: api.pool,
+    signal,
+    clock: api.clock,
+    budgets: defaultBudgets,
+    logger: pino({ enabled: false }),
+    worker: 'test',
+  });
+
+/** Three monthly invoices from the end of March 2026 on, of which the last two are paused. */
+async function halfPaused(): Promise<string> {
+  const uuid = await make(ana, `${at}/create`, contractBody(made, { type: 'variable', frequency: 3 }));
+  expect((await amend(uuid, { kind: 'pause', from: '2026-04-01' })).statusCode).toBe(200);
+  await runDue(api.pool, { ...scope(), now: new Date('2026-03-25T15:00:00Z') }, tick);
+  return uuid;
+}
+const tick = { cause: 'tick', worker: 'test', actor: 'recurring run' } as const;
+const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
+const status = async (uuid: string) => (await ana.get(`${at}/${uuid}`)).json().status;
+
+interface Listed {
+  uuid: string;
+  status: string;
+  standing?: string;
+}
+const invoicesOf = async (uuid: string) =>
+  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{ results: Listed[] }>().results;
+const standings = async (uuid: string) => (await invoicesOf(uuid)).map(({ standing }) => standing);
+
+it('a contract whose last invoices were paused lasts until the day after the last of them', async () => {
+  const uuid = await halfPaused();
+  await itIs('2026-05-01T02:00:00Z');
+  await work();
+  // It is the 30th of April to the company.
+  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'paused', 'paused'], 'Active']);
+  await itIs('2026-05-01T03:00:00Z');
+  await work();
+  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'paused'], 'Active']);
+  await itIs('2026-06-01T15:00:00Z');
+  await work();
+  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped'], 'Concluded']);
+  const [first] = await invoicesOf(uuid);
+  const paid = await ana.put(`/api/v2/invoice/status/${first?.uuid}`, { status: 'paid' });
+  expect([paid.statusCode, await status(uuid)]).toEqual([200, 'Paid']);
+});
+
+it('one whose last invoice is issued is concluded by it, whatever was skipped before', async () => {
+  const uuid = await make(ana, `${at}/create`, contractBody(made, { type: 'variable', frequency: 3 }));
+  await amend(uuid, { kind: 'pause', from: '2026-04-01', until: '2026-04-30' });
+  await itIs('2026-05-02T15:00:00Z');
+  await work();
+  await itIs('2026-05-25T15:00:00Z');
+  await runDue(api.pool, scope(), tick);
+  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', undefined], 'Concluded']);
+});
+
+it('what was skipped stays so: nothing resumes, cancels or issues it, and its payer is told', async () => {
+  const uuid = await halfPaused();
+  await itIs('2026-06-01T15:00:00Z');
+  await work();
+  const refused = await amend(uuid, { kind: 'resume' });
+  expect(refused.statusCode).toBe(400);
+  const [, second] = await invoicesOf(uuid);
+  expect(second).toMatchObject({ status: 'cancelled', standing: 'skipped' });
+  const dropped = await ana.put(`/api/v2/invoice/status/${second?.uuid}`, { status: 'cancelled' });
+  expect(dropped.statusCode).toBe(409);
+  const { public_hash: hash } = (await ana.get(`${at}/${uuid}`)).json();
+  const { schedule } = (await api.anonymous.get(`/api/v2/public/invoices/recurring/${hash}`)).json();
+  expect(schedule.map((one: Listed) => one.status)).toEqual(['billed', 'skipped', 'skipped']);
+});
+
+it('a contract that is extended after it lasts again, without what was skipped', async () => {
+  const uuid = await halfPaused();
+  await itIs('2026-06-01T15:00:00Z');
+  await work();
+  await amend(uuid, { kind: 'extend', frequency: 4 });
+  // The pause had no end: it lasts until it is resumed.
+  expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', 'skipped', 'paused'], 'Active']);
+  expect((await amend(uuid, { kind: 'resume' })).statusCode).toBe(200);
+  expect(await standings(uuid)).toEqual([undefined, 'skipped', 'skipped', 'to_come']);
+});
+
+it('one that is ended before what was skipped, and extended again, has its dates back', async () => {
+  const uuid = await halfPaused();
+  await itIs('2026-05-02T15:00:00Z');
+  await work();
+  await amend(uuid, { kind: 'resume', occurrence: 3 });
+  await amend(uuid, { kind: 'end', last_occurrence: 1 });
+  expect(await standings(uuid)).toEqual([undefined, 'ended', 'ended']);
+  await amend(uuid, { kind: 'extend', frequency: 3 });
+  expect(await standings(uuid)).toEqual([undefined, 'to_come', 'to_come']);
+});
+
+it('two workers may be at it at once, and one that stops leaves the rest to the next tick', async () => {
+  const all = [await halfPaused(), await halfPaused()];
+  await itIs('2026-06-01T15:00:00Z');
+  await expect(work(AbortSignal.abort(new Error('The worker stops')))).rejects.toThrow('The worker stops');
+  expect(await Promise.all(all.map(status))).toEqual(['Active', 'Active']);
+  await Promise.all([work(), work()]);
+  expect(await Promise.all(all.map(status))).toEqual(['Concluded', 'Concluded']);
+});
