@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 2a7ddc318e28992e025d518d8e67615c853a676d048e7630045140221bc56dc9
+// Written by `npm run openapi` from openapi.json b4caa7dbef475aa29b8f5b8059b7428f8efe7a967ec80807a6e03bac7c3d091c
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

@@ -35,6 +35,8 @@ export type Annotations = {
   counter?: { givenBy: readonly string[] };
   /** Of a choice: the colour of each value, by which it is shown as a status. */
   tones?: Readonly<Record<string, Tone>>;
+  /** Of a choice: its values may be told by their place, from 1 on, as well as by their names. */
+  numbered?: boolean;
   /** Decimal text in a row that is a percentage under this condition, and shown with its sign. */
   percent?: Condition;
   /** Of a property that files come for, as parts of a multipart body beside the fields: what each of them may be. */

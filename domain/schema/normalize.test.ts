@@ -46,6 +46,24 @@ describe('texts, as multipart and forms send them', () => {
   });
 });
 
+describe('a numbered choice', () => {
+  test.each([
+    [1, 'variable'],
+    ['2', 'fixed'],
+    ['fixed', 'fixed'],
+  ])('%j is %s', (told, value) => {
+    expect(read({ type: told })).toEqual({ type: value });
+  });
+
+  test.each([0, 3, 1.5, '02', true, 'constructor'])('%j stays, to be refused', (told) => {
+    expect(read({ type: told })).toEqual({ type: told });
+  });
+
+  test('another is told by its names alone', () => {
+    expect(read({ side: 1 })).toEqual({ side: 1 });
+  });
+});
+
 describe('numbers', () => {
   test.each([
     [1080, '1080'],

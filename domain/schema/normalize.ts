@@ -11,7 +11,7 @@ import { keyOf } from './reference.ts';
 /**
  * A request body as the validator expects it, whether it came as JSON, as multipart text or from a form: `null`, empty
  * fields and what the schema does not know are absent, texts are trimmed and read as what the property is, numbers
- * become decimal text, bare keys become references. Never throws, never changes its input; what it does not understand,
+ * become decimal text, bare keys become references, places among the values of a numbered choice become these values. Never throws, never changes its input; what it does not understand,
  * or is more than the schema allows, it leaves for the validator to refuse.
  */
 export function normalizeInput(schema: ObjectSchema | Property, body: unknown): unknown {
@@ -55,7 +55,13 @@ function normalizeValue(property: Property, value: unknown, intoLists: boolean):
     return read.map((item: unknown) => normalizeValue(items, item, true) ?? item);
   }
   if (typeof read === 'number' && isDecimalText(property)) return plainDecimal(read);
-  return read;
+  return property.numbered ? byPlace(property, read) : read;
+}
+
+/** The value of a choice that is told by its place. */
+function byPlace({ enum: values = [] }: Property, told: unknown): unknown {
+  const isPlace = typeof told === 'number' || typeof told === 'string';
+  return values.find((_, index) => isPlace && String(told) === String(index + 1)) ?? told;
 }
 
 /** What a text means for this property; `undefined` where an empty one means that nothing was said. */

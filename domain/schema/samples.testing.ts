@@ -15,6 +15,7 @@ export const sample = {
     currency: { type: 'string', pattern: '^[A-Z]{3}$' },
     issued: { type: 'string', format: 'date' },
     side: { type: 'string', enum: ['exporter', 'importer'] },
+    type: { type: 'string', enum: ['variable', 'fixed'], numbered: true },
     active: { type: 'boolean', default: true },
     position: { type: 'integer' },
     latitude: { type: 'number' },

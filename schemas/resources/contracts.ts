@@ -40,7 +40,7 @@ const schema = {
     contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
     company_number: companyNumber,
     status: { type: 'string', enum: contractStatuses, readOnly: true, tones },
-    type: { type: 'string', enum: contractTypes },
+    type: { type: 'string', enum: contractTypes, numbered: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     frequency_symbology: { type: 'string', enum: frequencySymbologies },
     frequency: { type: 'integer', minimum: 1, maximum: mostOccurrences },

@@ -50,6 +50,14 @@ describe('a new contract', () => {
     expect(second.json().contract_number).toBe(first.json().contract_number + 1);
   });
 
+  it.each([
+    [1, 'variable'],
+    ['2', 'fixed'],
+  ])('may tell its type by its number, %j', async (type, name) => {
+    const { uuid } = (await create({ type })).json();
+    expect((await ana.get(`${url}/${uuid}`)).json().type).toBe(name);
+  });
+
   it('has all its invoices to come, each counted from the first and issued ten days before it is due', async () => {
     const { uuid } = (await create()).json();
     const all = await occurrencesOf(uuid);
