@@ -19,8 +19,8 @@ const insertOccurrences = `
   select $1, $2, $3, $5, v.occurrence, v.created, v.due_date
   from jsonb_to_recordset($4) v (occurrence integer, created date, due_date date)
   on conflict (tenant_id, contract_uuid, occurrence) do update
-    set status = 'future', terms_uuid = excluded.terms_uuid, created = excluded.created, due_date = excluded.due_date,
-      agreed_on = excluded.agreed_on`;
+    set status = 'future', terms_uuid = excluded.terms_uuid, lasting_terms_uuid = null, created = excluded.created,
+      due_date = excluded.due_date, agreed_on = excluded.agreed_on`;
 
 /** Of which contract they are, under which terms, and since when they are agreed on, where that is later than the contract. */
 interface Adding {

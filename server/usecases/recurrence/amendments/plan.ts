@@ -1,6 +1,6 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/contracts/amendment.ts';
 import { effectIssues } from '../../../../domain/contracts/amendmentIssues.ts';
-import { comparisonOf, coverIssues, type Comparison } from '../../../../domain/contracts/comparison.ts';
+import { comparisonOf, coverIssues, type Comparison, type Priced } from '../../../../domain/contracts/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -10,6 +10,7 @@ import { ApiError } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { continuedTerms, type ContinuedTerms } from './continued.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
+import { reachedBy, termsOf, type Reached } from './reached.ts';
 import { amendTerms, type NewContent } from './terms.ts';
 
 /** What an amendment will do: reckoned, and not yet done. */
@@ -19,9 +20,10 @@ export interface Plan {
   /** The company's date. */
   readonly agreedOn: string;
   readonly effect: Effect;
+  readonly reached: readonly Reached[];
   /** What takes the place of which terms. */
   readonly terms: ReadonlyMap<string, NewContent>;
-  /** The terms that added invoices have, where some are: those of the last one. */
+  /** The terms that added invoices have, where some are. */
   readonly continued: ContinuedTerms | undefined;
   readonly comparison: Comparison;
   /** The value of the contract afterwards. */
@@ -47,17 +49,15 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
   const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
   const effect = effectOf(amendment, contract, invoices, { days: contract.lead_days, today: agreedOn, pauses });
   refuse(effectIssues(amendment, contract, effect));
-  const reworded = new Set(effect.reworded);
-  const touched = invoices.filter(({ occurrence }) => reworded.has(occurrence));
-  const keys = [...new Set(touched.map(({ terms_uuid }) => terms_uuid))];
-  const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys });
+  const reached = reachedBy(amendment, amended, effect.reworded);
+  const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys: termsOf(reached) });
   const continued = effect.added.length > 0 ? await continuedTerms(db, scope.tenant.id, amended) : undefined;
   const after = afterwards(invoices, effect, terms, continued);
   const comparison = comparisonOf(invoices, after, contract.currency);
   const uncovered = coverIssues(contract, comparison);
   if (!amendment.confirm_total) refuse(uncovered);
   const total_amount = uncovered.length > 0 ? comparison.after.total : contract.total_amount;
-  return { contract, amendment, agreedOn, effect, terms, continued, comparison, total_amount };
+  return { contract, amendment, agreedOn, effect, reached, terms, continued, comparison, total_amount };
 }
 
 function refuse(errors: readonly Issue[]): void {
@@ -70,7 +70,7 @@ function afterwards(
   { reworded, statuses, added }: Effect,
   terms: Plan['terms'],
   continued: Plan['continued'],
-): AmendedInvoice[] {
+): Priced[] {
   const changed = new Set([...reworded, ...statuses.keys()]);
   const gone = new Set(added.map(({ occurrence }) => occurrence));
   const kept = invoices

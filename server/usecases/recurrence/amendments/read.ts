@@ -25,9 +25,10 @@ export interface AmendedContract extends Term {
   readonly service_buyer: Party;
 }
 
-/** One of its invoices, with the terms it has. */
+/** One of its invoices, with the terms it has, and those it would have had no amendment been about it alone. */
 export interface AmendedInvoice extends Planned, Priced {
   readonly terms_uuid: string;
+  readonly lasting_terms_uuid: string;
 }
 
 /** All that an amendment is judged by, which nobody else changes until the transaction ends. */
@@ -48,7 +49,8 @@ const figure = (name: string): string =>
   `case when i.status = 'cancelled' then 0 else coalesce(i.${name}, m.${name}) end as ${name}`;
 
 const selectInvoices = `
-  select o.occurrence, o.due_date, o.status, o.terms_uuid, ${comparedFigures.map(figure).join(', ')}
+  select o.occurrence, o.due_date, o.status, o.terms_uuid, coalesce(o.lasting_terms_uuid, o.terms_uuid) as lasting_terms_uuid,
+    ${comparedFigures.map(figure).join(', ')}
   from occurrences o join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
   left join invoices i on i.tenant_id = o.tenant_id and i.uuid = o.uuid and o.status = 'billed'
   where o.tenant_id = $1 and o.contract_uuid = $2 order by o.occurrence`;

@@ -4,6 +4,7 @@ import { findParties, type Parties } from '../../documents/parties.ts';
 import { addOccurrences } from '../occurrences.ts';
 import { termsColumns, termsLines } from '../terms.ts';
 import type { Plan } from './plan.ts';
+import { pointed } from './reached.ts';
 
 const written = [...termsColumns, 'jurisdictions'];
 const copiedLines = [...lineColumns, 'item_version', 'scenery_version'];
@@ -24,13 +25,16 @@ const copyLines = `
   from jsonb_to_recordset($2) g ${replaced} join contract_items l on l.tenant_id = $1 and l.terms_uuid = g.old`;
 
 const point = `
-  update occurrences o set terms_uuid = g.new from jsonb_to_recordset($3) g ${replaced}
-  where o.tenant_id = $1 and o.contract_uuid = $2 and o.terms_uuid = g.old and o.occurrence = any($4::int[])`;
+  update occurrences o set terms_uuid = v.terms, lasting_terms_uuid = nullif(v.lasting, v.terms)
+  from jsonb_to_recordset($3) v (occurrence int, terms uuid, lasting uuid)
+  where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = v.occurrence`;
 
 // What no invoice was issued from and none will be: of a contract that is locked, and whose invoices point to others by now.
+// Asked one by one, each has its index.
 const clearUnused = `
   delete from contract_terms m where m.tenant_id = $1 and m.contract_uuid = $2
-    and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid)`;
+    and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid)
+    and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.lasting_terms_uuid = m.uuid)`;
 
 const setStatuses = `
   update occurrences o set status = $4, reason = null
@@ -95,16 +99,17 @@ async function partiesNow(db: Db, tenant: string, contract: Plan['contract']): P
 }
 
 /** One amended copy of each of the terms, and those who had them point to it. */
-async function writeTerms(db: Db, tenant: string, { contract, effect, terms }: Plan): Promise<Promise<unknown>[]> {
+async function writeTerms(db: Db, tenant: string, { contract, reached, terms }: Plan): Promise<Promise<unknown>[]> {
   if (terms.size === 0) return [];
   const keys = await db.query<{ uuid: string }>(newKeys, [terms.size]);
   const copies = [...terms].map(([old, content], index) => ({ old, new: keys[index]?.uuid ?? '', ...content }));
+  const keyOfCopy = new Map(copies.map((copy) => [copy.old, copy.new]));
   const of = (some: typeof copies): string =>
     JSON.stringify(some.map((copy) => ({ old: copy.old, new: copy.new, patch: copy.patch })));
   return [
     db.query(copyTerms, [tenant, of(copies)]),
     db.query(copyLines, [tenant, of(copies.filter(({ lines }) => lines === undefined))]),
     ...copies.flatMap((copy) => (copy.lines ? [termsLines.insert(db, tenant, copy.new, copy.lines)] : [])),
-    db.query(point, [tenant, contract.uuid, of(copies), effect.reworded]),
+    db.query(point, [tenant, contract.uuid, JSON.stringify(reached.map((one) => pointed(one, keyOfCopy)))]),
   ];
 }
