@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b4caa7dbef475aa29b8f5b8059b7428f8efe7a967ec80807a6e03bac7c3d091c
+// Written by `npm run openapi` from openapi.json a97d557d878ca88e5f56cbbfc4aa3fa3f6c646aa87ee2fe42281f48f631b2554
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

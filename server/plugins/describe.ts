@@ -2,7 +2,7 @@ import type { FastifySchema, RouteOptions } from 'fastify';
 import { formatsOf } from '../../domain/files/checkFile.ts';
 import { filesOf } from '../../domain/schema/files.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
-import type { ObjectSchema } from '../../schemas/resource.ts';
+import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
 
 type Json = Record<string, unknown>;
 
@@ -79,9 +79,10 @@ function publicName(name: string, value: unknown): string {
     immutable: value === true,
     unique: value === true,
     counter: isObject(value) && 'givenBy' in value,
+    numbered: value === true,
     tones: isObject(value) && !('type' in value),
     file: isObject(value) && 'types' in value && 'bytes' in value,
-  };
+  } satisfies Record<keyof Annotations, boolean>;
   return Object.entries(isOurs).some(([word, is]) => is && word === name) ? `x-${name}` : name;
 }
 

@@ -1,17 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { runDue } from '../../../usecases/recurrence/run.ts';
-import { contractBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { describe, expect, it } from 'vitest';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
+const { api, ana, itIs, contract, amend, run, invoicesOf } = await contractWorkshop();
 const gil = await api.signIn('gil@globex.test');
-
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs('2026-03-10T15:00:00Z'));
 
 interface Entry {
   readonly action: string;
@@ -20,18 +11,15 @@ interface Entry {
   readonly changes: Record<string, [unknown, unknown]>;
 }
 
-const contract = (change: object = {}) =>
-  make(ana, '/api/v2/contracts/create', contractBody(made, { type: 'variable', ...change }));
 const history = async (uuid: string) => (await ana.get(`/api/v2/audit/contract/${uuid}`)).json<Entry[]>();
 
 describe('the history of a contract', () => {
   it('has its making, each amendment, each issue and its end, newest first', async () => {
     const uuid = await contract();
-    const at = `/api/v2/contracts/${uuid}/amend`;
-    await ana.put(at, { kind: 'adjust', percent: '5', occurrence: 3, reason: 'Index of 2026' });
-    await ana.put(at, { kind: 'extend', frequency: 13 });
+    await amend(uuid, { kind: 'adjust', percent: '5', occurrence: 3, reason: 'Index of 2026' });
+    await amend(uuid, { kind: 'extend', frequency: 13 });
     await itIs('2026-04-25T15:00:00Z');
-    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    await run();
     await ana.put(`/api/v2/contracts/update-status/${uuid}`, { status: 'Cancelled' });
 
     const [cancelled, issued, extended, adjusted, created, ...others] = await history(uuid);
@@ -76,8 +64,8 @@ describe('the history of a contract', () => {
 
   it('has the amendment of one invoice under the command that asked for it', async () => {
     const uuid = await contract();
-    const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
-    await ana.put(`/api/v2/invoice/recurrence-update/${results[1].uuid}`, { observation: 'Mind the holiday' });
+    const [, second] = await invoicesOf(uuid);
+    await ana.put(`/api/v2/invoice/recurrence-update/${second?.uuid}`, { observation: 'Mind the holiday' });
     expect((await history(uuid))[0]).toMatchObject({
       command: 'invoices.complement',
       changes: {
@@ -91,8 +79,8 @@ describe('the history of a contract', () => {
 
   it('has the end of one invoice, and what all come to without it', async () => {
     const uuid = await contract();
-    const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
-    const dropped = await ana.put(`/api/v2/invoice/status/${results[4].uuid}`, { status: 'cancelled' });
+    const fifth = (await invoicesOf(uuid))[4];
+    const dropped = await ana.put(`/api/v2/invoice/status/${fifth?.uuid}`, { status: 'cancelled' });
     expect(dropped.json()).toMatchObject({ status: 'cancelled', standing: 'ended', detail: 'Fatura cancelada' });
     expect((await history(uuid))[0]).toMatchObject({
       command: 'invoices.drop',

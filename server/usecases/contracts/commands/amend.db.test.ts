@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, lineBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../recurrence/run.ts';
+import { describe, expect, it } from 'vitest';
+import { lineBody } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
+const { api, made, scope, ana, at, itIs, contract, amend, foresee, run, invoicesOf } = await contractWorkshop();
 const gil = await api.signIn('gil@globex.test');
 const carla = await api.signIn('carla@contas.test');
-const at = '/api/v2/contracts';
 
 const { rows: templates } = await api.ownerPool.query<{ uuid: string }>(
   "insert into invoice_templates (tenant_id, name) values ($1, 'Nosso') returning uuid",
@@ -15,33 +12,8 @@ const { rows: templates } = await api.ownerPool.query<{ uuid: string }>(
 );
 const own = templates[0]?.uuid;
 
-const begins = '2026-03-10T15:00:00Z';
-/** Time passes; who is signed in by then has signed in again. */
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs(begins));
-
-const contract = (change: object = {}) =>
-  make(ana, `${at}/create`, contractBody(made, { type: 'variable', ...change }));
-const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
-const run = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
 const read = async (uuid: string) => (await ana.get(`${at}/${uuid}`)).json();
 
-interface Listed {
-  uuid: string;
-  occurrence: number;
-  status: string;
-  standing?: string;
-  due_date: string;
-  total: string;
-  observation?: string;
-}
-
-const invoicesOf = async (uuid: string) =>
-  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}&per_page=100`)).json<{ results: Listed[] }>()
-    .results;
 const totals = async (uuid: string) => (await invoicesOf(uuid)).map(({ total }) => total);
 const standings = async (uuid: string) =>
   (await invoicesOf(uuid)).map(({ status, standing }) => (status === 'future' ? standing : status));
@@ -230,7 +202,7 @@ describe('the preview of an amendment', () => {
     const uuid = await contract();
     const before = await read(uuid);
     const body = { kind: 'adjust', percent: '-50', occurrence: 11 };
-    const answer = await ana.post(`${at}/${uuid}/amend/preview`, body);
+    const answer = await foresee(uuid, body);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
@@ -262,9 +234,7 @@ describe('the preview of an amendment', () => {
 
   it('has the first hundred of many, and the sums of all', async () => {
     const uuid = await contract({ frequency: 600, due_date_contract: '2076-12-31', total_amount: '1' });
-    const { occurrences, concerned, after } = (
-      await ana.post(`${at}/${uuid}/amend/preview`, { kind: 'adjust', amount: '1000' })
-    ).json();
+    const { occurrences, concerned, after } = (await foresee(uuid, { kind: 'adjust', amount: '1000' })).json();
     expect([occurrences.length, concerned, after.total]).toEqual([100, 600, '1296000.00']);
   });
 });

@@ -1,39 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make, usLocation } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../recurrence/run.ts';
+import { describe, expect, it } from 'vitest';
+import { usLocation } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-const at = '/api/v2/contracts';
-
-/** Time passes; who is signed in by then has signed in again. */
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs('2026-03-10T15:00:00Z'));
-
-const contract = (change: object = {}) => make(ana, `${at}/create`, contractBody(made, change));
-const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
-const run = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
-interface Listed {
-  uuid: string;
-  created: string;
-  total: string;
-  standing: string;
-  service_provider: { name: string };
-  service_buyer: { name: string };
-}
-
-const invoicesOf = async (uuid: string) =>
-  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{
-    results: Listed[];
-  }>().results;
+const { api, made, ana, itIs, contract, amend, foresee, run, invoicesOf } = await contractWorkshop();
 
 describe('what a contract is extended with', () => {
   it('costs what its terms come to, whatever became of the first invoice', async () => {
-    const uuid = await contract();
+    const uuid = await contract({ type: 'fixed' });
     await itIs('2026-03-25T15:00:00Z');
     await run();
     const [first] = await invoicesOf(uuid);
@@ -46,13 +19,13 @@ describe('what a contract is extended with', () => {
 
   it('costs what its terms come to today, also where nothing was to come by them any more', async () => {
     const scenario = `/api/v2/scenarios/${made.scenario}`;
-    const uuid = await contract({ type: 'variable', frequency: 1 });
+    const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');
     await run();
     const { tributes, ...said } = (await ana.get(scenario)).json();
     const cheaper = { ...said, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) };
     await ana.put(scenario, cheaper);
-    const answer = (await ana.post(`${at}/${uuid}/amend/preview`, { kind: 'extend', frequency: 2 })).json();
+    const answer = (await foresee(uuid, { kind: 'extend', frequency: 2 })).json();
     await amend(uuid, { kind: 'extend', frequency: 2 });
     await itIs('2026-04-25T15:00:00Z');
     await run();
@@ -62,7 +35,7 @@ describe('what a contract is extended with', () => {
   });
 
   it('is issued to the parties as they are, though they changed while nothing was to come', async () => {
-    const uuid = await contract({ type: 'variable', frequency: 1 });
+    const uuid = await contract({ frequency: 1 });
     await itIs('2026-03-25T15:00:00Z');
     await run();
     await ana.put(`/api/v2/entities/${made.entity}`, { name: 'Red Harbor Inc', location: usLocation });
@@ -78,10 +51,10 @@ describe('what a contract is extended with', () => {
   });
 
   it('is paused with the others until they are resumed', async () => {
-    const uuid = await contract({ type: 'variable', frequency: 2 });
+    const uuid = await contract({ frequency: 2 });
     await amend(uuid, { kind: 'pause', from: '2026-04-01' });
     const body = { kind: 'extend', frequency: 4 };
-    const foreseen = (await ana.post(`${at}/${uuid}/amend/preview`, body)).json();
+    const foreseen = (await foresee(uuid, body)).json();
     expect(foreseen.after.total).toBe(foreseen.before.total);
     expect((await amend(uuid, body)).statusCode).toBe(200);
     const standing = async () => (await invoicesOf(uuid)).map((one) => one.standing);
@@ -95,7 +68,7 @@ describe('what a contract is extended with', () => {
   });
 
   it('is issued from the day on which that was agreed, whatever fell due before, and however early the company issues later', async () => {
-    const uuid = await contract({ type: 'variable', frequency: 1 });
+    const uuid = await contract({ frequency: 1 });
     await itIs('2026-05-15T15:00:00Z');
     await run();
     await amend(uuid, { kind: 'extend', frequency: 4 });

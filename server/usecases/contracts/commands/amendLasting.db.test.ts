@@ -1,35 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../recurrence/run.ts';
+import { describe, expect, it } from 'vitest';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-const at = '/api/v2/contracts';
-
-/** Time passes; who is signed in by then has signed in again. */
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs('2026-03-10T15:00:00Z'));
-
-interface Listed {
-  status: string;
-  total: string;
-  observation?: string;
-}
-const invoicesOf = async (uuid: string) =>
-  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{ results: Listed[] }>().results;
+const three = { frequency: 3, observation: 'As agreed' };
+const { made, ana, itIs, contract, amend, foresee, run, invoicesOf } = await contractWorkshop(three);
 
 /** A contract of three invoices, amended one after the other; answers what all of its invoices say then. */
 async function amended(...amendments: readonly object[]) {
-  const said = { type: 'variable', frequency: 3, observation: 'As agreed' };
-  const uuid = await make(ana, `${at}/create`, contractBody(made, said));
+  const uuid = await contract();
   for (const body of amendments) {
-    const foreseen = (await ana.post(`${at}/${uuid}/amend/preview`, body)).json();
+    const foreseen = (await foresee(uuid, body)).json();
     expect(foreseen.errors).toBeUndefined();
-    const answer = await ana.put(`${at}/${uuid}/amend`, body);
+    const answer = await amend(uuid, body);
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
     const after = new Map((await invoicesOf(uuid)).map(({ total }, index) => [index + 1, total]));
     for (const { occurrence, status, after: told } of foreseen.occurrences)
@@ -85,11 +66,11 @@ describe('what a contract goes on with once it is extended', () => {
     const scenario = `/api/v2/scenarios/${made.scenario}`;
     const { tributes, ...said } = (await ana.get(scenario)).json();
     await ana.put(scenario, { ...said, tributes: tributes.map((one: object) => ({ ...one, value: '1' })) });
-    const foreseen = (await ana.post(`${at}/${uuid}/amend/preview`, extend)).json();
+    const foreseen = (await foresee(uuid, extend)).json();
     expect(foreseen.occurrences).toMatchObject([{ occurrence: 4, after: { total: '1000.00' } }]);
-    await ana.put(`${at}/${uuid}/amend`, extend);
+    await amend(uuid, extend);
     await itIs('2026-06-25T15:00:00Z');
-    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    await run();
     expect((await invoicesOf(uuid)).map(({ status, total }) => [status, total])).toEqual([
       ...Array.from({ length: 3 }, () => ['billed', '1100.00']),
       ['billed', '1000.00'],

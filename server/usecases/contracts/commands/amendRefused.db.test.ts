@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contractBody, lineBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { lineBody } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made } = await testWorkshop();
-const ana = await api.signIn('ana@acme.test');
-const at = '/api/v2/contracts';
+const { made, ana, at, contract, amend, foresee } = await contractWorkshop();
 
 describe('what is wrong with an amendment', () => {
   it.each([
@@ -40,10 +38,10 @@ describe('what is wrong with an amendment', () => {
     [{ kind: 'end', last_occurrence: 12 }, 'last_occurrence'],
     [{ kind: 'end', until: '2026-03-30' }, 'until'],
   ])('%j is said at %s', async (body, path) => {
-    const uuid = await make(ana, `${at}/create`, contractBody(made, { type: 'variable' }));
+    const uuid = await contract();
     const before = (await ana.get(`${at}/${uuid}`)).json();
-    for (const url of [`${at}/${uuid}/amend`, `${at}/${uuid}/amend/preview`]) {
-      const answer = url.endsWith('preview') ? await ana.post(url, body) : await ana.put(url, body);
+    for (const ask of [amend, foresee]) {
+      const answer = await ask(uuid, body);
       expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([400, [path]]);
     }
     expect((await ana.get(`${at}/${uuid}`)).json()).toEqual(before);

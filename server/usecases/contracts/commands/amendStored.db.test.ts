@@ -1,26 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../recurrence/run.ts';
+import { describe, expect, it } from 'vitest';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-const at = '/api/v2/contracts';
-
-/** Time passes; who is signed in by then has signed in again. */
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs('2026-03-10T15:00:00Z'));
-
-const contract = () => make(ana, `${at}/create`, contractBody(made, { type: 'variable' }));
-const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
-const run = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
-const invoicesOf = async (uuid: string) =>
-  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{
-    results: { uuid: string; status: string; total: string }[];
-  }>().results;
+const { api, ana, at, itIs, contract, amend, run, invoicesOf } = await contractWorkshop();
 
 const countTerms = 'select count(*)::int as n from contract_terms where contract_uuid = $1';
 const countLines = `

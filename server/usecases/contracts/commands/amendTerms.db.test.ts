@@ -1,31 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, lineBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../recurrence/run.ts';
+import { describe, expect, it } from 'vitest';
+import { lineBody } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-const at = '/api/v2/contracts';
-
-/** Time passes; who is signed in by then has signed in again. */
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs('2026-03-10T15:00:00Z'));
-
-const contract = (change: object = {}) =>
-  make(ana, `${at}/create`, contractBody(made, { type: 'variable', observation: 'As agreed', ...change }));
-const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, { kind: 'terms', ...body });
+const { made, ana, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ observation: 'As agreed' });
+const reword = (uuid: string, body: object) => amend(uuid, { kind: 'terms', ...body });
 const dearer = { items_invoice: [lineBody(made, { price: '2000.00' })] };
 
-interface Listed {
-  total: string;
-  observation?: string;
-}
-const invoicesOf = async (uuid: string) =>
-  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}&per_page=100`)).json<{ results: Listed[] }>()
-    .results;
 const told = async (uuid: string) => (await invoicesOf(uuid)).map(({ total, observation }) => [total, observation]);
 const history = async (uuid: string) =>
   (await ana.get(`/api/v2/audit/contract/${uuid}`)).json<{ changes: { amendment?: unknown[] } }[]>();
@@ -37,7 +17,7 @@ const [before, after] = [
 describe('other terms', () => {
   it('are other lines and other words by one amendment, from an invoice on', async () => {
     const uuid = await contract();
-    const answer = await amend(uuid, {
+    const answer = await reword(uuid, {
       occurrence: 4,
       ...dearer,
       observation: 'Two of them',
@@ -63,8 +43,8 @@ describe('other terms', () => {
 
   it('leave what is not said as it was, on one invoice or on all', async () => {
     const uuid = await contract({ company_number: 'PO 1' });
-    await amend(uuid, { reach: 'only', occurrence: 2, ...dearer });
-    await amend(uuid, { observation: 'Two of them' });
+    await reword(uuid, { reach: 'only', occurrence: 2, ...dearer });
+    await reword(uuid, { observation: 'Two of them' });
     expect((await told(uuid)).slice(0, 3)).toEqual([
       ['1080.00', 'Two of them'],
       ['2160.00', 'Two of them'],
@@ -77,14 +57,14 @@ describe('other terms', () => {
 
   it('that were said of the last invoice alone are not those that it is extended with', async () => {
     const uuid = await contract();
-    await amend(uuid, { reach: 'only', occurrence: 12, ...dearer });
-    await ana.put(`${at}/${uuid}/amend`, { kind: 'extend', frequency: 13 });
+    await reword(uuid, { reach: 'only', occurrence: 12, ...dearer });
+    await amend(uuid, { kind: 'extend', frequency: 13 });
     expect((await invoicesOf(uuid)).slice(11).map(({ total }) => total)).toEqual(['2160.00', '1080.00']);
   });
 
   it('are told all that is wrong with them at once, and none of them is written', async () => {
     const uuid = await contract();
-    const refused = await amend(uuid, {
+    const refused = await reword(uuid, {
       items_invoice: [lineBody(made, { price: '9999999999', quantity: '99999999' })],
       template: 'none',
       send_email: true,
@@ -99,19 +79,19 @@ describe('other terms', () => {
   it('of an invoice that was issued meanwhile are refused, whichever come after it', async () => {
     const uuid = await contract();
     await itIs('2026-03-25T15:00:00Z');
-    await runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    await run();
     for (const reach of ['from', 'only']) {
-      const late = await amend(uuid, { reach, occurrence: 1, observation: 'Two of them' });
+      const late = await reword(uuid, { reach, occurrence: 1, observation: 'Two of them' });
       expect([late.statusCode, late.json().errors]).toEqual([400, { occurrence: expect.stringContaining('fatura 1') }]);
     }
-    expect((await amend(uuid, { occurrence: 2, observation: 'Two of them' })).statusCode).toBe(200);
+    expect((await reword(uuid, { occurrence: 2, observation: 'Two of them' })).statusCode).toBe(200);
     expect((await told(uuid)).slice(0, 2)).toEqual([before, ['1080.00', 'Two of them']]);
   });
 
   it('that a fixed contract’s value does not cover are confirmed with it', async () => {
     const uuid = await contract({ type: 'fixed' });
-    expect(Object.keys((await amend(uuid, dearer)).json().errors)).toEqual(['confirm_total']);
-    expect((await amend(uuid, { ...dearer, confirm_total: true })).json()).toMatchObject({ total_amount: '25920.00' });
-    expect((await amend(uuid, { observation: 'Two of them' })).statusCode).toBe(200);
+    expect(Object.keys((await reword(uuid, dearer)).json().errors)).toEqual(['confirm_total']);
+    expect((await reword(uuid, { ...dearer, confirm_total: true })).json()).toMatchObject({ total_amount: '25920.00' });
+    expect((await reword(uuid, { observation: 'Two of them' })).statusCode).toBe(200);
   });
 });

@@ -1,0 +1,51 @@
+import { beforeEach } from 'vitest';
+import { runDue } from '../../server/usecases/recurrence/run.ts';
+import { contractBody, make } from './company.ts';
+import { testWorkshop } from './useCases.ts';
+
+/** An invoice of a contract, as far as tests look at it. */
+export interface Listed {
+  readonly uuid: string;
+  readonly occurrence: number;
+  readonly status: string;
+  readonly standing?: string;
+  readonly created: string;
+  readonly due_date: string;
+  readonly total: string;
+  readonly observation?: string;
+  readonly service_provider: { readonly name: string };
+  readonly service_buyer: { readonly name: string };
+}
+
+/**
+ * Acme's contracts, made, amended and issued from as time passes, which begins anew with each test. What is said here of a
+ * contract holds for all that are made in the file; unless said, their amounts may vary.
+ */
+export async function contractWorkshop(of: object = {}) {
+  const { api, made, scope } = await testWorkshop();
+  const ana = await api.signIn('ana@acme.test');
+  const at = '/api/v2/contracts';
+  /** Time passes; who is signed in by then has signed in again. */
+  const itIs = async (instant: string) => {
+    api.clock.set(instant);
+    Object.assign(ana, await api.signIn('ana@acme.test'));
+  };
+  beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+  return {
+    api,
+    made,
+    scope,
+    ana,
+    at,
+    itIs,
+    contract: (change: object = {}) =>
+      make(ana, `${at}/create`, contractBody(made, { type: 'variable', ...of, ...change })),
+    amend: (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body),
+    foresee: (uuid: string, body: object) => ana.post(`${at}/${uuid}/amend/preview`, body),
+    run: () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' }),
+    invoicesOf: async (uuid: string) =>
+      (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}&per_page=100`)).json<{
+        results: Listed[];
+      }>().results,
+  };
+}
