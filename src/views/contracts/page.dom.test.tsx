@@ -97,6 +97,15 @@ describe('the page of a contract', () => {
     expect(shown.getByRole('link', { name: 'Fatura 32' }).getAttribute('href')).toBe('/invoices/i-2');
   });
 
+  it('says of what a pause keeps or kept from being issued neither when that is, nor that it was cancelled', async () => {
+    const results = [invoice(4, { status: 'cancelled', standing: 'skipped' }), invoice(5, { standing: 'paused' })];
+    await open({ [byContract]: { json: { results, count: 2 } } });
+    expect(rowsIn(await timeline())).toEqual([
+      ['4', '28/04/2027', 'Não emitida', 'US$ 1.080,00'],
+      ['5', '28/05/2027', 'Pausada', 'US$ 1.080,00'],
+    ]);
+  });
+
   it('tells the figures of one invoice, and of all that were not cancelled', async () => {
     await open({
       [byContract]: { json: { results: [...all, invoice(7, { ...issued, status: 'cancelled' })], count: 7 } },

@@ -85,7 +85,7 @@ function Whence({ of, isNext }: { readonly of: ContractInvoice; readonly isNext:
       </span>
     );
   }
-  if (of.status !== 'future') return null;
+  if (of.status !== 'future' || of.standing === 'paused') return null;
   const issued = translate('contracts.timeline.issuedOn', { date: formatDate(of.created, language) });
   return (
     <span className="contract-invoice-aside">
