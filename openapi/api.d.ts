@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json a97d557d878ca88e5f56cbbfc4aa3fa3f6c646aa87ee2fe42281f48f631b2554
+// Written by `npm run openapi` from openapi.json e31161d0496ca57633f3e363444bdd160c2cc643ad333fd38ae5a7ba37d6efb1
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -8436,8 +8436,12 @@ export interface paths {
                 query?: {
                     /** @description The company, where the host does not name it. */
                     tenant?: string;
+                    /** @description From which day on; today, to which what is late and put aside belongs, unless said. */
+                    from?: string;
                     /** @description Up to which day runs are foreseen; 30 days ahead, unless said. */
                     until?: string;
+                    /** @description Lists and counts those alone that are put aside or would be, or by `false` those that will be issued. */
+                    held?: boolean;
                     page?: number;
                     per_page?: number;
                 };
@@ -8461,7 +8465,7 @@ export interface paths {
                             today: string;
                             /** Format: date */
                             until: string;
-                            /** @description What is issued, by day and currency. */
+                            /** @description What will be issued as things stand, by day and currency. */
                             days: {
                                 /** Format: date */
                                 date: string;
@@ -8469,12 +8473,21 @@ export interface paths {
                                 count: number;
                                 readonly amount: string;
                             }[];
-                            /** @description What is put aside, by currency. */
+                            /** @description What would be put aside as things stand, by day and currency: none of it is in `days`. */
+                            held_days: {
+                                /** Format: date */
+                                date: string;
+                                currency: string;
+                                count: number;
+                                readonly amount: string;
+                            }[];
+                            /** @description What is put aside by now, by currency. */
                             held: {
                                 currency: string;
                                 count: number;
                                 readonly amount: string;
                             }[];
+                            /** @description How many there are in the pages of `results`. */
                             count: number;
                             /** @description Too much has changed to compute all sums anew. */
                             is_estimate: boolean;

@@ -1,6 +1,14 @@
-/** What is asked of the days to come, and which page of their invoices. */
-export interface PreviewQuery {
+/** Which days to come are asked about: up to the last one, and from one on that is to come, or all. */
+export interface DueQuery {
+  readonly from: string | null;
   readonly until: string;
+}
+
+/** What is asked of them, and which page of their invoices. */
+export interface PreviewQuery extends DueQuery {
+  readonly from: string;
+  /** Those alone that are put aside or would be, or those that would not. */
+  readonly held?: boolean | undefined;
   readonly page: number;
   readonly perPage: number;
 }
@@ -11,5 +19,6 @@ export const isLate = 'coalesce(o.created < $2::date - h.hold_late_days, false)'
 /** What is due by now, `$2`, and put aside already, or would be because nobody has looked at it yet. */
 export const isAside = `(o.created <= $2::date and (o.status = 'held' or ${isLate}))`;
 
-/** What runs up to `$3` are about, of the company `h`. */
-export const dueUntil = `o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $3`;
+/** What runs up to `$3` are about, from `$4` on where it says a day. Not `between`, of which the planner expects next to nothing. */
+export const dueUntil = `o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $3
+  and ($4::date is null or o.created >= $4)`;

@@ -2,9 +2,10 @@ import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../db/transaction.ts';
 import { moneyIn } from '../documents/money.ts';
 import type { Scope } from '../../scope.ts';
-import { foreseen, type Foreseen } from './foreseen.ts';
+import { asRenewed, dueTerms } from './dueTerms.ts';
 import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';
-import { totalsToday } from './totalsToday.ts';
+import { foreseen, type Foreseen } from './foreseen.ts';
+import { reasonAgainst } from './refusal.ts';
 
 /** What adds up in a currency: on a day, or of all that is put aside. */
 export interface PreviewSum {
@@ -13,51 +14,74 @@ export interface PreviewSum {
   readonly amount: string;
 }
 
-/** What the runs up to a day would do, as everything stands now. */
+/** The same of a day to come. */
+export type DaySum = PreviewSum & { readonly date: string };
+
+/** What the runs of some days would do, as everything stands now. */
 export interface Preview {
   /** The day it is by the company's calendar. */
   readonly today: string;
   readonly until: string;
-  readonly days: readonly (PreviewSum & { readonly date: string })[];
+  /** What will be issued, and what will be put aside instead. */
+  readonly days: readonly DaySum[];
+  readonly held_days: readonly DaySum[];
+  /** What is put aside by now. */
   readonly held: readonly PreviewSum[];
+  /** How many there are of those asked for. */
   readonly count: number;
   /** Whether more has changed than was computed anew: sums are then partly those of before. */
   readonly is_estimate: boolean;
   readonly results: readonly Foreseen[];
 }
 
-// What is late is for the next run.
-const selectSums = `
-  select case when not ${isAside} then greatest(o.created, $2::date) end as date, c.currency, count(*) as count,
-    sum(coalesce(t.total, m.total))::text as amount
-  from occurrences o
-    join companies h on h.tenant_id = o.tenant_id
-    join contracts c on c.tenant_id = o.tenant_id and c.uuid = o.contract_uuid
-    join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid
-    left join jsonb_to_recordset($4) t (uuid uuid, total numeric(20, 3)) on t.uuid = m.uuid
-  where ${dueUntil} group by 1, 2 order by 1, 2`;
+interface Read extends PreviewSum {
+  /** None of what is put aside by now. */
+  readonly date: string | null;
+  readonly is_held: boolean;
+}
 
-/** What the runs up to a day would issue, by day and currency and one by one, what is put aside first. Changes nothing. */
+// A reason stands against terms, which many invoices share. What is late is for the next run.
+const selectSums = `
+  with terms as materialized (
+    select m.uuid, c.currency, t.total, ${reasonAgainst} is not null as is_refused
+    from contract_terms m join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid ${asRenewed}
+    where m.tenant_id = $1 and m.uuid in (select o.terms_uuid from occurrences o where ${dueUntil}))
+  select case when not ${isAside} then greatest(o.created, $2::date) end as date, m.currency,
+    ${isAside} or m.is_refused as is_held, count(*) as count, sum(m.total)::text as amount
+  from occurrences o join companies h on h.tenant_id = o.tenant_id join terms m on m.uuid = o.terms_uuid
+  where ${dueUntil} group by 1, 2, 3 order by 1, 2`;
+
+/**
+ * What the runs of some days would issue and put aside, by day and currency and one by one, what is put aside by now first.
+ * Changes nothing.
+ */
 export async function previewRuns(db: Db, scope: Scope, query: PreviewQuery): Promise<Preview> {
   const tenant = scope.tenant.id;
   const now = today(scope.now, scope.tenant.timeZone);
-  const { totals, isWhole } = await totalsToday(db, tenant, query.until);
-  const renewed = JSON.stringify([...totals].map(([uuid, total]) => ({ uuid, total })));
-  const [rows, results] = await Promise.all([
-    db.query<PreviewSum & { date: string | null }>(selectSums, [tenant, now, query.until, renewed]),
-    foreseen(db, scope, query, totals),
-  ]);
-  const sums = rows.map(({ date, currency, count, amount }) => {
-    const sum = { currency, count, amount: moneyIn(currency)(amount) };
-    return date === null ? { held: sum } : { day: { date, ...sum } };
-  });
+  const days = { until: query.until, from: query.from > now ? query.from : null };
+  const { renewed, isWhole } = await dueTerms(db, tenant, days);
+  const values = [tenant, now, days.until, days.from, JSON.stringify(renewed)];
+  const [rows, results] = await Promise.all([db.query<Read>(selectSums, values), foreseen(db, values, query)]);
+  const { issued = [], toHold = [], held = [] } = Object.groupBy(rows, sortOf);
+  const asked = query.held === undefined ? rows : query.held ? [...toHold, ...held] : issued;
   return {
     today: now,
     until: query.until,
-    days: sums.flatMap(({ day }) => day ?? []),
-    held: sums.flatMap(({ held }) => held ?? []),
-    count: rows.reduce((total, { count }) => total + count, 0),
+    days: issued.flatMap(daySum),
+    held_days: toHold.flatMap(daySum),
+    held: held.map(sum),
+    count: asked.reduce((total, { count }) => total + count, 0),
     is_estimate: !isWhole,
     results,
   };
 }
+
+const sortOf = ({ date, is_held: isHeld }: Read) => (date === null ? 'held' : isHeld ? 'toHold' : 'issued');
+
+const sum = ({ currency, count, amount }: Read): PreviewSum => ({
+  currency,
+  count,
+  amount: moneyIn(currency)(amount),
+});
+
+const daySum = (read: Read): DaySum[] => (read.date === null ? [] : [{ date: read.date, ...sum(read) }]);

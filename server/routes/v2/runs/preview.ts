@@ -12,7 +12,9 @@ import { pagingParameters } from '../../../resources/parameters.ts';
 import { previewRuns } from '../../../usecases/recurrence/preview.ts';
 
 interface Query {
+  readonly from?: string;
   readonly until?: string;
+  readonly held?: boolean;
   readonly page: number;
   readonly per_page: number;
 }
@@ -26,7 +28,16 @@ const query = {
   type: 'object',
   additionalProperties: false,
   properties: {
+    from: {
+      ...date,
+      description: 'From which day on; today, to which what is late and put aside belongs, unless said.',
+    },
     until: { ...date, description: `Up to which day runs are foreseen; ${usualDays} days ahead, unless said.` },
+    held: {
+      type: 'boolean',
+      description:
+        'Lists and counts those alone that are put aside or would be, or by `false` those that will be issued.',
+    },
     page,
     per_page,
   },
@@ -71,9 +82,18 @@ const foreseen = {
 const answer = object({
   today: { ...date, description: 'The day it is by the company’s calendar.' },
   until: date,
-  days: { type: 'array', description: 'What is issued, by day and currency.', items: object({ date, ...sum }) },
-  held: { type: 'array', description: 'What is put aside, by currency.', items: object(sum) },
-  count: whole,
+  days: {
+    type: 'array',
+    description: 'What will be issued as things stand, by day and currency.',
+    items: object({ date, ...sum }),
+  },
+  held_days: {
+    type: 'array',
+    description: 'What would be put aside as things stand, by day and currency: none of it is in `days`.',
+    items: object({ date, ...sum }),
+  },
+  held: { type: 'array', description: 'What is put aside by now, by currency.', items: object(sum) },
+  count: { ...whole, description: 'How many there are in the pages of `results`.' },
   is_estimate: { type: 'boolean', description: 'Too much has changed to compute all sums anew.' },
   results: { type: 'array', description: 'What is put aside first, then by date.', items: foreseen },
 });
@@ -89,20 +109,21 @@ export default async function previewRoutes(app: FastifyInstance): Promise<void>
       response: { 200: answer },
     },
     handler: async (request) => {
-      const { page: number, per_page: perPage } = request.query;
+      const { page: number, per_page: perPage, held } = request.query;
       const scope = scopeOf(request);
       const now = today(scope.now, scope.tenant.timeZone);
-      const { until = addDays(now, usualDays) } = request.query;
-      requireWithin(until, now, app.budgets.previewDays);
-      return request.readInTenant((db) => previewRuns(db, scope, { until, page: number, perPage }));
+      const { from = now, until = addDays(now, usualDays) } = request.query;
+      const last = addDays(now, app.budgets.previewDays);
+      requireWithin('until', until, now, last);
+      requireWithin('from', from, now, until);
+      return request.readInTenant((db) => previewRuns(db, scope, { from, until, held, page: number, perPage }));
     },
   });
 }
 
-/** Throws `validation` for a day that is past, or further ahead than is looked. */
-function requireWithin(until: string, now: string, days: number): void {
-  const last = addDays(now, days);
-  if (compareDates(until, now) >= 0 && compareDates(until, last) <= 0) return;
-  const issue = { path: 'until', key: 'validation.dayWithin', args: { first: now, last } };
+/** Throws `validation` for a day that is not of those. */
+function requireWithin(path: string, day: string, first: string, last: string): void {
+  if (compareDates(day, first) >= 0 && compareDates(day, last) <= 0) return;
+  const issue = { path, key: 'validation.dayWithin', args: { first, last } };
   throw new ApiError('validation', { errors: [issue] });
 }

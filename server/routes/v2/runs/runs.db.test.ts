@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make, makeScenario } from '../../../../tests/support/company.ts';
+import { contractBody, make } from '../../../../tests/support/company.ts';
 import { refuseInvoicesOf } from '../../../../tests/support/refuseInvoices.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import { runDue } from '../../../usecases/recurrence/run.ts';
@@ -203,93 +203,5 @@ describe('a company that looks at catch-ups first', () => {
     expect(await tick()).toMatchObject({ billed: 0, held: 1 });
     await holdLate(null);
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
-  });
-});
-
-describe('the preview', () => {
-  it('adds up by day and currency what would be issued, lists each, and changes nothing', async () => {
-    await contract({ frequency: 3, due_date_contract: '2026-05-31', total_amount: '4000' });
-    const usd = await contract({ currency: 'USD' });
-    const before = await preview('?until=2026-04-30');
-    expect(before).toMatchObject({
-      today: '2026-03-10',
-      until: '2026-04-30',
-      days: [
-        { date: '2026-03-21', currency: 'BRL', count: 1, amount: '1080.00' },
-        { date: '2026-03-21', currency: 'USD', count: 1, amount: '1080.00' },
-        { date: '2026-04-20', currency: 'BRL', count: 1, amount: '1080.00' },
-        { date: '2026-04-20', currency: 'USD', count: 1, amount: '1080.00' },
-      ],
-      held: [],
-      count: 4,
-      is_estimate: false,
-    });
-    expect(before.results).toContainEqual({
-      uuid: expect.any(String),
-      contract_uuid: usd,
-      contract_number: expect.any(Number),
-      occurrence: 1,
-      frequency: 12,
-      service_buyer: expect.objectContaining({ name: expect.any(String) }),
-      created: '2026-03-21',
-      due_date: '2026-03-31',
-      currency: 'USD',
-      total: '1080.00',
-      standing: 'to_come',
-    });
-    expect(await preview('?until=2026-04-30')).toEqual(before);
-  });
-
-  it('is what the run then does', async () => {
-    await contract();
-    await itIs('2026-05-01T15:00:00Z');
-    const { days, results } = await preview('?until=2026-05-01');
-    // What is late is for the next run, each with its own dates.
-    expect(days).toEqual([{ date: '2026-05-01', currency: 'BRL', count: 2, amount: '2160.00' }]);
-    expect(results).toMatchObject([{ created: '2026-03-21' }, { created: '2026-04-20' }]);
-    expect((await run()).json()).toMatchObject({ billed: 2, sums: [{ currency: 'BRL', amount: '2160.00' }] });
-  });
-
-  it('reckons as of today, though nobody has computed anew what a scenario changed', async () => {
-    const scenario = await makeScenario(ana, [
-      { name: 'ISS', is_origin: false, tax_responsible: 'exporter', type: 'Fixed', value: '10' },
-    ]);
-    await contract({
-      items_invoice: [{ item: { uuid: made.item }, quantity: 1, price: '1000.00', scenery: { uuid: scenario } }],
-    });
-    const at = `/api/v2/scenarios/${scenario}`;
-    const { tributes, ...rest } = (await ana.get(at)).json();
-    await ana.put(at, { ...rest, tributes: [{ ...tributes[0], value: '20' }] });
-    expect(await preview()).toMatchObject({ days: [{ amount: '800.00' }], results: [{ total: '800.00' }] });
-  });
-
-  it('begins with what is put aside and why, and says what would be', async () => {
-    const buyer = await leaving();
-    await contract({ service_buyer_uuid: buyer });
-    await contract();
-    await archive(buyer, true);
-    const reasons = (all: { held_because?: string }[]) => all.map(({ held_because: why }) => why ?? '').toSorted();
-    expect(reasons((await preview()).results)).toEqual(['', 'party_archived']);
-    await itIs('2026-03-21T15:00:00Z');
-    await tick();
-    const after = await preview('?until=2026-04-30');
-    expect(after).toMatchObject({ held: [{ currency: 'BRL', count: 1, amount: '1080.00' }], count: 3 });
-    expect(after.results[0]).toMatchObject({ standing: 'held', held_because: 'party_archived', created: '2026-03-21' });
-    // Of the two that are to come one is for the same buyer.
-    expect(reasons(after.results.slice(1))).toEqual(['', 'party_archived']);
-  });
-
-  it('is read page by page, and looks no further than two years ahead', async () => {
-    await contract();
-    const [first, second] = [
-      await preview('?until=2026-12-31&per_page=2'),
-      await preview('?until=2026-12-31&per_page=2&page=2'),
-    ];
-    expect([...first.results, ...second.results].map(({ occurrence }) => occurrence)).toEqual([1, 2, 3, 4]);
-    expect((await ana.get('/api/v2/runs/preview?until=2028-03-10')).statusCode).toBe(200);
-    for (const until of ['2028-03-12', '2026-03-09']) {
-      const refused = await ana.get(`/api/v2/runs/preview?until=${until}`);
-      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['until']]);
-    }
   });
 });

@@ -1,50 +1,27 @@
-import { fitsCorridor, corridorOf, type Corridor } from '../../../../domain/documents/scenarioFit.ts';
-import { valueAt } from '../../../../domain/schema/valueAt.ts';
 import { ApiError, type ErrorCode } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';
+import { reasonAgainst } from '../../recurrence/refusal.ts';
 import { contentColumns } from '../columns.ts';
 import { columnOf, futureTables, type FutureRow } from '../toCome.ts';
 
-/** What is asked of an invoice to come besides what its row says, before it is issued. */
-interface Circumstances {
-  readonly uuid: string;
-  readonly is_party_archived: boolean;
-  readonly is_currency_retired: boolean;
-  readonly is_unfit_confirmed: boolean;
-  readonly jurisdictions: readonly Parameters<typeof corridorOf>[0][];
-}
-
-const selectCircumstances = `
-  select o.uuid, m.jurisdictions, c.confirm_scenarios as is_unfit_confirmed,
-    exists (select from entities e where e.tenant_id = $1 and e.archived
-      and e.uuid in (c.service_buyer_uuid, c.payment_responsible_uuid)) as is_party_archived,
-    not exists (select from currencies y where y.code = c.currency) as is_currency_retired
-  from ${futureTables} where o.tenant_id = $1 and o.uuid = any($2::uuid[])`;
+// What was locked stays as it was read, `is_stale` too, which takes reading all lines.
+const selectReasons = `
+  select o.uuid, ${reasonAgainst} as reason
+  from unnest($2::uuid[], $3::boolean[]) g (uuid, is_stale) join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
+    cross join lateral (select g.is_stale, m.total, m.jurisdictions) t`;
 
 /** An invoice is put aside that nobody would sign today; its terms are what they would be today, or stale. */
 export const check: Check<FutureRow> = async (db, { tenant }, rows) => {
-  const keys = rows.map(({ uuid }) => uuid);
-  const found = await db.query<Circumstances>(selectCircumstances, [tenant.id, keys]);
-  const circumstances = new Map(found.map((one) => [one.uuid, one]));
-  return rows.map((row) => {
-    const code = reasonAgainst(row, circumstances.get(row.uuid));
-    return code && new ApiError(code);
+  const values = [tenant.id, rows.map(({ uuid }) => uuid), rows.map(({ is_stale: isStale }) => isStale)];
+  const found = await db.query<{ uuid: string; reason: ErrorCode | null }>(selectReasons, values);
+  const reasons = new Map(found.map(({ uuid, reason }) => [uuid, reason]));
+  return rows.map(({ uuid, standing }) => {
+    const reason = standing === 'paused' ? 'status_not_allowed' : reasons.get(uuid);
+    return reason ? new ApiError(reason) : undefined;
   });
 };
-
-function reasonAgainst(row: FutureRow, about: Circumstances | undefined): ErrorCode | undefined {
-  if (!about || row.standing === 'paused') return 'status_not_allowed';
-  if (about.is_party_archived) return 'party_archived';
-  if (about.is_currency_retired) return 'currency_retired';
-  if (row.is_stale) return 'terms_outdated';
-  if (row.total.startsWith('-')) return 'total_negative';
-  const parties = [row.service_provider, row.service_buyer];
-  const [origin, destiny] = parties.map((party) => valueAt(party, 'location.country.identifier'));
-  const fits = about.jurisdictions.every((pair) => fitsCorridor(corridorOf(pair), { origin, destiny } as Corridor));
-  return fits || about.is_unfit_confirmed ? undefined : 'scenario_unfit';
-}
 
 const given = 'unnest($2::uuid[]) g (uuid) join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid';
 

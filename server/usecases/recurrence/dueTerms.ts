@@ -1,0 +1,49 @@
+import type { Db } from '../../db/transaction.ts';
+import { stored } from '../documents/rowOfLines.ts';
+import type { DueQuery } from './dueUntil.ts';
+import { isStale, mostLookedAt, renewedTerms, type StaleTerms } from './renewTerms.ts';
+import { jurisdictionsOf } from './terms.ts';
+
+/** What terms would be when they are issued from, where that is not what they say. */
+export interface RenewedTerms {
+  readonly uuid: string;
+  readonly total?: string;
+  readonly jurisdictions?: readonly object[];
+  /** Whether that cannot be computed: nothing is issued from them. */
+  readonly is_stale: boolean;
+}
+
+/** All of them that were looked at. */
+export interface DueTerms {
+  readonly renewed: readonly RenewedTerms[];
+  /** Whether these are all that are not what they say. */
+  readonly isWhole: boolean;
+}
+
+/** Joins as `t` to the terms `m` what they would be, by `$5`, their `RenewedTerms`. */
+export const asRenewed = `
+  left join jsonb_to_recordset($5) r (uuid uuid, total numeric(20, 3), jurisdictions jsonb, is_stale boolean) on r.uuid = m.uuid
+  cross join lateral (select coalesce(r.total, m.total) as total, coalesce(r.jurisdictions, m.jurisdictions) as jurisdictions,
+    coalesce(r.is_stale, false) as is_stale) t`;
+
+const selectStale = `
+  select m.uuid, c.currency from contract_terms m
+  join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid
+  where m.tenant_id = $1 and m.uuid in (
+      select o.terms_uuid from occurrences o
+      where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2 and ($3::date is null or o.created >= $3))
+    and ${isStale}
+  limit ${mostLookedAt + 1}`;
+
+/** What the terms of all that is due within some days would be now, where that is not what they say. */
+export async function dueTerms(db: Db, tenant: string, { from, until }: DueQuery): Promise<DueTerms> {
+  const stale = await db.query<StaleTerms>(selectStale, [tenant, until, from]);
+  const computed = await renewedTerms(db, tenant, stale);
+  const renewed = stale.slice(0, mostLookedAt).map(({ uuid }) => {
+    const terms = computed.get(uuid);
+    if (!terms) return { uuid, is_stale: true };
+    const total = stored(terms.totals.total);
+    return { uuid, total, jurisdictions: jurisdictionsOf(terms.rows), is_stale: false };
+  });
+  return { renewed, isWhole: stale.length <= mostLookedAt };
+}
