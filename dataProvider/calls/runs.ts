@@ -9,6 +9,9 @@ const path = '/api/v2/runs';
 /** What the runs of the days to come would issue. */
 export type Preview = AnswerOf<'/api/v2/runs/preview'>;
 
+/** What they come to on a day, in a currency. */
+export type DaySum = Preview['days'][number];
+
 /** One invoice of it. */
 export type Foreseen = Preview['results'][number];
 
@@ -25,6 +28,14 @@ export function runCalls(http: Http) {
     /** The next 30 days, with the first fifty of their invoices: what is put aside, then by date. */
     async preview(signal?: AbortSignal): Promise<Preview> {
       const { json } = await http.get(`${path}/preview`, { query: { per_page: 50 }, signal });
+      return json as Preview;
+    },
+    /** The first of those that will be issued on a day to come, or put aside as things stand; `count` has them all. */
+    async foreseenOn(day: string, held: boolean, signal?: AbortSignal): Promise<Preview> {
+      const { json } = await http.get(`${path}/preview`, {
+        query: { from: day, until: day, held, per_page: 8 },
+        signal,
+      });
       return json as Preview;
     },
     /** Issues what is due; the answer says what came of it. */

@@ -26,6 +26,7 @@ const nothing = {
   today: '2026-03-10',
   until: '2026-04-09',
   days: [] as object[],
+  held_days: [] as object[],
   held: [] as object[],
   count: 0,
   is_estimate: false,
@@ -50,14 +51,26 @@ const run = {
   ],
 };
 
-async function show(preview: object, options: { may?: (resource: string, action: string) => boolean } = {}) {
+interface Options {
+  readonly may?: (resource: string, action: string) => boolean;
+  /** What is told of a day by itself: what will be issued on it, and what will be put aside. */
+  readonly issued?: object;
+  readonly toHold?: object;
+}
+
+async function show(preview: object, { may, issued = {}, toHold = {} }: Options = {}) {
   setZone('America/Sao_Paulo');
   const ran: unknown[] = [];
   await renderInConsole(<RunsPage />, {
-    ...options,
+    may,
     language: 'en',
     answers: {
-      'GET /api/v2/runs/preview': { json: { ...nothing, ...preview } },
+      'GET /api/v2/runs/preview': ({ query }: Asked) => {
+        const { from, until, held } = Object.fromEntries(query);
+        if (!from) return { json: { ...nothing, ...preview } };
+        expect(from).toBe(until);
+        return { json: { ...nothing, ...(held === 'true' ? toHold : issued) } };
+      },
       'GET /api/v2/runs': { json: { results: [run], count: 1 } },
       'POST /api/v2/runs': ({ body }: Asked) => {
         ran.push(body);
@@ -72,11 +85,26 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of runs', () => {
   it('says what goes out tonight, one by one and added up', async () => {
-    await show({ days: [{ date: '2026-03-11', ...sum }], count: 1, results: [foreseen()] });
+    await show({ days: [{ date: '2026-03-11', ...sum }], count: 1 }, { issued: { count: 1, results: [foreseen()] } });
     const next = await part('Next run');
     expect(next.textContent).toContain('Tonight, 2026/03/11 at 00:00');
-    expect(within(next).getByRole('table').textContent).toContain('Contract 7 · 3 of 12Blue Harbor Inc2026/03/21');
-    expect(within(next).queryByText(/due now/)).toBeNull();
+    const table = await within(next).findByRole('table');
+    expect(table.textContent).toContain('Contract 7 · 3 of 12Blue Harbor Inc2026/03/21');
+    expect(within(next).queryByText(/due now|more|on hold/)).toBeNull();
+  });
+
+  it('says how many go out besides those it names, however many are on hold before them', async () => {
+    await show(
+      {
+        days: [{ date: '2026-03-11', ...sum, count: 60 }],
+        held: [{ ...sum, count: 50 }],
+        results: Array.from({ length: 50 }, (_, n) => aside('late', `o-${n}`)),
+      },
+      { issued: { count: 60, results: [foreseen()] } },
+    );
+    const next = await part('Next run');
+    await within(next).findByText('and 59 more');
+    expect(within(next).getByRole('table').textContent).toContain('Contract 7 · 3 of 12');
   });
 
   it('says when the next one is, where there is none tonight, and that there is none at all', async () => {
@@ -86,10 +114,43 @@ describe('the page of runs', () => {
     expect(screen.getAllByText('Nothing is due to be issued in the next 30 days.')).toHaveLength(2);
   });
 
-  it('warns tonight of what would be put aside', async () => {
-    await show({ days: [{ date: '2026-03-11', ...sum }], results: [foreseen({ held_because: 'party_archived' })] });
-    await within(await part('Next run')).findByText('The buyer or whoever pays is archived');
+  it('warns of what will be put aside tonight, which is no part of its sum, and leads to what stands against it', async () => {
+    const held = [
+      { date: '2026-03-11', currency: 'JPY', count: 1, amount: '500' },
+      { date: '2026-03-11', currency: 'USD', count: 2, amount: '70.00' },
+    ];
+    const refused = foreseen({ held_because: 'party_archived' });
+    await show(
+      { days: [{ date: '2026-03-11', ...sum }], held_days: held },
+      { issued: { count: 1, results: [foreseen({ uuid: 'o-2' })] }, toHold: { count: 3, results: [refused] } },
+    );
+    const next = await part('Next run');
+    expect(within(next).getByRole('alert').textContent?.replace(/\s/g, ' ')).toBe(
+      '3 invoices will be put on hold if nothing changes: JPY 500 · USD 70.00',
+    );
+    const list = await within(next).findByRole('table', { name: 'To be put on hold' });
+    within(list).getByText('The buyer or whoever pays is archived');
+    within(next).getByText('and 2 more');
+    const way = await within(list).findByRole('link', { name: 'Open entity: Blue Harbor Inc' });
+    expect(way.getAttribute('href')).toContain('e-1');
     expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
+  });
+
+  it('says so where a day only has what will be put aside, and of what is due this moment', async () => {
+    await show({
+      held_days: [
+        { date: '2026-03-10', ...sum },
+        { date: '2026-03-11', ...sum },
+      ],
+    });
+    const next = await part('Next run');
+    within(next).getByText('No invoice will be issued then.');
+    const alerts = within(next).getAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      '1 invoice due now will be put on hold if nothing changes: USD 1,080.00',
+      '1 invoice will be put on hold if nothing changes: USD 1,080.00',
+    ]);
+    expect(within(next).queryByRole('button', { name: 'Issue now' })).toBeNull();
   });
 
   it('draws a chart for each currency, with the same as a table behind it', async () => {
@@ -111,6 +172,26 @@ describe('the page of runs', () => {
       'DayInvoicesAmount',
       '2026/03/111USD 1,080.00',
       '2026/03/202USD 1,080.00',
+    ]);
+  });
+
+  it('draws what will be put aside on top, with a sum and a column of its own', async () => {
+    const [day, later] = [
+      { date: '2026-03-11', ...sum },
+      { date: '2026-03-12', ...sum },
+    ];
+    await show({ days: [day], held_days: [day, { ...later, count: 2 }] });
+    const days = within(await part('Next 30 days'));
+    expect(days.getByRole('img').getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
+      'USD. Invoices: 1; days: 1; total: USD 1,080.00. To be put on hold: 3; total: USD 2,160.00',
+    );
+    days.getByText('3 will be put on hold');
+    await userEvent.click(days.getByText(/^Day by day/));
+    const rows = days.getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
+      'DayInvoicesAmountTo be put on hold',
+      '2026/03/111USD 1,080.001 · USD 1,080.00',
+      '2026/03/120USD 0.002 · USD 1,080.00',
     ]);
   });
 

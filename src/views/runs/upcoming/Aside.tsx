@@ -1,16 +1,12 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
-import type { Foreseen, Preview } from '../../../../dataProvider/calls/runs.ts';
-import contracts from '../../../../schemas/resources/contracts.ts';
-import entities from '../../../../schemas/resources/entities.ts';
-import { usePagePath } from '../../../data/pagePath.ts';
+import type { Preview } from '../../../../dataProvider/calls/runs.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { ForeseenRows } from './ForeseenRows.tsx';
 import { useForeseenTitle } from './foreseenColumns.tsx';
 import { RunNow } from './RunNow.tsx';
+import { WayOut } from './WayOut.tsx';
 
 /** What was put aside, why, and the way to what stands against it. */
 export function Aside({ preview: { results, held } }: { readonly preview: Preview }) {
@@ -52,31 +48,4 @@ export function Aside({ preview: { results, held } }: { readonly preview: Previe
       </Stack>
     </Section>
   );
-}
-
-/** Leads to what stands against an invoice: its parties where one of them is archived, else its contract. */
-function WayOut({ row }: { readonly row: Foreseen }) {
-  const translate = useTranslate();
-  const titleOf = useForeseenTitle();
-  const contractPath = usePagePath(contracts);
-  const entityPath = usePagePath(entities);
-  const { held_because: why, service_buyer: buyer, payment_responsible: payer, contract_uuid: contract } = row;
-  if (why === 'late') return null;
-  const parties = [buyer, payer].flatMap((party) =>
-    party ? [{ to: entityPath({ id: party.uuid }), words: 'openEntity', name: party.name }] : [],
-  );
-  const ways =
-    why === 'party_archived'
-      ? parties
-      : [{ to: contractPath({ id: contract }), words: 'openContract', name: titleOf(row) }];
-  return ways.map(({ to, words, name }) => {
-    const label = translate(`runs.aside.${words}`);
-    return (
-      to && (
-        <Button key={to} component={Link} to={to} size="small" aria-label={`${label}: ${name}`} sx={{ flex: 'none' }}>
-          {label}
-        </Button>
-      )
-    );
-  });
 }

@@ -5,17 +5,25 @@ import type { Preview } from '../../../../dataProvider/calls/runs.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { DaysChart } from './DaysChart.tsx';
 
-/** What goes out in the next 30 days, a chart for each currency. */
-export function NextDays({ preview: { today, until, days, is_estimate: isEstimate } }: { readonly preview: Preview }) {
+/** What goes out in the next 30 days and what does not, a chart for each currency. */
+export function NextDays({ preview }: { readonly preview: Preview }) {
   const translate = useTranslate();
-  const byCurrency = [...Map.groupBy(days, ({ currency }) => currency)].toSorted(([a], [b]) => a.localeCompare(b));
+  const { today, until, days, held_days: heldDays, is_estimate: isEstimate } = preview;
+  const currencies = [...new Set([...days, ...heldDays].map(({ currency }) => currency))].toSorted();
   return (
     <Section title={translate('runs.days.title')}>
       <Stack sx={{ gridColumn: '1 / -1', gap: 3 }}>
         {isEstimate && <Typography color="textSecondary">{translate('runs.days.estimate')}</Typography>}
-        {byCurrency.length === 0 && <Typography color="textSecondary">{translate('runs.next.none')}</Typography>}
-        {byCurrency.map(([currency, own]) => (
-          <DaysChart key={currency} currency={currency} days={own} from={today} until={until} />
+        {currencies.length === 0 && <Typography color="textSecondary">{translate('runs.next.none')}</Typography>}
+        {currencies.map((currency) => (
+          <DaysChart
+            key={currency}
+            currency={currency}
+            issued={days.filter((day) => day.currency === currency)}
+            held={heldDays.filter((day) => day.currency === currency)}
+            from={today}
+            until={until}
+          />
         ))}
       </Stack>
     </Section>

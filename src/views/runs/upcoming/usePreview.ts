@@ -11,3 +11,13 @@ export function usePreview() {
     retry: false,
   });
 }
+
+/** The first of those that are issued on a day to come, or put aside, as everything stands now. */
+export function useForeseenOn(day: string, held: boolean) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['runs', 'preview', day, held],
+    queryFn: ({ signal }) => runCalls(http).foreseenOn(day, held, signal),
+    retry: false,
+  });
+}
