@@ -11,8 +11,8 @@ export interface Reached {
 }
 
 /**
- * The invoices whose terms change where an amendment rewords those of these numbers. From the first of them on it lasts: the
- * contract may be extended by what stands behind one that was dropped or issued before its turn.
+ * The invoices whose terms change where an amendment rewords those of these numbers. From the first of them on it lasts,
+ * also of what was dropped, or issued before its turn: the contract may be extended from there. What has ended lasts no more.
  */
 export function reachedBy(
   { reach }: Amendment,
