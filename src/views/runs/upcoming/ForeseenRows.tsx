@@ -63,7 +63,11 @@ export function ForeseenRows({ label, rows, columns, actionsOf }: ForeseenRowsPr
         {rows.map((row) => (
           <TableRow key={row.uuid}>
             {drawn.map(({ name, align, draw }) => (
-              <TableCell key={name} align={align} sx={name === 'held_because' ? undefined : { whiteSpace: 'nowrap' }}>
+              <TableCell
+                key={name}
+                align={align}
+                sx={name === 'held_because' ? { minWidth: 150 } : { whiteSpace: 'nowrap' }}
+              >
                 {draw(row)}
               </TableCell>
             ))}

@@ -60,7 +60,7 @@ export function NextRun({ preview }: { readonly preview: Preview }) {
                 label={translate('runs.days.held')}
                 day={next}
                 isHeld
-                columns={['contract', 'payer', 'total', 'held_because']}
+                columns={['contract', 'payer', 'held_because']}
                 actionsOf={(row) => <WayOut row={row} />}
               />
             )}
