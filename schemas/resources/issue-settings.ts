@@ -19,6 +19,7 @@ export default defineSingle({
   name: 'issue-settings',
   singular: 'issue-setting',
   api: { version: 'v2', path: 'issue-settings' },
+  slots: ['update'],
   schema,
   form: { sections: [{ name: 'issue', fields: ['issue_lead_days', 'hold_late_days'] }] },
   access: { company: { COMPANY: ['show', 'edit'] } },

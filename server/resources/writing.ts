@@ -48,7 +48,8 @@ export interface UpdateFile<In = Input> extends Described {
   readonly update: (db: Transaction, replacing: Replacing<In>) => Promise<Written>;
 }
 
-const byConvention: CreateFile & UpdateFile = {
+/** How records are made and replaced that have no file of their own. */
+export const byConvention: CreateFile & UpdateFile = {
   create: async (db, { resource, scope, input, enclosed }) => {
     await checkInput(db, resource, scope, input);
     return insertRecord(db, resource, scope.tenant.id, input, enclosed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../tests/support/app.ts';
-import { contractBody, lineBody, make, makeRegistrations, makeScenario } from '../../../tests/support/company.ts';
+import { contractBody, lineBody, makeRegistrations, makeScenario } from '../../../tests/support/company.ts';
 
 const url = '/api/v2/contracts';
 const api = await testApp();
@@ -212,12 +212,4 @@ describe('cancelling a contract', () => {
     const again = await ana.put(`${url}/update-status/${uuid}`, { status: 'Cancelled' });
     expect(again.statusCode).toBe(409);
   });
-});
-
-it('moves what is to come where the company issues earlier, not before it was agreed on', async () => {
-  const { uuid } = (await create()).json();
-  await api.ownerPool.query('update companies set issue_lead_days = 30 where uuid = $1', [made.company]);
-  expect((await occurrencesOf(uuid)).slice(0, 2).map(({ created }) => created)).toEqual(['2026-03-10', '2026-03-31']);
-  await api.ownerPool.query('update companies set issue_lead_days = 10 where uuid = $1', [made.company]);
-  expect(await make(ana, `${url}/create`, contractBody(made))).toBeTruthy();
 });

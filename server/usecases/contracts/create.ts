@@ -4,6 +4,7 @@ import { uploadOf } from '../../plugins/uploads.ts';
 import { attachNew } from '../../resources/attachments.ts';
 import type { CreateFile, Making, Written } from '../../resources/writing.ts';
 import { publicHash } from '../documents/publicHash.ts';
+import { keepIssueDates } from '../recurrence/moveToCome.ts';
 import type { ContractInput } from './input.ts';
 import { contractLogos } from './logos.ts';
 import { prepareContract } from './prepare.ts';
@@ -30,7 +31,8 @@ export async function createContract(
   { resource, scope, input, enclosed }: Making<ContractInput>,
 ): Promise<Written> {
   const tenant = scope.tenant.id;
-  const [{ content, agreedOn, lines }, [given]] = await Promise.all([
+  const [, { content, agreedOn, lines }, [given]] = await Promise.all([
+    keepIssueDates(db, tenant),
     prepareContract(db, scope, input),
     db.query<{ uuid: string; terms: string; days: number }>(selectGiven, [tenant, input.service_provider_uuid]),
   ]);

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractBody, make } from '../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { normalizeInput } from '../../../../domain/schema/normalize.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import { createContract } from '../../../usecases/contracts/create.ts';
+import type { ContractInput } from '../../../usecases/contracts/input.ts';
 import { runDue } from '../../../usecases/recurrence/run.ts';
 
-const { api, made, scope } = await testWorkshop();
+const { api, made, scope, inAcme } = await testWorkshop();
 const url = '/api/v2/issue-settings';
 let ana = await api.signIn('ana@acme.test');
 const gil = await api.signIn('gil@globex.test');
@@ -14,6 +18,9 @@ const datesOf = async (uuid: string) => {
   const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
   return results.map(({ created, due_date: due }: { created: string; due_date: string }) => [created, due]);
 };
+
+const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+const somebodyWaits = () => expect.poll(async () => (await api.ownerPool.query(waiting)).rowCount).toBe(1);
 
 async function itIs(now: string): Promise<void> {
   api.clock.set(now);
@@ -44,6 +51,38 @@ describe('what a company says of when its invoices are issued', () => {
     ]);
   });
 
+  it('moves all of it, however much there is', async () => {
+    const uuid = await contract();
+    await api.ownerPool.query(
+      `insert into occurrences (tenant_id, contract_uuid, occurrence, created, due_date, terms_uuid)
+       select tenant_id, contract_uuid, occurrence + n, created + n, due_date + n, terms_uuid
+       from occurrences, generate_series(1, 25000) n where contract_uuid = $1 and occurrence = 12`,
+      [uuid],
+    );
+    expect((await ana.put(url, { issue_lead_days: 3 })).statusCode).toBe(200);
+    const { rows } = await api.ownerPool.query(
+      'select due_date - created as days, count(*)::int as n from occurrences where contract_uuid = $1 group by 1',
+      [uuid],
+    );
+    expect(rows).toEqual([{ days: 3, n: 25_012 }]);
+  });
+
+  it('moves what is being agreed on meanwhile, too', async () => {
+    const input = normalizeInput(
+      contracts.schema,
+      contractBody(made, { send_email: false, show_tax_invoice: true }),
+    ) as ContractInput;
+    const making = { resource: contracts, scope: scope(), input, enclosed: {} };
+    const [saving, uuid] = await inAcme(async (db) => {
+      const { record } = await createContract(db, making);
+      const put = ana.put(url, { issue_lead_days: 4 });
+      await somebodyWaits();
+      return [put, String(record['uuid'])];
+    });
+    expect((await saving).statusCode).toBe(200);
+    expect((await datesOf(uuid))[0]).toEqual(['2026-03-27', '2026-03-31']);
+  });
+
   it('waits for a run, which then does not wait for it', async () => {
     const uuid = await contract();
     const running = await api.ownerPool.connect();
@@ -51,8 +90,7 @@ describe('what a company says of when its invoices are issued', () => {
       await running.query('begin');
       await running.query('select from occurrences where contract_uuid = $1 for update', [uuid]);
       const saving = ana.put(url, { issue_lead_days: 7 });
-      const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      await expect.poll(async () => (await api.ownerPool.query(waiting)).rowCount).toBe(1);
+      await somebodyWaits();
       // As each invoice that it issues does, which is of the company.
       await running.query('select from companies for key share nowait');
       await running.query('commit');

@@ -74,8 +74,7 @@ describe('what a contract is extended with', () => {
     await amend(uuid, { kind: 'extend', frequency: 4 });
     const dates = async () => (await invoicesOf(uuid)).map(({ created }) => created);
     expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-21', '2026-06-20']);
-    const issueDaysAhead = (days: number) =>
-      api.ownerPool.query('update companies set issue_lead_days = $2 where uuid = $1', [made.company, days]);
+    const issueDaysAhead = (days: number) => ana.put('/api/v2/issue-settings', { issue_lead_days: days });
     await issueDaysAhead(0);
     expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-31', '2026-06-30']);
     await issueDaysAhead(60);

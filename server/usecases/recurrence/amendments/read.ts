@@ -7,6 +7,7 @@ import type { ContractType } from '../../../../schemas/parts/recurrence.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Party } from '../../documents/parties.ts';
+import { keepIssueDates } from '../moveToCome.ts';
 import { lockOpen } from '../occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../renewTerms.ts';
 
@@ -57,7 +58,8 @@ const selectInvoices = `
 
 /** Locks a contract and those of its invoices to come that may change, from a number on. Throws `not_found`. */
 export async function lockAmended(db: Db, tenant: string, uuid: string, from = 1): Promise<Amended> {
-  const [, [contract], invoices, stale] = await Promise.all([
+  const [, , [contract], invoices, stale] = await Promise.all([
+    keepIssueDates(db, tenant),
     lockOpen(db, tenant, [uuid], from),
     db.query<AmendedContract>(lockContract, [tenant, uuid]),
     db.query<AmendedInvoice>(selectInvoices, [tenant, uuid]),
