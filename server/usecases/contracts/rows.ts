@@ -2,7 +2,7 @@ import type { Contract, ContractStatus } from '../../../schemas/resources/contra
 import type { DocumentRow } from '../documents/record.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
-import { termsColumns, termsNames } from '../recurrence/terms.ts';
+import { termsNames, writtenColumns } from '../recurrence/terms.ts';
 import { contractColumns } from './columns.ts';
 
 /** A row of `contracts` with the terms of its next invoice, or of its last, as the columns below answer it. */
@@ -38,7 +38,7 @@ const own = [
   'created_at',
 ];
 
-const ofTerms = [...termsColumns, 'jurisdictions'].filter((column) => !own.includes(column));
+const ofTerms = writtenColumns.filter((column) => !own.includes(column));
 
 const account = `case when m.account_uuid is not null then (
   select jsonb_build_object('uuid', a.uuid, 'name', a.name, 'account_type', jsonb_build_object('name', t.name))

@@ -32,11 +32,12 @@ export const termsColumns = [
 /** The lines of terms, with the versions of what they were computed under. */
 export const termsLines = lineRowsOf(termsNames, ['item_version', 'scenery_version']);
 
-const written = [...termsColumns, 'jurisdictions'];
+/** Those, and what is told of its lines: all that terms are written with. */
+export const writtenColumns = [...termsColumns, 'jurisdictions'];
 
 const insert = `
-  insert into contract_terms (tenant_id, uuid, contract_uuid, ${written.join(', ')})
-  select $1, $2, $3, ${written.map((column) => `v.${column}`).join(', ')} from jsonb_populate_record(null::contract_terms, $4) v`;
+  insert into contract_terms (tenant_id, uuid, contract_uuid, ${writtenColumns.join(', ')})
+  select $1, $2, $3, ${writtenColumns.map((column) => `v.${column}`).join(', ')} from jsonb_populate_record(null::contract_terms, $4) v`;
 
 /** What some invoices of a contract say: `content` by the columns of `contract_terms`. */
 export interface NewTerms {

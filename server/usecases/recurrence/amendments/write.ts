@@ -2,11 +2,10 @@ import type { Db } from '../../../db/transaction.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { findParties, type Parties } from '../../documents/parties.ts';
 import { addOccurrences } from '../occurrences.ts';
-import { termsColumns, termsLines } from '../terms.ts';
+import { termsLines, writtenColumns } from '../terms.ts';
 import type { Plan } from './plan.ts';
 import { pointed } from './reached.ts';
 
-const written = [...termsColumns, 'jurisdictions'];
 const copiedLines = [...lineColumns, 'item_version', 'scenery_version'];
 
 const newKeys = 'select uuidv7() as uuid from generate_series(1, $1::int)';
@@ -14,8 +13,8 @@ const newKeys = 'select uuidv7() as uuid from generate_series(1, $1::int)';
 const replaced = '(old uuid, new uuid, patch jsonb)';
 
 const copyTerms = `
-  insert into contract_terms (tenant_id, uuid, contract_uuid, ${written.join(', ')})
-  select $1, g.new, m.contract_uuid, ${written.map((column) => `n.${column}`).join(', ')}
+  insert into contract_terms (tenant_id, uuid, contract_uuid, ${writtenColumns.join(', ')})
+  select $1, g.new, m.contract_uuid, ${writtenColumns.map((column) => `n.${column}`).join(', ')}
   from jsonb_to_recordset($2) g ${replaced} join contract_terms m on m.tenant_id = $1 and m.uuid = g.old,
     lateral jsonb_populate_record(m, g.patch) n`;
 
