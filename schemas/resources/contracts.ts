@@ -1,5 +1,6 @@
 import { amendment } from '../parts/amendment.ts';
 import { amendmentPreview } from '../parts/amendmentPreview.ts';
+import { contractTones } from '../parts/contractTones.ts';
 import { date } from '../parts/date.ts';
 import { companyNumber, documentParties, documentRecipients, documentTexts } from '../parts/document.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
@@ -12,9 +13,6 @@ import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 export const contractStatuses = ['Active', 'Concluded', 'Paid', 'Cancelled'] as const;
-
-/** In progress, complete, cancelled, as the specification colours them (§2 Status legend); what is concluded may still be due. */
-const tones = { Active: 'progress', Concluded: 'draft', Paid: 'complete', Cancelled: 'cancelled' } as const;
 
 /** The picture that its documents are headed by (specification §5). */
 const logoFile = { types: ['image/png', 'image/jpeg'], bytes: 1_000_000 } as const;
@@ -39,7 +37,7 @@ const schema = {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     contract_number: { type: 'integer', minimum: 0, readOnly: true, unique: true, counter: { givenBy: ['create'] } },
     company_number: companyNumber,
-    status: { type: 'string', enum: contractStatuses, readOnly: true, tones },
+    status: { type: 'string', enum: contractStatuses, readOnly: true, tones: contractTones },
     type: { type: 'string', enum: contractTypes, numbered: true },
     currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3 },
     frequency_symbology: { type: 'string', enum: frequencySymbologies },

@@ -1,11 +1,10 @@
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
+import { contractTones } from '../../schemas/parts/contractTones.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Party } from './Party.tsx';
 import type { PublicContract } from './publicContract.ts';
-
-const tones = { Active: 'progress', Concluded: 'draft', Paid: 'complete', Cancelled: 'cancelled' } as const;
 
 /** What whoever pays a contract looks for first: how much, how often, until when, for what. */
 export function ContractSummary({ contract, title }: { contract: PublicContract; title: string }) {
@@ -17,7 +16,9 @@ export function ContractSummary({ contract, title }: { contract: PublicContract;
     <section className="public-summary" aria-label={title}>
       <div className="public-heading">
         <h1>{title}</h1>
-        <span className={`public-status public-status--${tones[status]}`}>{t(`public.contract.status.${status}`)}</span>
+        <span className={`public-status public-status--${contractTones[status]}`}>
+          {t(`public.contract.status.${status}`)}
+        </span>
       </div>
       <dl className="public-facts">
         <div className="public-amount">
