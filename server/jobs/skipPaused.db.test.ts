@@ -1,21 +1,10 @@
 import { pino } from 'pino';
-import { beforeEach, expect, it } from 'vitest';
-import { contractBody, make } from '../../tests/support/company.ts';
-import { testWorkshop } from '../../tests/support/useCases.ts';
+import { expect, it } from 'vitest';
+import { contractWorkshop, type Listed } from '../../tests/support/contractWorkshop.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { runDue } from '../usecases/recurrence/run.ts';
 import { job } from './skipPaused.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-const at = '/api/v2/contracts';
-
-/** Time passes; who is signed in by then has signed in again. */
-async function itIs(instant: string): Promise<void> {
-  api.clock.set(new Date(instant));
-  ana = await api.signIn('ana@acme.test');
-}
-beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+const { api, ana, at, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ frequency: 3 });
 
 const work = (signal = new AbortController().signal) =>
   job.work({
@@ -29,22 +18,14 @@ const work = (signal = new AbortController().signal) =>
 
 /** Three monthly invoices from the end of March 2026 on, of which the last two are paused. */
 async function halfPaused(): Promise<string> {
-  const uuid = await make(ana, `${at}/create`, contractBody(made, { type: 'variable', frequency: 3 }));
+  const uuid = await contract();
   expect((await amend(uuid, { kind: 'pause', from: '2026-04-01' })).statusCode).toBe(200);
-  await runDue(api.pool, { ...scope(), now: new Date('2026-03-25T15:00:00Z') }, tick);
+  await itIs('2026-03-25T15:00:00Z');
+  await run();
   return uuid;
 }
-const tick = { cause: 'tick', worker: 'test', actor: 'recurring run' } as const;
-const amend = (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body);
 const status = async (uuid: string) => (await ana.get(`${at}/${uuid}`)).json().status;
 
-interface Listed {
-  uuid: string;
-  status: string;
-  standing?: string;
-}
-const invoicesOf = async (uuid: string) =>
-  (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json<{ results: Listed[] }>().results;
 const standings = async (uuid: string) => (await invoicesOf(uuid)).map(({ standing }) => standing);
 
 it('a contract whose last invoices were paused lasts until the day after the last of them', async () => {
@@ -65,12 +46,12 @@ it('a contract whose last invoices were paused lasts until the day after the las
 });
 
 it('one whose last invoice is issued is concluded by it, whatever was skipped before', async () => {
-  const uuid = await make(ana, `${at}/create`, contractBody(made, { type: 'variable', frequency: 3 }));
+  const uuid = await contract();
   await amend(uuid, { kind: 'pause', from: '2026-04-01', until: '2026-04-30' });
   await itIs('2026-05-02T15:00:00Z');
   await work();
   await itIs('2026-05-25T15:00:00Z');
-  await runDue(api.pool, scope(), tick);
+  await run();
   expect([await standings(uuid), await status(uuid)]).toEqual([[undefined, 'skipped', undefined], 'Concluded']);
 });
 

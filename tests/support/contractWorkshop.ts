@@ -22,7 +22,7 @@ export interface Listed {
  * contract holds for all that are made in the file; unless said, their amounts may vary.
  */
 export async function contractWorkshop(of: object = {}) {
-  const { api, made, scope } = await testWorkshop();
+  const { api, made, scope, inAcme } = await testWorkshop();
   const ana = await api.signIn('ana@acme.test');
   const at = '/api/v2/contracts';
   /** Time passes; who is signed in by then has signed in again. */
@@ -35,6 +35,7 @@ export async function contractWorkshop(of: object = {}) {
     api,
     made,
     scope,
+    inAcme,
     ana,
     at,
     itIs,

@@ -1,22 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make, makeScenario } from '../../../tests/support/company.ts';
+import { make, makeScenario } from '../../../tests/support/company.ts';
 import { refuseInvoicesOf } from '../../../tests/support/refuseInvoices.ts';
-import { testWorkshop } from '../../../tests/support/useCases.ts';
-import { runDue } from './run.ts';
+import { contractWorkshop } from '../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-
-const by = { cause: 'tick', worker: 'test', actor: 'recurring run' } as const;
-const run = () => runDue(api.pool, scope(), by);
-
-/** The clock of the test moves on, and Ana signs in again: her token is of its time. */
-async function itIs(now: string): Promise<void> {
-  api.clock.set(now);
-  ana = await api.signIn('ana@acme.test');
-}
-
-const contract = (change: object = {}) => make(ana, '/api/v2/contracts/create', contractBody(made, change));
+const { api, made, ana, scope, itIs, contract, run } = await contractWorkshop({ type: 'fixed' });
 
 interface Issued {
   uuid: string;
@@ -38,7 +25,6 @@ async function issuedOf(contractUuid: string): Promise<Issued[]> {
 }
 
 beforeEach(async () => {
-  await itIs('2026-03-10T15:00:00Z');
   await api.ownerPool.query(
     "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
   );

@@ -1,19 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
+import { contractBody } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { createContract } from '../../../usecases/contracts/create.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';
-import { runDue } from '../../../usecases/recurrence/run.ts';
 
-const { api, made, scope, inAcme } = await testWorkshop();
+const { api, made, ana, scope, inAcme, itIs, contract, run: tick } = await contractWorkshop({ type: 'fixed' });
 const url = '/api/v2/issue-settings';
-let ana = await api.signIn('ana@acme.test');
 const gil = await api.signIn('gil@globex.test');
 
-const tick = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
-const contract = () => make(ana, '/api/v2/contracts/create', contractBody(made));
 const datesOf = async (uuid: string) => {
   const { results } = (await ana.get(`/api/v2/invoice/invoices-by-contract?contract=${uuid}`)).json();
   return results.map(({ created, due_date: due }: { created: string; due_date: string }) => [created, due]);
@@ -22,13 +18,7 @@ const datesOf = async (uuid: string) => {
 const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
 const somebodyWaits = () => expect.poll(async () => (await api.ownerPool.query(waiting)).rowCount).toBe(1);
 
-async function itIs(now: string): Promise<void> {
-  api.clock.set(now);
-  ana = await api.signIn('ana@acme.test');
-}
-
 beforeEach(async () => {
-  await itIs('2026-03-10T15:00:00Z');
   await ana.put(url, { issue_lead_days: 10 });
   await api.ownerPool.query(
     "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",

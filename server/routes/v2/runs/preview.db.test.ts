@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, lineBody, make, makeScenario, usLocation } from '../../../../tests/support/company.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../../usecases/recurrence/run.ts';
+import { lineBody, make, makeScenario, usLocation } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
+const { api, made, ana, itIs, contract, run: tick } = await contractWorkshop({ type: 'fixed' });
 
-const tick = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
-const contract = (change: object = {}) => make(ana, '/api/v2/contracts/create', contractBody(made, change));
 const run = async () => (await ana.post('/api/v2/runs', {})).json();
 const preview = async (query = '') => (await ana.get(`/api/v2/runs/preview${query}`)).json();
-
-/** The clock of the test moves on, and Ana signs in again: her token is of its time. */
-async function itIs(now: string): Promise<void> {
-  api.clock.set(now);
-  ana = await api.signIn('ana@acme.test');
-}
 
 const archive = (uuid: string, archived: boolean) =>
   api.ownerPool.query('update entities set archived = $2 where uuid = $1', [uuid, archived]);
@@ -35,7 +25,6 @@ async function underScenario(change: object = {}) {
 }
 
 beforeEach(async () => {
-  await itIs('2026-03-10T15:00:00Z');
   await api.ownerPool.query('update companies set hold_late_days = null');
   await api.ownerPool.query(
     "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",

@@ -1,20 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, make } from '../../../../tests/support/company.ts';
+import { make } from '../../../../tests/support/company.ts';
+import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { refuseInvoicesOf } from '../../../../tests/support/refuseInvoices.ts';
-import { testWorkshop } from '../../../../tests/support/useCases.ts';
-import { runDue } from '../../../usecases/recurrence/run.ts';
 
-const { api, made, scope } = await testWorkshop();
-let ana = await api.signIn('ana@acme.test');
-
-const tick = () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' });
-const contract = (change: object = {}) => make(ana, '/api/v2/contracts/create', contractBody(made, change));
-
-/** The clock of the test moves on, and Ana signs in again: her token is of its time. */
-async function itIs(now: string): Promise<void> {
-  api.clock.set(now);
-  ana = await api.signIn('ana@acme.test');
-}
+const { api, made, ana, itIs, contract, run: tick } = await contractWorkshop({ type: 'fixed' });
 
 const archive = (uuid: string, archived: boolean) =>
   api.ownerPool.query('update entities set archived = $2 where uuid = $1', [uuid, archived]);
@@ -31,7 +20,6 @@ const preview = async (query = '') => (await ana.get(`/api/v2/runs/preview${quer
 const ledger = async () => (await ana.get('/api/v2/runs')).json();
 
 beforeEach(async () => {
-  await itIs('2026-03-10T15:00:00Z');
   await holdLate(null);
   await api.ownerPool.query(
     "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
