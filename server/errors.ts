@@ -93,3 +93,8 @@ export class ApiError extends Error {
     this.budget = options.budget;
   }
 }
+
+/** Throws `validation` where something is wrong, with all of it. */
+export function requireNone(errors: readonly Issue[]): void {
+  if (errors.length > 0) throw new ApiError('validation', { errors });
+}

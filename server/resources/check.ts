@@ -8,7 +8,7 @@ import { keyOf } from '../../domain/schema/reference.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { requireNone } from '../errors.ts';
 import type { Scope } from '../scope.ts';
 import { unknownCurrencies } from './currencies.ts';
 import { immutableIssues } from './immutable.ts';
@@ -29,7 +29,7 @@ export interface Proposed {
  */
 export async function checkInput(db: Db, resource: Resource, scope: Scope, input: Input, key?: string): Promise<void> {
   const [issues = []] = await issuesWith(db, resource, scope, [{ input, key }]);
-  if (issues.length > 0) throw new ApiError('validation', { errors: issues });
+  requireNone(issues);
 }
 
 /** The same of many inputs, by as many statements as of one: the issues of each. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { Db } from '../db/transaction.ts';
-import { ApiError } from '../errors.ts';
+import { requireNone } from '../errors.ts';
 import { databaseFiles } from '../files/store.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Uploads } from '../plugins/uploads.ts';
@@ -59,7 +59,7 @@ export async function writeFiles(
   const stored = isNew ? [] : await db.query<FileRow>(select, owner);
   const wanted = ofFiles.map((field) => wantedOf(field, input[field.name], uploads));
   const unknown = wanted.flatMap((each) => unknownFiles(each, stored));
-  if (unknown.length > 0) throw new ApiError('validation', { errors: unknown });
+  requireNone(unknown);
   const placed = wanted.flatMap(({ field, files }) =>
     files.map((file, position) => ({ ...file, property: field.name, position })),
   );

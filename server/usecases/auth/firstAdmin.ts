@@ -6,7 +6,7 @@ import { passwordIssues } from '../../auth/passwordRules.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { startSession, type Continuation } from '../../auth/sessions.ts';
 import { inAuth, readInAuth, type Db } from '../../db/transaction.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, requireNone } from '../../errors.ts';
 
 export interface FirstAdmin {
   readonly token: string;
@@ -29,7 +29,7 @@ export async function createFirstAdmin(
   guess: Guess,
 ): Promise<Continuation> {
   const errors = await passwordIssues(password, { name, email });
-  if (errors.length > 0) throw new ApiError('validation', { errors });
+  requireNone(errors);
   return guessing.try(guess, async () => {
     await checkFirstAdminLink(pool, token, now);
     // Hashing costs tens of milliseconds: only for a good link, and without holding a connection.

@@ -1,5 +1,5 @@
 import type { VariedAmount } from '../../../../schemas/parts/futureChange.ts';
-import { ApiError } from '../../../errors.ts';
+import { requireNone } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import type { InvoiceRow } from '../rows.ts';
 
@@ -11,7 +11,7 @@ export const check: Check<InvoiceRow, VariedAmount> = async (_db, _scope, _rows,
     ...(said.items_invoice ? [{ path: 'items_invoice', key: 'validation.linesOfIssued' }] : []),
     ...(said.payment_authorized === undefined ? [{ path: 'payment_authorized', key: 'validation.required' }] : []),
   ];
-  if (errors.length > 0) throw new ApiError('validation', { errors });
+  requireNone(errors);
   return [];
 };
 

@@ -3,10 +3,9 @@ import { effectIssues } from '../../../../domain/contracts/amendmentIssues.ts';
 import { comparisonOf, coverIssues, type Comparison, type Priced } from '../../../../domain/contracts/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';
-import type { Issue } from '../../../../domain/validation/issue.ts';
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { requireNone } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
 import { continuedTerms, type ContinuedTerms } from './continued.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
@@ -43,25 +42,21 @@ const selectPauses = `
  */
 export async function planAmendment(db: Db, scope: Scope, uuid: string, amendment: Amendment): Promise<Plan> {
   const agreedOn = today(scope.now, scope.tenant.timeZone);
-  refuse(amendmentComplete(amendment, { today: agreedOn }));
+  requireNone(amendmentComplete(amendment, { today: agreedOn }));
   const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
   const { contract, invoices } = amended;
   const pauses = await db.query<Pause>(selectPauses, [scope.tenant.id, uuid]);
   const effect = effectOf(amendment, contract, invoices, { days: contract.lead_days, today: agreedOn, pauses });
-  refuse(effectIssues(amendment, contract, effect));
+  requireNone(effectIssues(amendment, contract, effect));
   const reached = reachedBy(amendment, amended, effect.reworded);
   const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys: termsOf(reached) });
   const continued = effect.added.length > 0 ? await continuedTerms(db, scope.tenant.id, amended) : undefined;
   const after = afterwards(invoices, effect, terms, continued);
   const comparison = comparisonOf(invoices, after, contract.currency);
   const uncovered = coverIssues(contract, comparison);
-  if (!amendment.confirm_total) refuse(uncovered);
+  if (!amendment.confirm_total) requireNone(uncovered);
   const total_amount = uncovered.length > 0 ? comparison.after.total : contract.total_amount;
   return { contract, amendment, agreedOn, effect, reached, terms, continued, comparison, total_amount };
-}
-
-function refuse(errors: readonly Issue[]): void {
-  if (errors.length > 0) throw new ApiError('validation', { errors });
 }
 
 /** The invoices as they will be; those that stay are the same objects. */

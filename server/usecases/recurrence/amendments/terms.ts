@@ -7,7 +7,7 @@ import { figureTooLarge } from '../../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 import { detailFields, type Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError, requireNone } from '../../../errors.ts';
 import { findChoices } from '../../documents/choices.ts';
 import type { LineInput } from '../../documents/input.ts';
 import { computeLines, type LineRow } from '../../documents/lines.ts';
@@ -66,7 +66,7 @@ function contentOf(lines: readonly LineRow[], totals: DocumentTotals): NewConten
 /** Other lines, other words beside them, or both: all that is wrong with either is told at once. */
 async function newTerms(db: Db, tenant: string, asked: Asked): Promise<NewContent> {
   const [billed, details] = await Promise.all([newLines(db, tenant, asked), newDetails(db, tenant, asked)]);
-  refuse([...(billed?.issues ?? []), ...details.issues]);
+  requireNone([...(billed?.issues ?? []), ...details.issues]);
   if (billed?.unfit) throw billed.unfit;
   return { ...billed?.content, patch: { ...billed?.content.patch, ...details.patch } };
 }
@@ -88,10 +88,6 @@ async function newLines(db: Db, tenant: string, { contract, amendment }: Asked) 
 
 const amountIssues = (totals: DocumentTotals, path: string): Issue[] =>
   figureTooLarge(totals) ? [{ path, key: 'validation.amountTooLarge' }] : [];
-
-function refuse(errors: readonly Issue[]): void {
-  if (errors.length > 0) throw new ApiError('validation', { errors });
-}
 
 const selectRecipients = `
   select distinct send_email, responsible_name, responsible_email from contract_terms
@@ -125,7 +121,7 @@ async function newPrices(
   const decimals = decimalsOf(currency);
   const { percent, amount } = amendment;
   const path = percent === undefined ? 'amount' : 'percent';
-  refuse(amount === undefined ? [] : fractionIssues('amount', amount, decimals));
+  requireNone(amount === undefined ? [] : fractionIssues('amount', amount, decimals));
   const by: Adjustment = percent === undefined ? { amount: amount ?? '0' } : { percent };
   const reprice = (price: string, position: number): string => {
     const after = adjustedPrice(price, by, decimals);
@@ -135,7 +131,7 @@ async function newPrices(
   };
   const { rows, totals, issues } = await renew(db, tenant, { uuid: key, currency, reprice }, termsNames);
   const tooLarge = issues.find((issue) => issue.key === 'validation.amountTooLarge');
-  if (tooLarge) refuse([{ path, key: tooLarge.key }]);
+  if (tooLarge) requireNone([{ path, key: tooLarge.key }]);
   if (issues.length > 0) throw new ApiError('terms_outdated');
   if (totals.total.startsWith('-')) throw new ApiError('total_negative');
   return contentOf(rows, totals);
