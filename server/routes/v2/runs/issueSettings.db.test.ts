@@ -5,6 +5,8 @@ import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { createContract } from '../../../usecases/contracts/create.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';
+import { lockContracts } from '../../../usecases/contracts/read.ts';
+import { amendEach } from '../../../usecases/recurrence/amendments/amend.ts';
 
 const { api, made, ana, scope, inAcme, itIs, contract, run: tick } = await contractWorkshop({ type: 'fixed' });
 const url = '/api/v2/issue-settings';
@@ -89,6 +91,19 @@ describe('what a company says of when its invoices are issued', () => {
       running.release();
     }
     expect((await datesOf(uuid))[0]).toEqual(['2026-03-24', '2026-03-31']);
+  });
+
+  it('waits for whoever amends a contract, who then does not wait for it', async () => {
+    const uuid = await contract({ type: 'variable', frequency: 2 });
+    const amendment = { kind: 'extend', frequency: 3 } as const;
+    const [saving] = await inAcme(async (db) => {
+      await lockContracts(db, api.identity.tenants.acme, [uuid]);
+      const put = ana.put(url, { issue_lead_days: 7 });
+      await somebodyWaits();
+      return [put, await Promise.all(await amendEach(db, scope(), [{ contract: uuid, amendment }]))];
+    });
+    expect((await saving).statusCode).toBe(200);
+    expect((await datesOf(uuid))[2]).toEqual(['2026-05-24', '2026-05-31']);
   });
 
   it('leaves what is issued as it is', async () => {
