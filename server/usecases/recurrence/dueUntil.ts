@@ -16,8 +16,12 @@ export interface PreviewQuery extends DueQuery {
 /** What is later, by `$2`, than its company `h` lets go out unseen. */
 export const isLate = 'coalesce(o.created < $2::date - h.hold_late_days, false)';
 
-/** What is due by now, `$2`, and put aside already, or would be because nobody has looked at it yet. */
-export const isAside = `(o.created <= $2::date and (o.status = 'held' or ${isLate}))`;
+/**
+ * What is due by now, `$2`, and waits for somebody: because nobody has looked at it yet, or put aside while something stands
+ * against it, `refused`, or for what nobody can foretell.
+ */
+export const isAside = (refused: string): string =>
+  `(o.created <= $2::date and (${isLate} or (o.status = 'held' and (o.reason = 'failed' or ${refused}))))`;
 
 /** What runs up to `$3` are about, from `$4` on where it says a day. Not `between`, of which the planner expects next to nothing. */
 export const dueUntil = `o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $3

@@ -2,7 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import { moneyIn } from '../documents/money.ts';
 import type { Party } from '../documents/parties.ts';
 import { asRenewed } from './dueTerms.ts';
-import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';
+import { dueUntil, isAside, isLate, type PreviewQuery } from './dueUntil.ts';
 import { reasonAgainst } from './refusal.ts';
 
 /** An invoice that a run would issue, or put aside. */
@@ -32,13 +32,15 @@ const terms = `
   join contracts c on c.tenant_id = o.tenant_id and c.uuid = o.contract_uuid
   join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid ${asRenewed}`;
 
-const keys = (isIt: boolean, joined = '', condition = 'true'): string => `
+const isRefused = `${reasonAgainst} is not null`;
+
+const keys = (isIt: boolean, condition: string): string => `
   (select o.uuid, o.created, ${isIt} as is_aside
-  from occurrences o join companies h on h.tenant_id = o.tenant_id ${joined}
-  where ${dueUntil} and ${isAside} = ${isIt} and ${condition}
+  from occurrences o join companies h on h.tenant_id = o.tenant_id ${terms}
+  where ${dueUntil} and ${isAside(isRefused)} = ${isIt} and ${condition}
   order by o.created, o.uuid limit $6::int + $7::int)`;
 
-const aside = keys(true);
+const aside = keys(true, 'o.created <= $2::date');
 
 /** The statement for a page of these keys: each part is read along the index of their dates, and few wide rows follow. */
 const selectPage = (parts: readonly string[]): string => `
@@ -46,14 +48,14 @@ const selectPage = (parts: readonly string[]): string => `
     select * from (${parts.join(' union all ')}) due order by is_aside desc, created, uuid limit $6::int offset $7::int)
   select o.uuid, o.contract_uuid, c.contract_number, o.occurrence, c.frequency, c.service_buyer, c.payment_responsible,
     o.created, o.due_date, c.currency, t.total, case when page.is_aside then 'held' else 'to_come' end as standing,
-    case when page.is_aside and (o.status = 'future' or o.reason = 'late') then 'late'
+    case when page.is_aside and ${isLate} then 'late'
       else coalesce(${reasonAgainst}, case when page.is_aside then o.reason end) end as held_because
-  from page join occurrences o on o.tenant_id = $1 and o.uuid = page.uuid ${terms}
+  from page join occurrences o on o.tenant_id = $1 and o.uuid = page.uuid join companies h on h.tenant_id = o.tenant_id ${terms}
   order by page.is_aside desc, o.created, o.uuid`;
 
-const selectAll = selectPage([aside, keys(false)]);
-const selectHeld = selectPage([aside, keys(false, terms, `${reasonAgainst} is not null`)]);
-const selectIssued = selectPage([keys(false, terms, `${reasonAgainst} is null`)]);
+const selectAll = selectPage([aside, keys(false, 'true')]);
+const selectHeld = selectPage([aside, keys(false, isRefused)]);
+const selectIssued = selectPage([keys(false, `not ${isRefused}`)]);
 
 /**
  * A page of what runs are about: what is put aside first, then by date. `held_because` says of each what would keep it from

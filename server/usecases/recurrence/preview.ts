@@ -46,8 +46,8 @@ const selectSums = `
     select m.uuid, c.currency, t.total, ${reasonAgainst} is not null as is_refused
     from contract_terms m join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid ${asRenewed}
     where m.tenant_id = $1 and m.uuid in (select o.terms_uuid from occurrences o where ${dueUntil}))
-  select case when not ${isAside} then greatest(o.created, $2::date) end as date, m.currency,
-    ${isAside} or m.is_refused as is_held, count(*) as count, sum(m.total)::text as amount
+  select case when not ${isAside('m.is_refused')} then greatest(o.created, $2::date) end as date, m.currency,
+    ${isAside('m.is_refused')} or m.is_refused as is_held, count(*) as count, sum(m.total)::text as amount
   from occurrences o join companies h on h.tenant_id = o.tenant_id join terms m on m.uuid = o.terms_uuid
   where ${dueUntil} group by 1, 2, 3 order by 1, 2`;
 

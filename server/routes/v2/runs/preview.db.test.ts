@@ -168,6 +168,24 @@ describe('what would be put aside', () => {
     },
   );
 
+  it('is nothing any more that nothing stands against: the next run issues it', async () => {
+    const buyer = await leaving();
+    await contract({ service_buyer_uuid: buyer });
+    await archive(buyer, true);
+    await itIs('2026-03-21T15:00:00Z');
+    await tick();
+    await archive(buyer, false);
+    const { days, held, held_days: toHold, results } = await preview('?until=2026-03-21');
+    expect([days, held, toHold]).toEqual([
+      [{ date: '2026-03-21', currency: 'BRL', count: 1, amount: '1080.00' }],
+      [],
+      [],
+    ]);
+    expect(results).toMatchObject([{ standing: 'to_come' }]);
+    expect(results[0]).not.toHaveProperty('held_because');
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+  });
+
   it('is none of what a contract was made with knowingly', async () => {
     await (
       await underScenario({ confirm_scenarios: true })
