@@ -70,7 +70,11 @@ export async function expectHistory(
   const expected = [
     t(language, 'resources.contracts.actions.cancel.done'),
     issued(4, third),
-    words('amendments.pause', { smart_count: 1, from: formatDate(due[2] ?? '', language) }),
+    words('amendments.pause.until', {
+      smart_count: 1,
+      from: formatDate(due[2] ?? '', language),
+      until: formatDate(due[2] ?? '', language),
+    }),
     issued(2, second),
     words('amendments.adjust.from', { by: '+10%', occurrence: 2 }),
     issued(1, first),

@@ -96,6 +96,15 @@ describe('the history of a contract in sentences', () => {
       'a pause',
       amendment({ kind: 'pause', concerned: 3, change: { from: '2026-05-01', until: '2026-07-31' } }),
       {
+        pt: 'Pausa de 01/05/2026 a 31/07/2026: 3 faturas não serão emitidas',
+        en: 'Paused from 2026/05/01 to 2026/07/31: 3 invoices are skipped',
+        es: 'Pausa del 01/05/2026 al 31/07/2026: 3 facturas no se emitirán',
+      },
+    ],
+    [
+      'a pause without an end',
+      amendment({ kind: 'pause', concerned: 3, change: { from: '2026-05-01' } }),
+      {
         pt: 'Pausa a partir de 01/05/2026: 3 faturas não serão emitidas',
         en: 'Paused from 2026/05/01: 3 invoices are skipped',
         es: 'Pausa desde el 01/05/2026: 3 facturas no se emitirán',

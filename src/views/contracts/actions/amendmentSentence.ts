@@ -33,14 +33,14 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   const told = amendmentIn(entry);
   if (!told) return undefined;
   const { currency, language, translate } = context;
-  const { kind, reach, occurrence, concerned, total_before: before, total_after: after, reason, change } = told;
-  const words = reaching.includes(kind) ? `${kind}.${reach}` : kind;
-  const what = translate(`documents.history.amendments.${words}`, {
+  const { occurrence, concerned, total_before: before, total_after: after, reason, change } = told;
+  const what = translate(`documents.history.amendments.${wordsOf(told)}`, {
     occurrence,
     // Those written before it was kept say only where they began.
     last: change.frequency ?? occurrence - 1,
     smart_count: concerned,
     from: change.from ? formatDate(change.from, language) : '',
+    until: change.until ? formatDate(change.until, language) : '',
     frequency: change.frequency ?? '',
     by: by(change, context),
     fields: amendedFields({ change, hasLines: Boolean(told.lines) }, context),
@@ -49,6 +49,12 @@ function amendmentSentence(entry: Pick<AuditEntry, 'changes'>, context: AuditCon
   const sums =
     before === after ? [] : [translate('documents.history.amendments.total', { before: was ?? '', after: is ?? '' })];
   return [what, ...sums, ...(reason ? [reason] : [])].join(' · ');
+}
+
+/** Where its words are: by how far it reaches, and of a pause by whether it has an end. */
+function wordsOf({ kind, reach, change }: ToldAmendment): string {
+  if (kind === 'pause') return change.until ? 'pause.until' : 'pause.from';
+  return reaching.includes(kind) ? `${kind}.${reach}` : kind;
 }
 
 /** By how much prices move, with its sign. */
