@@ -37,7 +37,8 @@ export function progressOf(invoices: readonly Told[], currency: string): Progres
   };
 }
 
-const isCounted = (invoice: Pick<Invoice, 'status' | 'standing'>): boolean =>
+/** Whether an invoice of a contract is part of its sums: neither cancelled nor skipped by a pause. */
+export const isCounted = (invoice: Pick<Invoice, 'status' | 'standing'>): boolean =>
   counts({ status: plannedStatus(invoice) });
 
 /** What all invoices of a contract come to that were neither cancelled nor skipped. Throws like `parseDecimal`. */

@@ -8,10 +8,16 @@ const count = (all: readonly unknown[]) => String(all.length);
 it('keeps the invoices of a year together, in their order, with what they come to', () => {
   const all = ['2026-11-30', '2026-12-31', '2027-01-31'].map(due);
   expect(byYear(all, count)).toEqual([
-    { year: '2026', invoices: all.slice(0, 2), total: '2' },
-    { year: '2027', invoices: all.slice(2), total: '1' },
+    { year: '2026', invoices: all.slice(0, 2), total: '2', counted: 2 },
+    { year: '2027', invoices: all.slice(2), total: '1', counted: 1 },
   ]);
   expect(byYear([], count)).toEqual([]);
+});
+
+it("lists what does not count beside a year's sum, and neither adds nor counts it", () => {
+  const all = ['2027-01-31', '2027-02-28', '2027-03-31'].map(due);
+  const told = byYear(all, count, ({ due_date }) => due_date !== '2027-02-28');
+  expect(told).toEqual([{ year: '2027', invoices: all, total: '2', counted: 2 }]);
 });
 
 it('neither loses an invoice nor has one twice', () => {

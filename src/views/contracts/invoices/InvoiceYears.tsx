@@ -1,5 +1,5 @@
 import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.ts';
-import { figuresOfAll } from '../../../../domain/contracts/progress.ts';
+import { figuresOfAll, isCounted } from '../../../../domain/contracts/progress.ts';
 import { byYear, yearOf } from '../../../../domain/contracts/years.ts';
 import { Years } from '../years/Years.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
@@ -15,7 +15,7 @@ export function InvoiceYears({ invoices, currency }: InvoiceYearsProps) {
   const shown = next ?? invoices.at(-1);
   const totalOf = (of: readonly ContractInvoice[]) => figuresOfAll(of, currency).importer_total_payable_exporter;
   return (
-    <Years years={byYear(invoices, totalOf)} first={shown && yearOf(shown)} currency={currency}>
+    <Years years={byYear(invoices, totalOf, isCounted)} first={shown && yearOf(shown)} currency={currency}>
       {(of) => <InvoiceRows invoices={of} next={next?.uuid} />}
     </Years>
   );

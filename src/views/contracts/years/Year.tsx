@@ -5,7 +5,7 @@ import './years.css';
 
 interface YearProps {
   readonly year: string;
-  /** How many invoices it has. */
+  /** How many invoices make up its sum. */
   readonly count: number;
   /** What they come to, as it is written. */
   readonly sum: string;

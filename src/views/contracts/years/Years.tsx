@@ -23,11 +23,11 @@ export function Years<One>({ years, first, currency, children }: YearsProps<One>
   const { listed, untold, isOpen, turn, listMore } = useOpenYears(names, first);
   return (
     <div className="years">
-      {years.slice(0, listed).map(({ year, invoices, total }) => (
+      {years.slice(0, listed).map(({ year, invoices, total, counted }) => (
         <Year
           key={year}
           year={year}
-          count={invoices.length}
+          count={counted}
           sum={formatMoney(total, currency, language)}
           isOpen={isOpen(year)}
           onTurn={() => turn(year)}

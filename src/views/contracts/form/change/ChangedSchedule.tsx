@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Compared } from '../../../../../domain/contracts/comparison.ts';
-import { counts, plannedStatus } from '../../../../../domain/contracts/planned.ts';
+import { isCounted } from '../../../../../domain/contracts/progress.ts';
 import { byYear, yearOf } from '../../../../../domain/contracts/years.ts';
 import { formatMoney } from '../../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../../domain/money/decimals.ts';
@@ -73,11 +73,15 @@ function ChangedYears({ changes: { invoices }, currency }: ChangesProps) {
   const first = invoices.find(({ isReached }) => isReached);
   const totalOf = (of: readonly ChangedInvoice[]) =>
     sumAmounts(
-      of.filter(({ invoice }) => counts({ status: plannedStatus(invoice) })).map(({ after }) => after),
+      of.map(({ after }) => after),
       decimalsOf(currency),
     );
   return (
-    <Years years={byYear(invoices, totalOf)} first={first && yearOf(first)} currency={currency}>
+    <Years
+      years={byYear(invoices, totalOf, ({ invoice }) => isCounted(invoice))}
+      first={first && yearOf(first)}
+      currency={currency}
+    >
       {(of) => <ChangedRows invoices={of} currency={currency} />}
     </Years>
   );
