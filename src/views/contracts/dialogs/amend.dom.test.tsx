@@ -120,6 +120,18 @@ describe('amending a contract', () => {
     expect(screen.queryByRole('option', { name: 'Itens' })).toBeNull();
   });
 
+  it('says that an extension is to a new total, and offers to raise the value of a contract that has one', async () => {
+    const raise = () => screen.queryByRole('switch', { name: 'Elevar o valor do contrato se não bastar' });
+    const { unmount } = await show();
+    await choose(/O que mudar/, 'Prorrogar');
+    screen.getByText('O novo total, com as faturas já emitidas.');
+    expect(raise()).not.toBeNull();
+    unmount();
+    await show(undefined, contractRecord({ type: 'variable' }));
+    await choose(/O que mudar/, 'Prorrogar');
+    expect(raise()).toBeNull();
+  });
+
   it('is from the next invoice on, or from one that is chosen by its date', async () => {
     const { asked } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
