@@ -10,12 +10,16 @@ export interface Planned {
   readonly status: OccurrenceStatus;
 }
 
+interface Standing {
+  readonly status: OccurrenceStatus | InvoiceStatus;
+}
+
 /** Whether an invoice is still to be changed: to come, put aside or paused. What is issued, skipped or ended never is. */
-export const isOpen = ({ status }: Pick<Planned, 'status'>): boolean =>
+export const isOpen = ({ status }: Standing): boolean =>
   status === 'future' || status === 'held' || status === 'paused';
 
 /** Whether it counts in a sum: what is paused, skipped or cancelled is neither billed nor to come. */
-export const counts = ({ status }: { readonly status: OccurrenceStatus | InvoiceStatus }): boolean =>
+export const counts = ({ status }: Standing): boolean =>
   status !== 'paused' && status !== 'skipped' && status !== 'cancelled';
 
 /** How an invoice stands within its contract: once issued it is so whatever became of it, unless it was cancelled. */

@@ -1,3 +1,4 @@
+import { shownTerms } from '../../domain/contracts/shownTerms.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { contractTones } from '../../schemas/parts/contractTones.ts';
@@ -22,7 +23,7 @@ export function ContractSummary({ contract, title }: { contract: PublicContract;
       </div>
       <dl className="public-facts">
         <div className="public-amount">
-          <dt>{t('public.contract.each')}</dt>
+          <dt>{t(`public.contract.${shownTerms(contract.schedule)}`)}</dt>
           <dd className="figures">{formatMoney(total, currency, language)}</dd>
           <dd>{t(`public.contract.frequency.${frequency === 1 ? 'one' : symbology}`, { count: frequency })}</dd>
         </div>

@@ -119,6 +119,12 @@ describe('the page of a contract', () => {
     expect(await told('Em todo o prazo')).toEqual(['US$ 6.480,00', 'US$ 8.055,00', 'US$ 4.800,00']);
   });
 
+  it('says of which invoice its figures are, where others come to something else', async () => {
+    const results = [...all.slice(0, 4), invoice(5, { total: '1188.00' })];
+    await open({ [byContract]: { json: { results, count: results.length } } });
+    await screen.findByRole('region', { name: 'Próxima fatura' });
+  });
+
   it('reads the invoices page by page, however many there are', async () => {
     const many = Array.from({ length: 250 }, (_, at) => invoice(4, { uuid: `m-${at}`, occurrence: at + 1 }));
     const page = ({ query }: Asked) => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { plannedStatus } from '../../../../domain/contracts/planned.ts';
 import { figuresOfAll } from '../../../../domain/contracts/progress.ts';
+import { shownTerms, type ShownTerms } from '../../../../domain/contracts/shownTerms.ts';
 import { TruthsSection } from '../../../documents/figures/TruthsSection.tsx';
 import { useMay } from '../../../access/useMay.ts';
 import type { ContractSectionProps } from '../actions/dialogProps.ts';
@@ -8,22 +10,32 @@ import { useContractInvoices } from '../invoices/useContractInvoices.ts';
 
 /** What importer and exporter get of the next invoice, and of all of them. */
 export default function Figures({ record }: ContractSectionProps) {
-  const translate = useTranslate();
   const mayList = useMay('invoices', 'list');
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
-      <TruthsSection resource="contracts" record={record} title={translate('contracts.figures.each')} />
-      {mayList && <OfTerm record={record} />}
+      {mayList ? <OfInvoices record={record} /> : <OfOne record={record} which="each" />}
     </Box>
   );
 }
 
-/** Of all invoices as they are or would be today: some may have been changed. */
-function OfTerm({ record }: ContractSectionProps) {
+function OfOne({ record, which }: ContractSectionProps & { readonly which: ShownTerms }) {
   const translate = useTranslate();
-  const { data } = useContractInvoices(record.uuid);
-  if (!data) return null;
+  return <TruthsSection resource="contracts" record={record} title={translate(`contracts.figures.${which}`)} />;
+}
+
+/** Of all invoices as they are or would be today: some may have been changed. */
+function OfInvoices({ record }: ContractSectionProps) {
+  const translate = useTranslate();
+  const { data = [] } = useContractInvoices(record.uuid);
   const { currency } = record;
+  const which = shownTerms(data.map((invoice) => ({ status: plannedStatus(invoice), total: invoice.total })));
   const figures = { currency, ...figuresOfAll(data, currency) };
-  return <TruthsSection resource="contracts" record={figures} title={translate('contracts.figures.term')} />;
+  return (
+    <>
+      <OfOne record={record} which={which} />
+      {data.length > 0 && (
+        <TruthsSection resource="contracts" record={figures} title={translate('contracts.figures.term')} />
+      )}
+    </>
+  );
 }
