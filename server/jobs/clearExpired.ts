@@ -1,6 +1,7 @@
 import { clearExpiredTokens } from '../auth/sessions.ts';
-import { inTenant, onPlatform, readOnPlatform, type Db } from '../db/transaction.ts';
+import { inTenant, onPlatform, type Db } from '../db/transaction.ts';
 import { keyLifetime } from '../plugins/once.ts';
+import { eachCompany } from '../worker/eachCompany.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 import type { Job } from '../worker/job.ts';
 
@@ -12,12 +13,9 @@ export const job: Job = {
     const oldest = new Date(clock.now().getTime() - keyLifetime).toISOString();
     await inPortions(context, () => clearExpiredTokens(pool, clock.now(), portion));
     await inPortions(context, () => onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)));
-    const tenants = await readOnPlatform(pool, (db) => db.query<{ id: string }>('select id from tenants'), {
-      isOperator: true,
-    });
-    for (const { id: tenant } of tenants) {
-      await inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest)));
-    }
+    await eachCompany(context, ({ id: tenant }) =>
+      inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest))),
+    );
   },
 };
 

@@ -3,12 +3,8 @@ import { today } from '../../domain/dates/today.ts';
 import type { Pool } from '../db/pool.ts';
 import { readOnPlatform } from '../db/transaction.ts';
 import { runDue } from '../usecases/recurrence/run.ts';
+import type { Company } from '../worker/eachCompany.ts';
 import type { Job, JobContext } from '../worker/job.ts';
-
-interface Company {
-  readonly id: string;
-  readonly time_zone: string;
-}
 
 interface Earliest {
   readonly tenant_id: string;

@@ -1,18 +1,21 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { contractBody, make, makeRegistrations } from '../../tests/support/company.ts';
 import { contractWorkshop, type Listed } from '../../tests/support/contractWorkshop.ts';
 import { defaultBudgets } from '../budgets.ts';
 import { job } from './skipPaused.ts';
 
 const { api, ana, at, itIs, contract, amend, run, invoicesOf } = await contractWorkshop({ frequency: 3 });
 
+const { globex } = api.identity.tenants;
+const said: string[] = [];
 const work = (signal = new AbortController().signal) =>
   job.work({
     pool: api.pool,
     signal,
     clock: api.clock,
     budgets: defaultBudgets,
-    logger: pino({ enabled: false }),
+    logger: pino({}, { write: (line: string) => void said.push(line) }),
     worker: 'test',
   });
 
@@ -90,6 +93,31 @@ it('one that is ended before what was skipped, and extended again, has its dates
   expect(await standings(uuid)).toEqual([undefined, 'ended', 'ended']);
   await amend(uuid, { kind: 'extend', frequency: 3 });
   expect(await standings(uuid)).toEqual([undefined, 'to_come', 'to_come']);
+});
+
+it('what fails with one company keeps none of the others, and is said', async () => {
+  const gil = await api.signIn('gil@globex.test');
+  const theirs = await make(
+    gil,
+    `${at}/create`,
+    contractBody(await makeRegistrations(api, gil, 'globex'), { type: 'variable', frequency: 3 }),
+  );
+  await gil.put(`${at}/${theirs}/amend`, { kind: 'pause', from: '2026-03-01' });
+  const uuid = await halfPaused();
+  await api.ownerPool.query(`
+    create function refuse_skip() returns trigger language plpgsql as $$ begin raise exception 'as never foreseen'; end $$;
+    create trigger refuse_skip before update on occurrences for each row
+      when (new.status = 'skipped' and new.tenant_id = '${globex}') execute function refuse_skip()`);
+  await itIs('2026-06-01T15:00:00Z');
+  for (const isRefused of [true, false]) {
+    said.length = 0;
+    await work();
+    expect([await status(uuid), said.filter((line) => line.includes(globex)).length]).toEqual([
+      'Concluded',
+      isRefused ? 1 : 0,
+    ]);
+    await api.ownerPool.query('drop function if exists refuse_skip cascade');
+  }
 });
 
 it('two workers may be at it at once, and one that stops leaves the rest to the next tick', async () => {

@@ -1,5 +1,6 @@
 import { today } from '../../domain/dates/today.ts';
-import { inTenant, readOnPlatform } from '../db/transaction.ts';
+import { inTenant } from '../db/transaction.ts';
+import { eachCompany } from '../worker/eachCompany.ts';
 import type { Job } from '../worker/job.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 
@@ -16,17 +17,11 @@ const skip = `
  */
 export const job: Job = {
   every: '10 * * * *',
-  async work(context) {
-    const { pool, clock } = context;
-    const select = 'select id, time_zone from tenants';
-    const tenants = await readOnPlatform(pool, (db) => db.query<{ id: string; time_zone: string }>(select), {
-      isOperator: true,
-    });
-    for (const { id: tenant, time_zone: timeZone } of tenants) {
-      const values = [tenant, today(clock.now(), timeZone), portion];
-      await inPortions(context, () =>
-        inTenant(pool, { tenant, actor: 'recurring run' }, async (db) => (await db.query(skip, values)).length),
+  work: (context) =>
+    eachCompany(context, ({ id: tenant, time_zone: timeZone }) => {
+      const values = [tenant, today(context.clock.now(), timeZone), portion];
+      return inPortions(context, () =>
+        inTenant(context.pool, { tenant, actor: 'recurring run' }, async (db) => (await db.query(skip, values)).length),
       );
-    }
-  },
+    }),
 };

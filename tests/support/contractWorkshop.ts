@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { runDue } from '../../server/usecases/recurrence/run.ts';
-import { contractBody, make } from './company.ts';
+import { contractBody, make, usLocation } from './company.ts';
 import { testWorkshop } from './useCases.ts';
 
 /** An invoice of a contract, as far as tests look at it. */
@@ -31,6 +31,11 @@ export async function contractWorkshop(of: object = {}) {
     Object.assign(ana, await api.signIn('ana@acme.test'));
   };
   beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+  const contract = (change: object = {}) =>
+    make(ana, `${at}/create`, contractBody(made, { type: 'variable', ...of, ...change }));
+  const archive = (party: string, archived: boolean) =>
+    api.ownerPool.query('update entities set archived = $2 where uuid = $1', [party, archived]);
+  const leaving = () => make(ana, '/api/v2/entities', { name: 'Leaving Inc', location: usLocation });
   return {
     api,
     made,
@@ -39,8 +44,16 @@ export async function contractWorkshop(of: object = {}) {
     ana,
     at,
     itIs,
-    contract: (change: object = {}) =>
-      make(ana, `${at}/create`, contractBody(made, { type: 'variable', ...of, ...change })),
+    contract,
+    archive,
+    leaving,
+    /** A contract from which nothing is issued until its buyer is there again, whom it answers. */
+    archivedBuyer: async () => {
+      const buyer = await leaving();
+      await contract({ service_buyer_uuid: buyer });
+      await archive(buyer, true);
+      return buyer;
+    },
     amend: (uuid: string, body: object) => ana.put(`${at}/${uuid}/amend`, body),
     foresee: (uuid: string, body: object) => ana.post(`${at}/${uuid}/amend/preview`, body),
     run: () => runDue(api.pool, scope(), { cause: 'tick', worker: 'test', actor: 'recurring run' }),

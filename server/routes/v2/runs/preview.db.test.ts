@@ -1,15 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lineBody, make, makeScenario, usLocation } from '../../../../tests/support/company.ts';
+import { lineBody, makeScenario } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
-const { api, made, ana, itIs, contract, run: tick } = await contractWorkshop({ type: 'fixed' });
+const {
+  api,
+  made,
+  ana,
+  itIs,
+  contract,
+  archive,
+  leaving,
+  archivedBuyer,
+  run: tick,
+} = await contractWorkshop({ type: 'fixed' });
 
 const run = async () => (await ana.post('/api/v2/runs', {})).json();
 const preview = async (query = '') => (await ana.get(`/api/v2/runs/preview${query}`)).json();
-
-const archive = (uuid: string, archived: boolean) =>
-  api.ownerPool.query('update entities set archived = $2 where uuid = $1', [uuid, archived]);
-const leaving = () => make(ana, '/api/v2/entities', { name: 'Leaving Inc', location: usLocation });
 
 const withheld = { is_origin: false, tax_responsible: 'exporter' } as const;
 
@@ -123,14 +129,7 @@ const ofTributes = (set: string) => `update scenario_tributes set ${set} where s
 
 /** What stands against an invoice on its day, and how it comes about. */
 const reasons: readonly (readonly [string, () => Promise<unknown>])[] = [
-  [
-    'party_archived',
-    async () => {
-      const buyer = await leaving();
-      await contract({ service_buyer_uuid: buyer });
-      await archive(buyer, true);
-    },
-  ],
+  ['party_archived', archivedBuyer],
   [
     'party_archived',
     async () => {
@@ -169,9 +168,7 @@ describe('what would be put aside', () => {
   );
 
   it('is nothing any more that nothing stands against: the next run issues it', async () => {
-    const buyer = await leaving();
-    await contract({ service_buyer_uuid: buyer });
-    await archive(buyer, true);
+    const buyer = await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
     await archive(buyer, false);
@@ -196,9 +193,7 @@ describe('what would be put aside', () => {
   });
 
   it('is added up by day and currency; what is due by now is of today, and what is aside already is not of it', async () => {
-    const buyer = await leaving();
-    await contract({ service_buyer_uuid: buyer });
-    await archive(buyer, true);
+    await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
     await contract({ service_buyer_uuid: made.entity, due_date: '2026-03-22' });

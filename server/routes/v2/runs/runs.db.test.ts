@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { make } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 import { refuseInvoicesOf } from '../../../../tests/support/refuseInvoices.ts';
 
-const { api, made, ana, itIs, contract, run: tick } = await contractWorkshop({ type: 'fixed' });
-
-const archive = (uuid: string, archived: boolean) =>
-  api.ownerPool.query('update entities set archived = $2 where uuid = $1', [uuid, archived]);
-
-const leaving = () =>
-  make(ana, '/api/v2/entities', {
-    name: 'Leaving Inc',
-    location: { place_id: 'geonames:5128581', address: 'Fifth Avenue', country: { id: 840 } },
-  });
+const {
+  api,
+  made,
+  ana,
+  itIs,
+  contract,
+  archive,
+  leaving,
+  archivedBuyer,
+  run: tick,
+} = await contractWorkshop({ type: 'fixed' });
 
 const holdLate = (days: number | null) => api.ownerPool.query('update companies set hold_late_days = $1', [days]);
 const run = async (body: object = {}, headers = {}) => ana.post('/api/v2/runs', body, headers);
@@ -63,9 +63,7 @@ describe('the ledger', () => {
   });
 
   it('says nothing of a run that found what was aside as it was', async () => {
-    const buyer = await leaving();
-    await contract({ service_buyer_uuid: buyer });
-    await archive(buyer, true);
+    await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     expect([await tick(), await tick()]).toMatchObject([{ held: 1 }, { uuid: undefined, held: 0 }]);
     expect(await ledger()).toMatchObject({ count: 1 });
@@ -133,9 +131,7 @@ describe('a run that somebody asks for', () => {
   });
 
   it('tries again what was put aside', async () => {
-    const buyer = await leaving();
-    await contract({ service_buyer_uuid: buyer });
-    await archive(buyer, true);
+    const buyer = await archivedBuyer();
     await itIs('2026-03-21T15:00:00Z');
     await tick();
     expect((await run()).json()).toMatchObject({ billed: 0, held: 1 });
