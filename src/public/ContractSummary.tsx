@@ -4,6 +4,7 @@ import { formatMoney } from '../../domain/kinds/money.ts';
 import { contractTones } from '../../schemas/parts/contractTones.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
+import { LargeAmount } from './LargeAmount.tsx';
 import { Party } from './Party.tsx';
 import type { PublicContract } from './publicContract.ts';
 
@@ -22,11 +23,12 @@ export function ContractSummary({ contract, title }: { contract: PublicContract;
         </span>
       </div>
       <dl className="public-facts">
-        <div className="public-amount">
-          <dt>{t(`public.contract.${shownTerms(contract.schedule)}`)}</dt>
-          <dd className="figures">{formatMoney(total, currency, language)}</dd>
+        <LargeAmount
+          label={t(`public.contract.${shownTerms(contract.schedule)}`)}
+          amount={formatMoney(total, currency, language)}
+        >
           <dd>{t(`public.contract.frequency.${frequency === 1 ? 'one' : symbology}`, { count: frequency })}</dd>
-        </div>
+        </LargeAmount>
         <div className="public-party">
           <dt>{t('public.contract.period')}</dt>
           <dd className="figures">

@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
+import { LargeAmount } from './LargeAmount.tsx';
 import { Party } from './Party.tsx';
 import type { PublicInvoice } from './publicInvoice.ts';
 
@@ -12,9 +13,6 @@ const tones = {
   paid: 'complete',
   cancelled: 'cancelled',
 } as const;
-
-/** From so many signs on an amount is set smaller, to stay on one line. */
-const longAmount = 16;
 
 /** The few facts a payer looks for first. */
 export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
@@ -32,10 +30,7 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
         </span>
       </div>
       <dl className="public-facts">
-        <div className={`public-amount ${amount.length < longAmount ? '' : 'public-amount--long'}`}>
-          <dt>{t(isOpen ? 'public.amountDue' : 'public.amount')}</dt>
-          <dd className="figures">{amount}</dd>
-        </div>
+        <LargeAmount label={t(isOpen ? 'public.amountDue' : 'public.amount')} amount={amount} />
         <div>
           <dt>{t('public.dueDate')}</dt>
           <dd className="figures">{formatDate(invoice.due_date, language)}</dd>

@@ -22,6 +22,14 @@ describe('the public page of a contract', () => {
     expect(screen.getByText('30/09/2026 – 31/01/2027')).toBeDefined();
   });
 
+  test.each([
+    ['1080.00', false],
+    ['105740740.62', true],
+  ])('sets %s smaller, to stay on one line: %s', (total, isSmaller) => {
+    const { container } = show({ total });
+    expect(container.querySelector('.public-amount--long') !== null).toBe(isSmaller);
+  });
+
   test('of one invoice says just that', () => {
     show({ frequency: 1 });
     expect(screen.getByText('1 fatura')).toBeDefined();
