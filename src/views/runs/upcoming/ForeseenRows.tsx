@@ -1,16 +1,15 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Foreseen } from '../../../../dataProvider/calls/runs.ts';
 import { Pairs } from '../../../kinds/shared/Pairs.tsx';
+import { useHasRoom } from '../../../shell/useHasRoom.ts';
 import { useForeseenColumns, type ForeseenColumn } from './foreseenColumns.tsx';
 
 interface ForeseenRowsProps {
@@ -22,31 +21,37 @@ interface ForeseenRowsProps {
 }
 
 /** Invoices to come, each with its contract: a table, or where that has no room a list. */
-export function ForeseenRows({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
+export function ForeseenRows(props: ForeseenRowsProps) {
+  const [box, hasRoom] = useHasRoom();
+  return <div ref={box}>{hasRoom ? <AsTable {...props} /> : <AsList {...props} />}</div>;
+}
+
+function AsList({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
+  const drawn = useForeseenColumns(columns);
+  return (
+    <Stack
+      component="ul"
+      aria-label={label}
+      divider={<Divider component="li" aria-hidden />}
+      sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
+    >
+      {rows.map((row) => (
+        <Stack key={row.uuid} component="li" sx={{ gap: 1 }}>
+          <Pairs pairs={drawn.map(({ name, word, draw }) => ({ key: name, name: word, value: draw(row) }))} />
+          {actionsOf && (
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {actionsOf(row)}
+            </Stack>
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function AsTable({ label, rows, columns, actionsOf }: ForeseenRowsProps) {
   const translate = useTranslate();
   const drawn = useForeseenColumns(columns);
-  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), { noSsr: true });
-  if (isNarrow) {
-    return (
-      <Stack
-        component="ul"
-        aria-label={label}
-        divider={<Divider component="li" aria-hidden />}
-        sx={{ m: 0, p: 0, gap: 1.5, listStyle: 'none' }}
-      >
-        {rows.map((row) => (
-          <Stack key={row.uuid} component="li" sx={{ gap: 1 }}>
-            <Pairs pairs={drawn.map(({ name, word, draw }) => ({ key: name, name: word, value: draw(row) }))} />
-            {actionsOf && (
-              <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-                {actionsOf(row)}
-              </Stack>
-            )}
-          </Stack>
-        ))}
-      </Stack>
-    );
-  }
   return (
     <Table size="small" aria-label={label}>
       <TableHead>
@@ -73,7 +78,7 @@ export function ForeseenRows({ label, rows, columns, actionsOf }: ForeseenRowsPr
             ))}
             {actionsOf && (
               <TableCell>
-                <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+                <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
                   {actionsOf(row)}
                 </Stack>
               </TableCell>
