@@ -1,19 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { taxFigures } from '../../domain/taxes/figures.ts';
 import { languageCodes, type Language } from '../../domain/languages.ts';
 import { translate } from '../../server/i18n.ts';
-
-const locales = join(import.meta.dirname, '../../locales');
-
-/** Every text of a language, as its files have it. */
-const textsIn = (language: Language): string[] => {
-  const files = readdirSync(join(locales, language), { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => readFileSync(join(locales, language, name), 'utf8').split('\n'));
-};
+import { textsIn } from '../support/localeTexts.ts';
 
 /** Names that figures and things had beside the one they have (docs/glossary.md). */
 const others: Record<Language, RegExp> = {

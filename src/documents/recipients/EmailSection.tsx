@@ -3,7 +3,7 @@ import { useEnteredDocument } from '../form/documentForm.ts';
 import { Section } from '../form/Section.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 
-/** Whether the document is sent by e-mail once issued, and to whom. */
+/** The e-mail recipients of a document. */
 export function EmailSection() {
   const translate = useTranslate();
   return (

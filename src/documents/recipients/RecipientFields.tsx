@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { Recipients } from '../../../schemas/parts/recipients.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -6,13 +8,17 @@ import { FieldOf } from '../form/Field.tsx';
 import { Columns } from '../form/Section.tsx';
 import { EmailList } from './EmailList.tsx';
 
-/** Whether documents of a resource are sent by e-mail once issued, and to whom. */
+/** The e-mail recipients that documents of a resource keep. Nothing is sent to them yet. */
 export function RecipientFields({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
   const labelOf = useLabelOf(resource.name);
   const sends = useWatch<Recipients, 'send_email'>({ name: 'send_email' });
   return (
     <>
       <FieldOf resource={resource} name="send_email" />
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {translate('documents.recipients.notSent')}
+      </Typography>
       <Columns least={280}>
         <FieldOf resource={resource} name="responsible_name" disabled={!sends} required={sends} />
         <EmailList label={labelOf('responsible_email')} disabled={!sends} />

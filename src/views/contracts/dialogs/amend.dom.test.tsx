@@ -171,14 +171,14 @@ describe('amending a contract', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Observações/ }).value).toBe('Obra 7');
     await choose(/Conta de recebimento/, 'Banco do Brasil');
     await choose(/Modelo do documento/, 'Modelo 2');
-    await userEvent.click(screen.getByRole('switch', { name: 'Enviar por e-mail' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Guardar destinatários de e-mail' }));
     await press('Ver o que muda');
     await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão. Nenhum valor muda.');
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(facts).toEqual([
       ['Conta de recebimento', 'Antes: Wise USD → Depois: Banco do Brasil'],
       ['Modelo do documento', 'Antes: Modelo 1 → Depois: Modelo 2'],
-      ['Enviar por e-mail', 'Antes: Sim → Depois: Não'],
+      ['Guardar destinatários de e-mail', 'Antes: Sim → Depois: Não'],
     ]);
     const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
     expect(sent).toEqual([

@@ -97,7 +97,7 @@ describe('the recipients of a contract', () => {
 
   it('are not asked for where none is sent', async () => {
     const { asked, onClose } = await show();
-    await userEvent.click(screen.getByRole('switch', { name: 'Enviar por e-mail' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Guardar destinatários de e-mail' }));
     expect(name().disabled).toBe(true);
     await press('Alterar destinatários');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

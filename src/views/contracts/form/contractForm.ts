@@ -102,10 +102,7 @@ function told({ values, totals, start: { exporter }, translate, language }: Aski
       ? translate('contractForm.issue.today')
       : translate('contractForm.issue.on', { date: formatDate(issued, language) });
   const total = formatMoney(totals.total, currencyOf(values), language);
-  return [
-    translate('contractForm.issue.content', { smart_count: recurrence.frequency, total, first }),
-    ...(values.send_email ? [translate('contractForm.issue.sends', { name: values.responsible_name ?? '' })] : []),
-  ];
+  return [translate('contractForm.issue.content', { smart_count: recurrence.frequency, total, first })];
 }
 
 /** Contracts as the documents' wing enters them. */

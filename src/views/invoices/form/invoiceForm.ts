@@ -67,7 +67,7 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
     { name: 'issue', sends: { is_draft: false }, asks: true },
   ],
   told: ({ values, totals, start: { edited, exporter }, translate, language }) => {
-    const { created, send_email, responsible_name } = values;
+    const { created } = values;
     const { allowsRetroactive, timeZone } = exporter;
     const isNumbered = edited?.number !== undefined;
     const isDateMoved =
@@ -77,7 +77,6 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
     return [
       translate('invoiceForm.issue.content', { total }),
       ...(isDateMoved ? [translate('invoiceForm.issue.createdMoves')] : []),
-      ...(send_email ? [translate('invoiceForm.issue.sends', { name: responsible_name ?? '' })] : []),
     ];
   },
   sums: (totals) => [
