@@ -10,15 +10,6 @@ export interface Db {
   run<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-/** The database within a transaction that writes. */
-export interface Transaction extends Db {
-  /**
-   * Ends the transaction in one packet with what was asked in this turn, so that its locks are held no longer than they
-   * must; nothing can be asked after it. Without it the transaction ends when its work is done, in a packet of its own.
-   */
-  commit(): Promise<void>;
-}
-
 // Kept apart, so that many combinations of filters cannot use up the names of the hand-written statements.
 const written = statementNames(1_000);
 const composed = statementNames(500);

@@ -200,42 +200,60 @@ test('a statement is prepared once a connection', async () => {
   });
 });
 
-describe('a commit that work asks for itself', () => {
+describe('what a transaction asks last', () => {
   const count = async () => (await read(acme)).length;
+  const acmes = { tenant: acme };
 
-  it('takes along what was asked in the same turn', async () => {
+  it('leaves with the commit, behind what its work did not wait for', async () => {
     const before = await count();
-    await inTenant(database.pool, { tenant: acme }, (db) =>
-      Promise.all([db.query(add, [acme, 'with it']), db.commit()]),
+    const link = await testLink(database.url);
+    const pool = openPool(link.url);
+    await inTenant(pool, acmes, (db) => db.query(texts));
+    let sent = 0;
+    link.onPacket((number) => (sent = number));
+    const answer = await inTenant(
+      pool,
+      acmes,
+      async (db) => {
+        await db.query(texts);
+        db.query(add, [acme, 'not waited for']).catch(() => undefined);
+        return [] as { text: string }[];
+      },
+      (db) => db.query<{ text: string }>(texts),
     );
+    expect([sent, answer.length]).toEqual([2, before + 1]);
     expect(await count()).toBe(before + 1);
+    await pool.end();
   });
 
-  it('is refused where a statement has failed, beside it or before', async () => {
+  it('undoes all where it fails, and where a statement failed before', async () => {
     const before = await count();
-    const beside = inTenant(database.pool, { tenant: acme }, (db) =>
-      Promise.all([db.query(add, [acme, 'lost']), db.query(add, [acme, '']), db.commit()]),
+    const adding = (db: Db) => db.query(add, [acme, 'lost']);
+    await expect(inTenant(database.pool, acmes, adding, (db) => db.query(add, [acme, '']))).rejects.toThrow(
+      'notes_text_check',
     );
-    await expect(beside).rejects.toThrow('notes_text_check');
-    const swallowed = inTenant(database.pool, { tenant: acme }, async (db) => {
-      await db.query('select nothing').catch(() => undefined);
-      await db.commit();
-    });
+    const swallowed = inTenant(database.pool, acmes, (db) => db.query('select nothing').catch(() => []));
     await expect(swallowed).rejects.toThrow('was rolled back');
     expect(await count()).toBe(before);
   });
 
-  it('is the last that can be asked', async () => {
+  it('is asked at once: nothing is asked behind the commit', async () => {
     const before = await count();
-    const behind = inTenant(database.pool, { tenant: acme }, (db) =>
-      Promise.all([db.query(add, [acme, 'lost']), db.commit(), db.query(texts)]),
-    );
-    await expect(behind).rejects.toThrow('behind the commit');
-    expect(await count()).toBe(before);
-    const later = inTenant(database.pool, { tenant: acme }, async (db) => {
-      await db.commit();
+    const adding = (db: Db) => db.query(add, [acme, 'lost']);
+    const behind = inTenant(database.pool, acmes, adding, async (db) => {
+      await Promise.resolve();
       return db.query(texts);
     });
-    await expect(later).rejects.toThrow('The transaction has ended');
+    await expect(behind).rejects.toThrow('behind the commit');
+    expect(await count()).toBe(before);
+  });
+
+  it('leaves nothing to ask once it is over', async () => {
+    let escaped: Db | undefined;
+    await inTenant(database.pool, acmes, async (db) => {
+      escaped = db;
+      return db.query(texts);
+    });
+    await expect(escaped?.query(texts)).rejects.toThrow('The transaction has ended');
   });
 });

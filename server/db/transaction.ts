@@ -1,35 +1,47 @@
 import type { Answer, Statement } from './batch.ts';
-import { batching, writtenStatement, type Db, type Transaction } from './db.ts';
+import { batching, writtenStatement, type Db } from './db.ts';
 import type { Loan } from './loan.ts';
 import type { Pool } from './pool.ts';
 import { stand, type By, type Standing } from './standing.ts';
 
-export type { Db, Transaction } from './db.ts';
+export type { Db } from './db.ts';
 export type { By } from './standing.ts';
 
 const begin = writtenStatement('begin');
 const commit = writtenStatement('commit');
 const rollback = writtenStatement('rollback');
 
-/** Runs `work` in one transaction that sees and writes this tenant's rows only. */
+/**
+ * What a transaction asks last, of the result of its work. It leaves in one packet with the commit, so that locks are
+ * held no longer than its statements take; it must ask all of them at once. Its answer is that of the transaction.
+ */
+export type Finish<T> = (db: Db, result: T) => Promise<T>;
+
+/** Runs `work`, then `finish`, in one transaction that sees and writes this tenant's rows only. */
 export function inTenant<T>(
   pool: Pool,
   scope: By & { tenant: string },
-  work: (db: Transaction) => Promise<T>,
+  work: (db: Db) => Promise<T>,
+  finish?: Finish<T>,
 ): Promise<T> {
-  return transaction(pool, scope, work);
+  return transaction(pool, scope, work, finish);
 }
 
 /** Runs `work` in one transaction without a tenant: the platform's rows that whoever asks may have, and no tenant's. */
-export function onPlatform<T>(pool: Pool, by: OnPlatform, work: (db: Transaction) => Promise<T>): Promise<T> {
-  return transaction(pool, onPlatformBy(by), work);
+export function onPlatform<T>(
+  pool: Pool,
+  by: OnPlatform,
+  work: (db: Db) => Promise<T>,
+  finish?: Finish<T>,
+): Promise<T> {
+  return transaction(pool, onPlatformBy(by), work, finish);
 }
 
 /**
  * Runs `work` in one transaction that has what signing in needs: accounts with their password hashes, sessions, counts
  * of guesses, one-time links. Only `server/auth/` and the use cases of signing in enter here.
  */
-export function inAuth<T>(pool: Pool, by: By, work: (db: Transaction) => Promise<T>): Promise<T> {
+export function inAuth<T>(pool: Pool, by: By, work: (db: Db) => Promise<T>): Promise<T> {
   return transaction(pool, { ...by, ...auth }, work);
 }
 
@@ -51,7 +63,7 @@ export function readInAuth<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise
   return packets(pool, { ...auth, isReading: true }, work);
 }
 
-/** The same, and writes: what `work` asks at once takes effect when it is answered, without a `commit` of its own. */
+/** The same, and writes: what `work` asks at once takes effect when it is answered, without a commit. */
 export function atOnceInAuth<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, auth, work);
 }
@@ -74,11 +86,15 @@ function packets<T>(pool: Pool, standing: Standing, work: (db: Db) => Promise<T>
   return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [first], statements))));
 }
 
-function transaction<T>(pool: Pool, standing: Standing, work: (db: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Nobody but this function commits: whatever an answer is built from is asked before, so a request that fails has done
+ * nothing.
+ */
+function transaction<T>(pool: Pool, standing: Standing, work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T> {
   return onLoan(pool, standing.tenant ?? '', async (loan) => {
     let unsent = [begin, stand(standing, pool.budgets)];
     let hasEnded = false;
-    const asked = batching(async (statements) => {
+    const db = batching(async (statements) => {
       // A late statement would run in somebody else's transaction.
       if (hasEnded) throw new Error('The transaction has ended');
       hasEnded = statements.includes(commit);
@@ -89,11 +105,13 @@ function transaction<T>(pool: Pool, standing: Standing, work: (db: Transaction) 
       unsent = [];
       return sendBehind(loan, before, statements);
     });
-    const db: Transaction = { ...asked, commit: async () => requireCommitted(await asked.send(commit)) };
     try {
       const result = await work(db);
-      if (unsent.length === 0 && !hasEnded) await db.commit();
-      return result;
+      const hasAsked = unsent.length === 0;
+      if (!hasAsked && !finish) return result;
+      const [answer, ended] = await Promise.all([finish ? finish(db, result) : result, db.send(commit)]);
+      requireCommitted(ended);
+      return answer;
     } finally {
       hasEnded = true;
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keyOf } from '../../domain/schema/reference.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { keysNarrowed } from '../resources/keysNarrowed.ts';
 import { narrowingQuerySchemaOf } from '../resources/parameters.ts';
@@ -35,7 +35,7 @@ export function chosenIn(
   request: FastifyRequest<{ Querystring: ManyQuery }>,
   resource: Resource,
   finder: FindFile,
-): (db: Transaction) => Promise<string[]> | string[] {
+): (db: Db) => Promise<string[]> | string[] {
   const key = keyOf(resource.schema);
   const { [key]: given, all: isAll } = request.query;
   if (!isAll && !given) throw new ApiError('validation', { errors: [{ path: key, key: 'validation.required' }] });

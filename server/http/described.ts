@@ -3,7 +3,7 @@ import { isGrantedAnywhere } from '../../domain/access/grant.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { CrudAction, Resource } from '../../schemas/resource.ts';
-import type { Db, Transaction } from '../db/transaction.ts';
+import type { Db } from '../db/transaction.ts';
 import type { LateColumn } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
 import type { Reader, Scope } from '../scope.ts';
@@ -64,11 +64,7 @@ export function readIn<T>(request: FastifyRequest, { scope }: Resource, work: (d
 }
 
 /** Runs work that writes the rows of a resource's scope. */
-export function writeIn<T>(
-  request: FastifyRequest,
-  { scope }: Resource,
-  work: (db: Transaction) => Promise<T>,
-): Promise<T> {
+export function writeIn<T>(request: FastifyRequest, { scope }: Resource, work: (db: Db) => Promise<T>): Promise<T> {
   return scope === 'tenant' ? request.inTenant(work) : request.onPlatform(work);
 }
 
@@ -77,7 +73,7 @@ export function writeOnceIn<T extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   { scope }: Resource,
-  work: (db: Transaction) => Promise<T>,
+  work: (db: Db) => Promise<T>,
   late?: (body: T) => LateColumn,
 ): Promise<T> {
   return scope === 'tenant' ? request.once(reply, work, late) : request.onceOnPlatform(reply, work);

@@ -11,7 +11,7 @@ import {
   readOnPlatform,
   type Db,
   type OnPlatform,
-  type Transaction,
+  type Finish,
 } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
@@ -34,11 +34,11 @@ declare module 'fastify' {
     /** Throws `tenant_required` when none is named. */
     readonly tenant: Tenant;
     /** Runs work in a transaction of the tenant, in the actor's name. */
-    inTenant<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
+    inTenant<T>(work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T>;
     /** Runs work that only reads the tenant's rows: the way of every GET. */
     readInTenant<T>(work: (db: Db) => Promise<T>): Promise<T>;
     /** Runs work on the platform's rows, in the actor's name and with what an actor of their area may do there. */
-    onPlatform<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
+    onPlatform<T>(work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T>;
     /** Runs work that only reads the platform's rows, as whoever asks, who need not be signed in. */
     readOnPlatform<T>(work: (db: Db) => Promise<T>): Promise<T>;
   }
@@ -104,14 +104,14 @@ export default fp(
         return this.identity.tenant;
       },
     });
-    app.decorateRequest('inTenant', function (work) {
-      return inTenant(app.pool, { tenant: this.tenant.id, ...byOf(this.actor) }, work);
+    app.decorateRequest('inTenant', function (work, finish) {
+      return inTenant(app.pool, { tenant: this.tenant.id, ...byOf(this.actor) }, work, finish);
     });
     app.decorateRequest('readInTenant', function (work) {
       return readInTenant(app.pool, this.tenant.id, work);
     });
-    app.decorateRequest('onPlatform', function (work) {
-      return onPlatform(app.pool, byOf(this.actor), work);
+    app.decorateRequest('onPlatform', function (work, finish) {
+      return onPlatform(app.pool, byOf(this.actor), work, finish);
     });
     app.decorateRequest('readOnPlatform', function (work) {
       return readOnPlatform(app.pool, work, this.identity ? byOf(this.identity.actor) : {});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Transaction } from '../db/transaction.ts';
+import type { Db, Finish } from '../db/transaction.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import { ApiError } from '../errors.ts';
 
@@ -10,16 +10,17 @@ declare module 'fastify' {
     /**
      * Runs work in the tenant's transaction, at most once for an Idempotency-Key
      * (design §5). Set status and headers on the reply inside `work`; what it
-     * answers is the body. What `work` has asked and not waited for leaves in one
-     * packet with the commit, and `late` with it. Throws `in_flight` and `key_reused`.
+     * answers is the body, and nothing is asked after the commit to build it. What
+     * `work` has asked and not waited for leaves in one packet with the commit, and
+     * `late` with it. Throws `in_flight` and `key_reused`.
      */
     once<T extends object>(
       reply: FastifyReply,
-      work: (db: Transaction) => Promise<T>,
+      work: (db: Db) => Promise<T>,
       late?: (body: T) => LateColumn,
     ): Promise<T>;
     /** The same on the platform's rows: keys are then the user's alone. */
-    onceOnPlatform<T extends object>(reply: FastifyReply, work: (db: Transaction) => Promise<T>): Promise<T>;
+    onceOnPlatform<T extends object>(reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T>;
   }
 }
 
@@ -39,14 +40,6 @@ interface Stored {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-}
-
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key === 'string' && key.length >= 1 && key.length <= 255) return key;
-  const issue = { path: 'Idempotency-Key', key: 'validation.maxLength', args: { limit: 255 } };
-  throw new ApiError('validation', { errors: [issue] });
 }
 
 const sha256 = (content: string | Uint8Array): Buffer => createHash('sha256').update(content).digest();
@@ -69,10 +62,17 @@ function keep(table: string, owner: readonly string[]) {
 const ofTenants = keep('idempotency_keys', ['tenant_id', 'user_uuid']);
 const ofPlatform = keep('platform_idempotency_keys', ['user_uuid']);
 
-/** A key, behind whom it is of, and where its answer is kept. */
-interface Key {
+/** Where the answers to keys are kept, and the beginning of what they are kept under there: of whom a key is. */
+interface Keeper {
   readonly kept: typeof ofTenants;
+  readonly owner: readonly [string, ...string[]];
+}
+
+/** The key of a request, behind whom it is of, and what of the request has to be the same under it. */
+interface Key extends Pick<Keeper, 'kept'> {
   readonly scope: readonly [string, ...string[]];
+  readonly fingerprint: Buffer;
+  readonly now: Date;
 }
 
 /** The late property of a record as an object, empty while it is null; the tenant is `$1`. */
@@ -87,15 +87,21 @@ function fingerprintOf({ method, routeOptions, params, query, body, uploads }: F
   return sha256(JSON.stringify([method, routeOptions.url, params, query, body, files]));
 }
 
+function keyOf(request: FastifyRequest, { kept, owner }: Keeper): Key | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && key.length >= 1 && key.length <= 255) {
+    return { kept, scope: [...owner, key], fingerprint: fingerprintOf(request), now: request.server.clock.now() };
+  }
+  const issue = { path: 'Idempotency-Key', key: 'validation.maxLength', args: { limit: 255 } };
+  throw new ApiError('validation', { errors: [issue] });
+}
+
 /**
  * What was answered under a key before, if anything; what it is from now on is kept from others. An advisory lock tells
  * that the first is still running, without making the second wait for it.
  */
-async function answeredBefore(
-  db: Transaction,
-  { kept, scope }: Key,
-  { now, fingerprint }: { now: Date; fingerprint: Buffer },
-): Promise<Stored | undefined> {
+async function answeredBefore(db: Db, { kept, scope, now, fingerprint }: Key): Promise<Stored | undefined> {
   const oldest = new Date(now.getTime() - keyLifetime).toISOString();
   const [[free], , [stored]] = await Promise.all([
     db.query<{ locked: boolean }>(lock, [String(sha256(scope.join(' ')).readBigInt64BE())]),
@@ -115,36 +121,20 @@ function reused(body: unknown): ApiError {
   });
 }
 
-/** Ends the transaction with the body, to which is added what was late. */
-async function finish<T extends object>(db: Transaction, tenant: string, body: T, late?: LateColumn): Promise<T> {
-  const [rest] = await Promise.all([
-    late ? db.query<{ late: object }>(`select ${lateObject(late, '$2')} as late`, [tenant, late.uuid]) : [],
-    db.commit(),
-  ]);
-  return { ...body, ...rest[0]?.late };
+/** The body with its late property. */
+async function withLate<T extends object>(db: Db, tenant: string, body: T, late: LateColumn): Promise<T> {
+  const [row] = await db.query<{ late: object }>(`select ${lateObject(late, '$2')} as late`, [tenant, late.uuid]);
+  return { ...body, ...row?.late };
 }
 
-/** The answer is stored in the transaction of the effect: a crash keeps both or neither. A refusal is rolled back and not remembered. */
-async function runOnce<T extends object>(
-  db: Transaction,
-  request: FastifyRequest,
+/** Keeps what is answered under a key, in the transaction of the effect: a crash keeps both or neither. */
+async function remember(
+  db: Db,
+  { kept, scope, fingerprint, now }: Key,
   reply: FastifyReply,
-  key: Key,
-  work: (db: Transaction) => Promise<T>,
-  lateOf?: (body: T) => LateColumn,
-): Promise<T> {
-  const now = request.server.clock.now();
-  const { kept, scope } = key;
-  const fingerprint = fingerprintOf(request);
-  const stored = await answeredBefore(db, key, { now, fingerprint });
-  if (stored) {
-    void reply.code(stored.status).headers({ ...stored.headers, 'idempotency-replayed': 'true' });
-    return stored.body as T;
-  }
-
-  // The answer is stored with what it tells of: who ends the transaction with its last writes, does so here.
-  const body = await work({ ...db, commit: () => Promise.resolve() });
-  const late = lateOf?.(body);
+  body: object,
+  late: LateColumn | undefined,
+): Promise<void> {
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
   );
@@ -156,28 +146,44 @@ async function runOnce<T extends object>(
     now.toISOString(),
     JSON.stringify(body),
   ];
-  const remembering = late
+  await (late
     ? db.query(kept.remember(`$8::jsonb || ${lateObject(late, '$9')}`), [...values, late.uuid])
-    : db.query(kept.remember(), values);
-  const [answer] = await Promise.all([finish(db, scope[0], body, late), remembering]);
-  return answer;
+    : db.query(kept.remember(), values));
 }
 
-/** The work of a request, to be done in a transaction: once for its key, where it has one. */
+/**
+ * The work of a request as its transaction does it: once for its key, where it has one. What is kept and what is late
+ * is asked with the commit. A refusal is rolled back and not remembered.
+ */
 function once<T extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kept, owner }: { kept: Key['kept']; owner: readonly [string, ...string[]] },
-  work: (db: Transaction) => Promise<T>,
-  late?: (body: T) => LateColumn,
-): (db: Transaction) => Promise<T> {
-  const key = keyOf(request);
-  return async (db) => {
-    if (key !== undefined) return runOnce(db, request, reply, { kept, scope: [...owner, key] }, work, late);
-    if (!late) return work(db);
-    const body = await work(db);
-    return finish(db, owner[0], body, late(body));
-  };
+  keeper: Keeper,
+  work: (db: Db) => Promise<T>,
+  lateOf?: (body: T) => LateColumn,
+): [work: (db: Db) => Promise<T>, finish: Finish<T>] {
+  const key = keyOf(request, keeper);
+  let isRepeated = false;
+
+  async function act(db: Db): Promise<T> {
+    const stored = key && (await answeredBefore(db, key));
+    if (!stored) return work(db);
+    isRepeated = true;
+    void reply.code(stored.status).headers({ ...stored.headers, 'idempotency-replayed': 'true' });
+    return stored.body as T;
+  }
+
+  async function finish(db: Db, body: T): Promise<T> {
+    if (isRepeated) return body;
+    const late = lateOf?.(body);
+    const [answer] = await Promise.all([
+      late ? withLate(db, keeper.owner[0], body, late) : body,
+      key && remember(db, key, reply, body, late),
+    ]);
+    return answer;
+  }
+
+  return [act, finish];
 }
 
 /** `request.once` and `request.onceOnPlatform`: what makes a repeated write safe. */
@@ -185,11 +191,11 @@ export default fp(
   async (app) => {
     app.decorateRequest('once', function (reply, work, late) {
       const owner = [this.tenant.id, this.actor.uuid] as const;
-      return this.inTenant(once(this, reply, { kept: ofTenants, owner }, work, late));
+      return this.inTenant(...once(this, reply, { kept: ofTenants, owner }, work, late));
     });
     app.decorateRequest('onceOnPlatform', function (reply, work) {
       const owner = [this.actor.uuid] as const;
-      return this.onPlatform(once(this, reply, { kept: ofPlatform, owner }, work));
+      return this.onPlatform(...once(this, reply, { kept: ofPlatform, owner }, work));
     });
   },
   { name: 'once', dependencies: ['identity'] },

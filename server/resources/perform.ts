@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Db, Transaction } from '../db/transaction.ts';
+import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
 import { asCommand } from './asCommand.ts';
@@ -52,15 +52,11 @@ export interface Changed extends Versioned {
 }
 
 /** Whom a command is asked for alone. */
-interface AskedForOne extends Omit<Asked, 'keys' | 'db'> {
-  readonly db: Transaction;
+interface AskedForOne extends Omit<Asked, 'keys'> {
   readonly key: string;
 }
 
-/**
- * Does to one record the command that is meant for it, and ends the transaction with it. Throws why it is refused, and
- * `not_found`, `stale`.
- */
+/** Does to one record the command that is meant for it. Throws why it is refused, and `not_found`, `stale`. */
 export async function performOne(asked: AskedForOne): Promise<Changed> {
   const { db, scope, resource, key } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
@@ -68,13 +64,13 @@ export async function performOne(asked: AskedForOne): Promise<Changed> {
   if (!first) throw refused[0]?.error ?? new Error('Neither done nor refused');
   const { read } = await recordsOf(resource);
   const writing = await applyAll(asked, work);
-  const [record] = await Promise.all([read(db, scope, key), ...writing, db.commit()]);
+  const [record] = await Promise.all([read(db, scope, key), ...writing]);
   const told = await toldOf(resource, work);
   return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
 }
 
 /** What a command would do to one record, told by its file. Throws like `performOne`. */
-export async function previewOne(asked: Omit<AskedForOne, 'db'> & { readonly db: Db }): Promise<object> {
+export async function previewOne(asked: AskedForOne): Promise<object> {
   const { db, scope, resource, key, input } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
   const [first] = work;

@@ -1,6 +1,6 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { checkInput } from './check.ts';
 import type { Enclosed, Input } from './columnValues.ts';
@@ -38,14 +38,14 @@ interface Described {
 
 /** `server/usecases/<resource>/create.ts`: how a record of a resource is made. Throws `validation`. */
 export interface CreateFile<In = Input> extends Described {
-  readonly create: (db: Transaction, making: Making<In>) => Promise<Written>;
+  readonly create: (db: Db, making: Making<In>) => Promise<Written>;
   /** The property of the record, called as its column, that is only known when all is written. */
   readonly late?: string;
 }
 
 /** `server/usecases/<resource>/update.ts`: how a record is replaced whole. Throws `validation`, `not_found` and `stale`. */
 export interface UpdateFile<In = Input> extends Described {
-  readonly update: (db: Transaction, replacing: Replacing<In>) => Promise<Written>;
+  readonly update: (db: Db, replacing: Replacing<In>) => Promise<Written>;
 }
 
 /** How records are made and replaced that have no file of their own. */

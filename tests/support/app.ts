@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import { buildApp, type AppDeps } from '../../server/app.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import type { Clock } from '../../server/clock.ts';
+import { loadDemo } from '../../server/db/demo/load.ts';
 import { openDatabase, type TestDatabase } from './database.ts';
 import { password as demoPassword, seedIdentity, type SeededIdentity } from './identity.ts';
 
@@ -22,15 +23,19 @@ export interface SettableClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-export interface TestApp extends TestDatabase {
+/** The API over a database of its own. */
+export interface ServedApp extends TestDatabase {
   app: FastifyInstance;
   clock: SettableClock;
-  identity: SeededIdentity;
   /** Signs in; the client names `tenant` in the query of each request, or none. */
   signIn(email: string, options?: { password?: string; tenant?: string }): Promise<TestClient>;
   /** Calls without a bearer token. */
   anonymous: TestClient;
   close(): Promise<void>;
+}
+
+export interface TestApp extends ServedApp {
+  identity: SeededIdentity;
 }
 
 export const testConfig = {
@@ -60,7 +65,22 @@ export async function testApp(options: Partial<AppDeps> = {}): Promise<TestApp> 
 export async function openApp(options: Partial<AppDeps> = {}): Promise<TestApp> {
   const database = await openDatabase();
   const identity = await seedIdentity(database.ownerPool);
-  const clock = settableClock('2026-03-10T15:00:00Z');
+  return { ...(await serveOver(database, '2026-03-10T15:00:00Z', options)), identity };
+}
+
+/** The same over the whole demo, as it is on its day; closed when the test file is done. */
+export async function demoApp(): Promise<ServedApp> {
+  const database = await openDatabase();
+  await loadDemo(database.ownerUrl, new Date(demoNow));
+  const api = await serveOver(database, demoNow);
+  afterAll(() => api.close());
+  return api;
+}
+
+const demoNow = '2026-11-20T15:00:00Z';
+
+async function serveOver(database: TestDatabase, start: string, options: Partial<AppDeps> = {}): Promise<ServedApp> {
+  const clock = settableClock(start);
   const documents = startDocuments({ workers: 1 });
   const app = await buildApp({
     config: testConfig,
@@ -74,7 +94,6 @@ export async function openApp(options: Partial<AppDeps> = {}): Promise<TestApp> 
     ...database,
     app,
     clock,
-    identity,
     anonymous: clientOf(app, '', undefined),
     signIn: async (email, { password = demoPassword, tenant } = {}) => {
       const answer = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password } });

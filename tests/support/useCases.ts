@@ -1,4 +1,4 @@
-import { inTenant, type Transaction } from '../../server/db/transaction.ts';
+import { inTenant, type Db } from '../../server/db/transaction.ts';
 import type { LineInput } from '../../server/usecases/documents/input.ts';
 import { createInvoice } from '../../server/usecases/invoices/create.ts';
 import type { InvoiceInput } from '../../server/usecases/invoices/input.ts';
@@ -15,7 +15,7 @@ export interface Workshop {
   /** Acme's, at the instant the clock of the test shows. */
   scope(): Scope;
   /** Runs work in a transaction of Acme. */
-  inAcme<T>(work: (db: Transaction) => Promise<T>): Promise<T>;
+  inAcme<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Writes an invoice of Acme; answers it as it is then read. */
   written(change?: Partial<InvoiceInput>): Promise<InvoiceRow>;
   /** An invoice of one line of 1 x 1000.00 BRL, as it is after validation. */

@@ -6,7 +6,7 @@ import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../auth/access.ts';
-import type { Transaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord, saidFor } from '../../http/answerRecord.ts';
 import { chosenIn, manyQuerySchema, type ManyQuery } from '../../http/chosen.ts';
@@ -163,7 +163,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
     handler: (request, reply) => {
       const [seen, reader] = [seenIn(request, resource), readerOf(request, resource)];
       const keysIn = chosenIn(request, resource, finder);
-      const become = (work: typeof performMany) => async (db: Transaction) => {
+      const become = (work: typeof performMany) => async (db: Db) => {
         const keys = await keysIn(db);
         const open = await keysOpen(db, seen, reader.tenant.id, keys);
         const { done, refused, told } = await work({

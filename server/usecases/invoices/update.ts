@@ -21,8 +21,8 @@ export const contract: UpdateFile['contract'] = {
 };
 
 /**
- * Replaces the content of a draft, bills it where the input is no draft any more, and ends the transaction with that. It
- * tells what scenarios became since the draft was written.
+ * Replaces the content of a draft, and bills it where the input is no draft any more. It tells what scenarios became
+ * since the draft was written.
  * Throws `status_not_allowed` for what is issued, `validation` for what is wrong.
  */
 export const update: UpdateFile<InvoiceInput>['update'] = async (
@@ -46,6 +46,6 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   ];
   // What bills is that first of all to whoever reads the history.
   const writing = await (prepared.status === 'billed' ? asCommand(db, 'invoices.bill', write) : write());
-  const [row] = await Promise.all([readInvoice(db, tenant, key), ...writing, db.commit()]);
+  const [row] = await Promise.all([readInvoice(db, tenant, key), ...writing]);
   return { ...toWritten(row, scope), notices: movedSince(before, prepared.lines) };
 };

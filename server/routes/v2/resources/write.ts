@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { urlOf } from '../../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
-import type { Transaction } from '../../../db/transaction.ts';
+import type { Db } from '../../../db/transaction.ts';
 import { undone } from '../../../db/undone.ts';
 import { ApiError } from '../../../errors.ts';
 import { answerRecord, saidFor } from '../../../http/answerRecord.ts';
@@ -107,7 +107,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       },
       handler: (request, reply) => {
         const keysIn = chosenIn(request, resource, finder);
-        const work = async (db: Transaction) => deleteSeveral(db, request, resource, await keysIn(db));
+        const work = async (db: Db) => deleteSeveral(db, request, resource, await keysIn(db));
         return request.query.preview
           ? writeIn(request, resource, (db) => undone(db, () => work(db)))
           : writeOnceIn(request, reply, resource, work);
@@ -118,7 +118,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
 
 /** Deletes those of the records that can be, and says of the others why they stay. */
 async function deleteSeveral(
-  db: Transaction,
+  db: Db,
   request: FastifyRequest,
   resource: Resource,
   keys: readonly string[],

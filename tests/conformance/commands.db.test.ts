@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { commandRequests, type CommandRequest } from '../../domain/actions/requests.ts';
+import { propertiesOf } from '../../domain/schema/property.ts';
+import { keyOf } from '../../domain/schema/reference.ts';
+import { urlOf } from '../../domain/schema/urlOf.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import items from '../../schemas/resources/items.ts';
+import scenarios from '../../schemas/resources/scenarios.ts';
+import { demoApp } from '../support/app.ts';
+
+type Found = Readonly<Record<string, unknown>>;
+
+const api = await demoApp();
+const ana = await api.signIn('ana@acme.test');
+
+const list = async (resource: Pick<Resource, 'api'>, query = '') =>
+  (await ana.get(`${urlOf(resource)}?per_page=100${query}`)).json<{ results: Found[] }>().results;
+
+/** Since the records were computed, each item and scenario becomes another version. */
+async function editCatalogue(): Promise<void> {
+  for (const resource of [items, scenarios]) {
+    for (const { uuid } of await list(resource)) {
+      const at = `${urlOf(resource)}/${String(uuid)}`;
+      const whole = (await ana.get(at)).json<Found>();
+      edits += 1;
+      const edited = await ana.put(at, { ...whole, description: `Revision ${edits}` });
+      if (edited.statusCode !== 200) throw new Error(edited.body);
+    }
+  }
+}
+
+let edits = 0;
+beforeEach(editCatalogue);
+
+/** What the commands that ask for something are sent, one after the other; the rest are sent nothing. */
+const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
+  'invoices.receive': ({ currency }) => [
+    { exchange_currency: currency, payment_date: '2026-11-20' },
+    { exchange_currency: currency, payment_date: '2026-11-20', fee: '999999999' },
+  ],
+  'invoices.template': () => [{ template: 'invoiceTemplate1' }],
+  'invoices.vary': ({ items_invoice }) => [{ items_invoice }],
+  'invoices.authorize': () => [{ payment_authorized: true }],
+  'invoices.complement': () => [{ observation: 'As agreed' }],
+  'contracts.amend': ({ items_invoice }) => [
+    { kind: 'adjust', reach: 'from', percent: '10', confirm_total: true },
+    { kind: 'adjust', reach: 'only', percent: '-200' },
+    { kind: 'lines', reach: 'from', items_invoice, confirm_total: true },
+    { kind: 'details', reach: 'only', observation: 'As agreed' },
+    { kind: 'drop', occurrence: 999 },
+  ],
+  'contracts.template': () => [{ template: 'invoiceTemplate1' }, { template: 'none' }],
+  'contracts.recipients': () => [{ send_email: false }, { send_email: true, responsible_email: 'nobody' }],
+};
+
+const inputOf = (name: string, record: Found) => inputs[name]?.(record) ?? [{}];
+
+/** How often each tenant's row was written, as the audit log knows it. */
+async function writes(): Promise<{ entries: number; transactions: number }> {
+  const { rows } = await api.ownerPool.query(
+    'select count(*)::int as entries, count(distinct xmin::text)::int as transactions from audit_log',
+  );
+  return rows[0] as { entries: number; transactions: number };
+}
+
+/** What became of a command that was sent once: nothing else was written, and of an error nothing at all. */
+async function sendOnce(at: string, body: object): Promise<number> {
+  const before = await writes();
+  const answer = await ana.put(at, body);
+  const after = await writes();
+  const effects = answer.statusCode < 300 ? [0, 1] : [0];
+  expect(effects, `${at} ${answer.statusCode} ${answer.body}`).toContain(after.transactions - before.transactions);
+  return answer.statusCode;
+}
+
+/** Those that nothing can follow on come last, so that the others find records. */
+const commands = api.app.resources
+  .filter(({ scope }) => scope === 'tenant')
+  .flatMap((resource) => commandRequests(resource).map((request) => ({ resource, request })))
+  .toSorted((one, other) => Number(one.request.command.isFinal ?? 0) - Number(other.request.command.isFinal ?? 0));
+
+const named = ({ resource, request }: (typeof commands)[number]) => `${resource.name}.${request.name}`;
+
+/** Records of a resource: a few of each status, and of what is archived. */
+async function ofEachStatus({ archive, status, schema, ...resource }: Resource): Promise<Found[]> {
+  const statuses = status ? (propertiesOf(schema)[status]?.enum ?? []).map((value) => `&${status}=${value}`) : [''];
+  const found: Found[] = [];
+  for (const query of [...statuses, ...(archive ? ['&archived=true'] : [])]) {
+    found.push(...(await list(resource, query)).slice(0, 2));
+  }
+  return found;
+}
+
+const bodyOf = ({ isByStatus, command: { to } }: CommandRequest, input: object) =>
+  isByStatus ? { status: to, ...input } : input;
+
+describe.each(commands.map((each) => [named(each), each] as const))('%s', (name, { resource, request }) => {
+  const key = keyOf(resource.schema);
+  const url = urlOf(resource);
+
+  it('answers what it did, whatever the record, and does nothing where it answers an error', async () => {
+    const answers: number[] = [];
+    for (const record of await ofEachStatus(resource)) {
+      const whole = (await ana.get(`${url}/${String(record[key])}`)).json<Found>();
+      const at = request.one.replace(`{${key}}`, String(record[key]));
+      for (const input of inputOf(name, whole)) {
+        answers.push(await sendOnce(at, bodyOf(request, input)));
+      }
+    }
+    expect(answers).toContain(200);
+    expect(answers.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  const { many } = request;
+  if (many === undefined) return;
+
+  it('does the same to many', async () => {
+    const keys = (await ofEachStatus(resource)).map((record) => record[key]).join();
+    expect(await sendOnce(`${many}?${key}=${keys}`, inputOf(name, {})[0] ?? {})).toBe(200);
+  });
+});
