@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json e31161d0496ca57633f3e363444bdd160c2cc643ad333fd38ae5a7ba37d6efb1
+// Written by `npm run openapi` from openapi.json 33fdee12e4c005e4dc5abe2231b91f19b2c5dae48c1c7f402f2457f65ae506ab
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1612,11 +1612,13 @@ export interface paths {
                             /** @description How many invoices it concerns; the first of them are in `occurrences`. */
                             concerned: number;
                             before: {
+                                subtotal: string;
                                 total: string;
                                 importer_total_payable: string;
                                 exporter_net_total: string;
                             };
                             after: {
+                                subtotal: string;
                                 total: string;
                                 importer_total_payable: string;
                                 exporter_net_total: string;
@@ -1625,6 +1627,42 @@ export interface paths {
                             /** Format: date */
                             due_date_contract: string;
                             total_amount: string;
+                            total_amount_before: string;
+                            /** @description The properties that have to be true when this is done: `confirm_total` where the value rises. */
+                            required_confirmations: "confirm_total"[];
+                            /** @description How prices move where they are adjusted, rounded to the decimals of the currency. */
+                            adjusted?: {
+                                /** @description By how many percent in all, before taxes. */
+                                percent?: string;
+                                percent_asked?: string;
+                                /** @description Whether some invoice moves by another percentage than was asked for. */
+                                deviates: boolean;
+                            };
+                            /** @description The invoices that say something else, grouped by what each comes to before and after. */
+                            groups: {
+                                /** @description How many there are. */
+                                count: number;
+                                /** @description The number of the first of them. */
+                                occurrence: number;
+                                before: {
+                                    subtotal: string;
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                after: {
+                                    subtotal: string;
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                /** @description By how much the total of each moves. */
+                                difference: string;
+                                /** @description By how many percent the total of each moves. */
+                                percent?: string;
+                                /** @description By how many percent its prices move, before taxes. */
+                                price_percent?: string;
+                            }[];
                             occurrences: {
                                 occurrence: number;
                                 /** Format: date */
@@ -1634,11 +1672,13 @@ export interface paths {
                                 /** @enum {string} */
                                 status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
+                                    subtotal: string;
                                     total: string;
                                     importer_total_payable: string;
                                     exporter_net_total: string;
                                 };
                                 after: {
+                                    subtotal: string;
                                     total: string;
                                     importer_total_payable: string;
                                     exporter_net_total: string;
@@ -2557,11 +2597,13 @@ export interface paths {
                             /** @description How many invoices it concerns; the first of them are in `occurrences`. */
                             concerned: number;
                             before: {
+                                subtotal: string;
                                 total: string;
                                 importer_total_payable: string;
                                 exporter_net_total: string;
                             };
                             after: {
+                                subtotal: string;
                                 total: string;
                                 importer_total_payable: string;
                                 exporter_net_total: string;
@@ -2570,6 +2612,42 @@ export interface paths {
                             /** Format: date */
                             due_date_contract: string;
                             total_amount: string;
+                            total_amount_before: string;
+                            /** @description The properties that have to be true when this is done: `confirm_total` where the value rises. */
+                            required_confirmations: "confirm_total"[];
+                            /** @description How prices move where they are adjusted, rounded to the decimals of the currency. */
+                            adjusted?: {
+                                /** @description By how many percent in all, before taxes. */
+                                percent?: string;
+                                percent_asked?: string;
+                                /** @description Whether some invoice moves by another percentage than was asked for. */
+                                deviates: boolean;
+                            };
+                            /** @description The invoices that say something else, grouped by what each comes to before and after. */
+                            groups: {
+                                /** @description How many there are. */
+                                count: number;
+                                /** @description The number of the first of them. */
+                                occurrence: number;
+                                before: {
+                                    subtotal: string;
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                after: {
+                                    subtotal: string;
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                /** @description By how much the total of each moves. */
+                                difference: string;
+                                /** @description By how many percent the total of each moves. */
+                                percent?: string;
+                                /** @description By how many percent its prices move, before taxes. */
+                                price_percent?: string;
+                            }[];
                             occurrences: {
                                 occurrence: number;
                                 /** Format: date */
@@ -2579,11 +2657,13 @@ export interface paths {
                                 /** @enum {string} */
                                 status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
+                                    subtotal: string;
                                     total: string;
                                     importer_total_payable: string;
                                     exporter_net_total: string;
                                 };
                                 after: {
+                                    subtotal: string;
                                     total: string;
                                     importer_total_payable: string;
                                     exporter_net_total: string;
@@ -2656,11 +2736,13 @@ export interface paths {
                             /** @description How many invoices it concerns; the first of them are in `occurrences`. */
                             concerned: number;
                             before: {
+                                subtotal: string;
                                 total: string;
                                 importer_total_payable: string;
                                 exporter_net_total: string;
                             };
                             after: {
+                                subtotal: string;
                                 total: string;
                                 importer_total_payable: string;
                                 exporter_net_total: string;
@@ -2669,6 +2751,42 @@ export interface paths {
                             /** Format: date */
                             due_date_contract: string;
                             total_amount: string;
+                            total_amount_before: string;
+                            /** @description The properties that have to be true when this is done: `confirm_total` where the value rises. */
+                            required_confirmations: "confirm_total"[];
+                            /** @description How prices move where they are adjusted, rounded to the decimals of the currency. */
+                            adjusted?: {
+                                /** @description By how many percent in all, before taxes. */
+                                percent?: string;
+                                percent_asked?: string;
+                                /** @description Whether some invoice moves by another percentage than was asked for. */
+                                deviates: boolean;
+                            };
+                            /** @description The invoices that say something else, grouped by what each comes to before and after. */
+                            groups: {
+                                /** @description How many there are. */
+                                count: number;
+                                /** @description The number of the first of them. */
+                                occurrence: number;
+                                before: {
+                                    subtotal: string;
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                after: {
+                                    subtotal: string;
+                                    total: string;
+                                    importer_total_payable: string;
+                                    exporter_net_total: string;
+                                };
+                                /** @description By how much the total of each moves. */
+                                difference: string;
+                                /** @description By how many percent the total of each moves. */
+                                percent?: string;
+                                /** @description By how many percent its prices move, before taxes. */
+                                price_percent?: string;
+                            }[];
                             occurrences: {
                                 occurrence: number;
                                 /** Format: date */
@@ -2678,11 +2796,13 @@ export interface paths {
                                 /** @enum {string} */
                                 status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
+                                    subtotal: string;
                                     total: string;
                                     importer_total_payable: string;
                                     exporter_net_total: string;
                                 };
                                 after: {
+                                    subtotal: string;
                                     total: string;
                                     importer_total_payable: string;
                                     exporter_net_total: string;

@@ -1,10 +1,10 @@
 import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { percentFraction } from '../money/percentMoved.ts';
 import { divideRounded, rescale } from '../money/round.ts';
 
 /** How prices move: by so many percent, or by so much a unit. */
 export type Adjustment = { readonly percent: string } | { readonly amount: string };
 
-const percentFraction = 4;
 const hundred = 100n * 10n ** BigInt(percentFraction);
 
 /** The least price of a line is 0.01 (specification §9), or one unit where a currency has no cents. */

@@ -1,4 +1,4 @@
-import type { Amendment } from '../../schemas/parts/amendment.ts';
+import { detailFields, type Amendment } from '../../schemas/parts/amendment.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Effect, Term } from './amendment.ts';
 
@@ -27,6 +27,19 @@ export function effectIssues(amendment: Amendment, term: Term, effect: Effect): 
   if (reach === 'only' || kind === 'drop') return [closed];
   return [{ path: 'occurrence', key: 'validation.nothingToCome' }];
 }
+
+/** That an amendment says what invoices say already, at the first of what it says. */
+export function idleIssues(amendment: Amendment): Issue[] {
+  const { kind, percent } = amendment;
+  if (kind === 'adjust') {
+    return [{ path: percent === undefined ? 'amount' : 'percent', key: 'validation.adjustsNothing' }];
+  }
+  const path = ['items_invoice', ...detailFields].find((name) => Object.hasOwn(definedIn(amendment), name));
+  return [{ path: path ?? 'kind', key: 'validation.changesNothing' }];
+}
+
+const definedIn = (amendment: object): object =>
+  Object.fromEntries(Object.entries(amendment).filter(([, value]) => value !== undefined));
 
 /** Other terms of an invoice are written on those it has: which are another's, once it is issued. */
 const isWrittenOn = (amendment: Amendment): amendment is Amendment & { occurrence: number } =>

@@ -7,6 +7,7 @@ const priced = (occurrence: number, total: string, status: Priced['status'] = 'f
   occurrence,
   due_date: `2026-0${occurrence}-15`,
   status,
+  subtotal: total,
   total,
   importer_total_payable: total,
   exporter_net_total: total,

@@ -3,10 +3,14 @@ import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
 import type { Issue } from '../validation/issue.ts';
+import { movedGroups, type MovedGroup } from './movedGroups.ts';
 import { counts, type OccurrenceStatus, type Planned } from './planned.ts';
 
-/** What an invoice comes to, as far as an amendment tells of it: sent to the exporter, paid by the importer, left to the exporter. */
-export const comparedFigures = ['total', 'importer_total_payable', 'exporter_net_total'] as const;
+/**
+ * What an invoice comes to, as far as an amendment tells of it: before taxes, sent to the exporter, paid by the importer, left
+ * to the exporter.
+ */
+export const comparedFigures = ['subtotal', 'total', 'importer_total_payable', 'exporter_net_total'] as const;
 
 export type Compared = Readonly<Record<(typeof comparedFigures)[number], string>>;
 
@@ -25,11 +29,13 @@ export interface Change {
 /** What an amendment changes, invoice by invoice, and all that is billed and to come before it and after. */
 export interface Comparison {
   readonly changes: readonly Change[];
+  readonly groups: readonly MovedGroup[];
   readonly before: Compared;
   readonly after: Compared;
 }
 
 const figuresOf = (figure: (name: keyof Compared) => string): Compared => ({
+  subtotal: figure('subtotal'),
   total: figure('total'),
   importer_total_payable: figure('importer_total_payable'),
   exporter_net_total: figure('exporter_net_total'),
@@ -54,7 +60,12 @@ export function comparisonOf(before: readonly Priced[], after: readonly Priced[]
     const [from, to] = [sumOf(old ? [old] : [], decimals), sumOf([is], decimals)];
     return [{ occurrence, due_date, status: [old?.status ?? null, is.status], before: from, after: to }];
   });
-  return { changes, before: sumOf(before, decimals), after: sumOf(after, decimals) };
+  return {
+    changes,
+    groups: movedGroups(before, after, currency),
+    before: sumOf(before, decimals),
+    after: sumOf(after, decimals),
+  };
 }
 
 /**

@@ -3,15 +3,20 @@ import { money } from './money.ts';
 
 const figures = {
   type: 'object',
-  required: ['total', 'importer_total_payable', 'exporter_net_total'],
+  required: ['subtotal', 'total', 'importer_total_payable', 'exporter_net_total'],
   additionalProperties: false,
-  properties: { total: money, importer_total_payable: money, exporter_net_total: money },
+  properties: { subtotal: money, total: money, importer_total_payable: money, exporter_net_total: money },
 } as const;
 
 /** How many invoices are told one by one. */
 export const mostPreviewed = 100;
 
 const compared = { before: figures, after: figures } as const;
+
+const percent = { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' } as const;
+
+/** What a command is to be told besides, so that it does what its preview shows. */
+export const amendmentConfirmations = ['confirm_total'] as const;
 
 /** What an amendment would change: all that is issued and scheduled before it and after, and each invoice it concerns. */
 export const amendmentPreview = {
@@ -21,10 +26,13 @@ export const amendmentPreview = {
     'concerned',
     'before',
     'after',
+    'groups',
     'occurrences',
     'frequency',
     'due_date_contract',
     'total_amount',
+    'total_amount_before',
+    'required_confirmations',
   ],
   additionalProperties: false,
   properties: {
@@ -37,6 +45,43 @@ export const amendmentPreview = {
     frequency: { type: 'integer' },
     due_date_contract: date,
     total_amount: money,
+    total_amount_before: money,
+    required_confirmations: {
+      type: 'array',
+      items: { type: 'string', enum: amendmentConfirmations },
+      description: 'The properties that have to be true when this is done: `confirm_total` where the value rises.',
+    },
+    adjusted: {
+      type: 'object',
+      required: ['deviates'],
+      additionalProperties: false,
+      description: 'How prices move where they are adjusted, rounded to the decimals of the currency.',
+      properties: {
+        percent: { ...percent, description: 'By how many percent in all, before taxes.' },
+        percent_asked: percent,
+        deviates: {
+          type: 'boolean',
+          description: 'Whether some invoice moves by another percentage than was asked for.',
+        },
+      },
+    },
+    groups: {
+      type: 'array',
+      description: 'The invoices that say something else, grouped by what each comes to before and after.',
+      items: {
+        type: 'object',
+        required: ['count', 'occurrence', 'before', 'after', 'difference'],
+        additionalProperties: false,
+        properties: {
+          count: { type: 'integer', description: 'How many there are.' },
+          occurrence: { type: 'integer', description: 'The number of the first of them.' },
+          ...compared,
+          difference: { ...money, description: 'By how much the total of each moves.' },
+          percent: { ...percent, description: 'By how many percent the total of each moves.' },
+          price_percent: { ...percent, description: 'By how many percent its prices move, before taxes.' },
+        },
+      },
+    },
     occurrences: {
       type: 'array',
       maxItems: mostPreviewed,

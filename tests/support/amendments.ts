@@ -1,6 +1,11 @@
 import type { ToldPreview } from '../../src/documents/amendments/AmendmentPreview.tsx';
 
-const figures = (total: string) => ({ total, importer_total_payable: total, exporter_net_total: total });
+const figures = (total: string) => ({
+  subtotal: total,
+  total,
+  importer_total_payable: total,
+  exporter_net_total: total,
+});
 
 type Occurrence = readonly [number: number, due: string, before?: string, after?: string];
 
@@ -17,6 +22,9 @@ export function toldPreview(
     frequency: 12,
     due_date_contract: '2027-12-31',
     total_amount: after,
+    total_amount_before: before,
+    required_confirmations: [],
+    groups: [],
     occurrences: occurrences.map(([occurrence, due_date, was = '1080.00', is = was]) => ({
       occurrence,
       due_date,

@@ -1,15 +1,9 @@
 import type { Amendment } from '../../../schemas/parts/amendment.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
-import { planAmendment } from '../recurrence/amendments/plan.ts';
+import { planChange, type Amending } from '../recurrence/amendments/amend.ts';
 import { previewOf } from '../recurrence/amendments/preview.ts';
 import type { InvoiceRow } from './rows.ts';
-
-/** A contract, and how it is amended. */
-interface Amending {
-  readonly contract: string;
-  readonly amendment: Amendment;
-}
 
 /** The contract of an invoice to come, and which of its invoices it is. */
 export function contractOf({ contract_uuid: contract, occurrence }: InvoiceRow): {
@@ -30,6 +24,6 @@ export function amendmentFrom(
   return { contract, amendment: { ...change, reach: isLasting ? 'from' : 'only', occurrence } as Amendment };
 }
 
-/** What such an amendment would change. Throws like `planAmendment`. */
-export const foresee = async (db: Db, scope: Scope, { contract, amendment }: Amending): Promise<object> =>
-  previewOf(await planAmendment(db, scope, contract, amendment));
+/** What such an amendment would change. Throws like `planChange`. */
+export const foresee = async (db: Db, scope: Scope, amending: Amending): Promise<object> =>
+  previewOf(await planChange(db, scope, amending));

@@ -6,6 +6,9 @@ import type { amendmentPreview } from '../../../schemas/parts/amendmentPreview.t
 import type { Infer } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { AmendedRows } from './AmendedRows.tsx';
+import { MovedGroups } from './MovedGroups.tsx';
+import { PriceNotice } from './PriceNotice.tsx';
+import { ValueRise } from './ValueRise.tsx';
 import './amendments.css';
 
 /** What an amendment would change, as its preview tells it. */
@@ -27,7 +30,10 @@ const figures = [
 const areAlike = ({ before, after }: Pick<ToldPreview, 'before' | 'after'>): boolean =>
   figures.every(([name]) => before[name] === after[name]);
 
-/** What an amendment would change: how many it concerns, what all of them come to before it and after, and each of them. */
+/**
+ * What an amendment would change: how many it concerns, what each of them and all together come to before it and after, and
+ * what is confirmed with it.
+ */
 export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
   const translate = useTranslate();
   const { concerned, occurrences } = told;
@@ -38,7 +44,10 @@ export function AmendmentPreview({ told, children }: AmendmentPreviewProps) {
         {translate('documents.amendment.concerned', { smart_count: concerned })}
         {!movesAmounts && ` ${translate('documents.amendment.sameAmounts')}`}
       </Typography>
+      <ValueRise told={told} />
+      <PriceNotice told={told} />
       {children}
+      {movesAmounts && told.groups.length > 0 && <MovedGroups told={told} />}
       {movesAmounts && <Sums told={told} />}
       <AmendedRows told={told} movesAmounts={movesAmounts} />
     </>

@@ -2,6 +2,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import type { HttpError } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { confirmedBy } from '../../generate/actions/confirmedBy.ts';
 import { useCommand } from '../../generate/actions/useCommand.ts';
 import { useCommandPreview } from '../../generate/actions/useCommandPreview.ts';
 import type { ToldPreview } from './AmendmentPreview.tsx';
@@ -38,7 +39,7 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
   const goBack = () => setSeen(undefined);
   /** What is refused at single fields is shown where they are. */
   const confirm = async () => {
-    const errors = seen && (await run(seen.input));
+    const errors = seen && (await run({ ...seen.input, ...confirmedBy(seen.told) }));
     if (errors && Object.keys(errors).length > 0) goBack();
     return errors;
   };

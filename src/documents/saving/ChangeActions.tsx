@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { HttpError, isStale } from '../../../dataProvider/httpError.ts';
 import type { Once } from '../../drafts/useOnce.ts';
+import { confirmedBy } from '../../generate/actions/confirmedBy.ts';
 import { StaleDialog } from '../../generate/form/StaleDialog.tsx';
 import { useEnteredDocument, type DocumentChange, type FormValues } from '../form/documentForm.ts';
 import { unfitPlaces } from '../grid/corridor.ts';
@@ -65,7 +66,7 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
           onClose={() => setSeen(undefined)}
           onConfirm={() => {
             setSeen(undefined);
-            whenValid(() => save.mutateAsync(seen.input).catch(() => undefined));
+            whenValid(() => save.mutateAsync({ ...seen.input, ...confirmedBy(seen.told) }).catch(() => undefined));
           }}
         />
       )}

@@ -114,7 +114,6 @@ export async function raisePrices(
   const dialog = await amend(page, language, 'adjust', {
     occurrence: { dated: formatDate(due[from - 1] ?? '', language) },
     percent: '10',
-    confirm_total: true,
   });
   for (const [index, date] of due.entries()) {
     const row = dialog.getByRole('row').filter({ hasText: formatDate(date, language) });

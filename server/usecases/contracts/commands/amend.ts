@@ -1,7 +1,6 @@
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Apply, Preview } from '../../../resources/commandFile.ts';
-import { amendEach } from '../../recurrence/amendments/amend.ts';
-import { planAmendment } from '../../recurrence/amendments/plan.ts';
+import { amendEach, planChange } from '../../recurrence/amendments/amend.ts';
 import { previewOf } from '../../recurrence/amendments/preview.ts';
 import type { ContractRow } from '../rows.ts';
 
@@ -13,4 +12,4 @@ export const apply: Apply<ContractRow, Amendment> = (db, scope, rows, amendment)
   );
 
 export const preview: Preview<ContractRow, Amendment> = async (db, scope, { uuid }, amendment) =>
-  previewOf(await planAmendment(db, scope, uuid, amendment));
+  previewOf(await planChange(db, scope, { contract: uuid, amendment }));

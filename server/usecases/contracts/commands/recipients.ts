@@ -1,11 +1,11 @@
 import type { Apply } from '../../../resources/commandFile.ts';
 import type { Recipients } from '../../../../schemas/parts/recipients.ts';
-import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import type { ContractRow } from '../rows.ts';
 
 /** From the next invoice on. */
 export const apply: Apply<ContractRow, Recipients> = (db, scope, rows, recipients) =>
-  amendEach(
+  chooseEach(
     db,
     scope,
     rows.map(({ uuid }) => ({ contract: uuid, amendment: { kind: 'details', ...recipients } })),

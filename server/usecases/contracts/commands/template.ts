@@ -1,10 +1,10 @@
 import type { Apply } from '../../../resources/commandFile.ts';
-import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import type { ContractRow } from '../rows.ts';
 
 /** From the next invoice on. */
 export const apply: Apply<ContractRow, { readonly template: string }> = (db, scope, rows, { template }) =>
-  amendEach(
+  chooseEach(
     db,
     scope,
     rows.map(({ uuid }) => ({ contract: uuid, amendment: { kind: 'details', template } })),

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { findTemplate } from '../../documents/template.ts';
-import { amendEach } from '../../recurrence/amendments/amend.ts';
+import { chooseEach } from '../../recurrence/amendments/amend.ts';
 import { amendmentFrom } from '../amendmentFrom.ts';
 import type { InvoiceRow } from '../rows.ts';
 
@@ -22,7 +22,7 @@ export const apply: Apply<InvoiceRow, Chosen> = async (db, scope, rows, { templa
   const [toCome, issued] = [rows.filter(isToCome), rows.filter((row) => !isToCome(row))];
   return [
     db.query(choose, [scope.tenant.id, issued.map(({ uuid }) => uuid), template]),
-    ...(await amendEach(
+    ...(await chooseEach(
       db,
       scope,
       toCome.map((row) => amendmentFrom(row, {}, { kind: 'details', template })),

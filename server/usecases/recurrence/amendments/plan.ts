@@ -1,12 +1,14 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/contracts/amendment.ts';
-import { effectIssues } from '../../../../domain/contracts/amendmentIssues.ts';
+import { effectIssues, idleIssues } from '../../../../domain/contracts/amendmentIssues.ts';
 import { comparisonOf, coverIssues, type Comparison, type Priced } from '../../../../domain/contracts/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
+import type { Issue } from '../../../../domain/validation/issue.ts';
 import { amendmentComplete } from '../../../../domain/rules/amendmentComplete.ts';
 import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { requireNone } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
+import { isSaidAlready } from './alike.ts';
 import { continuedTerms, type ContinuedTerms } from './continued.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
 import { reachedBy, termsOf, type Reached } from './reached.ts';
@@ -27,6 +29,10 @@ export interface Plan {
   readonly comparison: Comparison;
   /** The value of the contract afterwards. */
   readonly total_amount: string;
+  /** What has to be confirmed, each at the property that confirms it. */
+  readonly confirmations: readonly Issue[];
+  /** That every invoice says already what this would make it say. */
+  readonly idle: readonly Issue[];
 }
 
 // What was resumed from some invoice on is paused no more, behind it.
@@ -53,10 +59,23 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
   const continued = effect.added.length > 0 ? await continuedTerms(db, scope.tenant.id, amended) : undefined;
   const after = afterwards(invoices, effect, terms, continued);
   const comparison = comparisonOf(invoices, after, contract.currency);
-  const uncovered = coverIssues(contract, comparison);
-  if (!amendment.confirm_total) requireNone(uncovered);
-  const total_amount = uncovered.length > 0 ? comparison.after.total : contract.total_amount;
-  return { contract, amendment, agreedOn, effect, reached, terms, continued, comparison, total_amount };
+  const confirmations = coverIssues(contract, comparison);
+  const total_amount = confirmations.length > 0 ? comparison.after.total : contract.total_amount;
+  const isIdle = terms.size > 0 && (await isSaidAlready(db, scope.tenant.id, terms));
+  const idle = isIdle ? idleIssues(amendment) : [];
+  return {
+    contract,
+    amendment,
+    agreedOn,
+    effect,
+    reached,
+    terms,
+    continued,
+    comparison,
+    total_amount,
+    confirmations,
+    idle,
+  };
 }
 
 /** The invoices as they will be; those that stay are the same objects. */

@@ -1,11 +1,15 @@
+import { adjustedPrices } from '../../../../domain/contracts/adjustedPrices.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { mostPreviewed } from '../../../../schemas/parts/amendmentPreview.ts';
 import type { Plan } from './plan.ts';
 
 /** What an amendment would do, as the API tells it. */
-export function previewOf({ contract: { currency }, effect, comparison, total_amount }: Plan): object {
-  const { changes, before, after } = comparison;
+export function previewOf(plan: Plan): object {
+  const { contract, effect, comparison, total_amount, confirmations } = plan;
+  const { currency } = contract;
+  const { changes, groups, before, after } = comparison;
+  const money = (amount: string): string => sumAmounts([amount], decimalsOf(currency));
   return {
     currency,
     concerned: changes.length,
@@ -13,9 +17,18 @@ export function previewOf({ contract: { currency }, effect, comparison, total_am
     after,
     frequency: effect.frequency,
     due_date_contract: effect.due_date_contract,
-    total_amount: sumAmounts([total_amount], decimalsOf(currency)),
+    total_amount: money(total_amount),
+    total_amount_before: money(contract.total_amount),
+    required_confirmations: confirmations.map(({ path }) => path),
+    adjusted: adjustedIn(plan),
+    groups,
     occurrences: changes
       .slice(0, mostPreviewed)
       .map(({ status: [was, is], ...change }) => ({ ...change, status: is, status_before: was ?? undefined })),
   };
+}
+
+function adjustedIn({ amendment: { kind, percent }, contract, comparison }: Plan): object | undefined {
+  if (kind !== 'adjust') return undefined;
+  return { ...adjustedPrices(comparison.groups, percent, contract.currency), percent_asked: percent };
 }

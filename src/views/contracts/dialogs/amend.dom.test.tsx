@@ -120,16 +120,56 @@ describe('amending a contract', () => {
     expect(screen.queryByRole('option', { name: 'Itens' })).toBeNull();
   });
 
-  it('says that an extension is to a new total, and offers to raise the value of a contract that has one', async () => {
-    const raise = () => screen.queryByRole('switch', { name: 'Elevar o valor do contrato se não bastar' });
-    const { unmount } = await show();
+  it('says that an extension is to a new total', async () => {
+    await show();
     await choose(/O que mudar/, 'Prorrogar');
-    screen.getByText('O novo total, com as faturas já emitidas.');
-    expect(raise()).not.toBeNull();
-    unmount();
-    await show(undefined, contractRecord({ type: 'variable' }));
-    await choose(/O que mudar/, 'Prorrogar');
-    expect(raise()).toBeNull();
+    expect(screen.queryByText('O novo total, com as faturas já emitidas.')).not.toBeNull();
+  });
+
+  it('tells that the value of the contract rises, which is confirmed with all else', async () => {
+    const rising = { ...told, total_amount_before: '12960.00', required_confirmations: ['confirm_total' as const] };
+    const { asked, onClose } = await show({ json: rising });
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
+    await press('Ver o que muda');
+    const { textContent } = await screen.findByText(/O valor do contrato sobe/);
+    expect(plain(textContent)).toContain('de US$ 12.960,00 para US$ 13.068,00');
+    await press('Aditar contrato');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const [looked, done] = [looking, amending].map((call) => asked.find((one) => callOf(one) === call)?.body);
+    expect(done).toEqual({ ...(looked as object), confirm_total: true });
+    expect(looked).not.toHaveProperty('confirm_total');
+  });
+
+  it('tells what each invoice comes to, and where the percentage is not the one that was asked for', async () => {
+    const figures = (total: string) => ({
+      subtotal: total,
+      total,
+      importer_total_payable: total,
+      exporter_net_total: total,
+    });
+    const group = (count: number, occurrence: number, difference: string, percent: string) => ({
+      count,
+      occurrence,
+      before: figures('1000.00'),
+      after: figures(difference === '0.00' ? '1000.00' : '1100.00'),
+      difference,
+      percent,
+      price_percent: percent,
+    });
+    await show({
+      json: {
+        ...told,
+        adjusted: { percent: '9.2308', percent_asked: '5', deviates: true },
+        groups: [group(12, 1, '100.00', '10.0000'), group(1, 5, '0.00', '0.0000')],
+      },
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '5');
+    await press('Ver o que muda');
+    await screen.findByText('Pedido: 5%. Efetivo: de 0% a 10%, porque os preços em USD são arredondados a 0,01.');
+    expect(rowsOf('Cada fatura')).toEqual([
+      '12 faturas, a partir da 1US$ 1.000,00US$ 1.100,00+US$ 100,00+10%',
+      'Fatura 5US$ 1.000,00US$ 1.000,00US$ 0,000%',
+    ]);
   });
 
   it('is from the next invoice on, or from one that is chosen by its date', async () => {

@@ -44,8 +44,6 @@ export default function AmendDialog({ record: contract, onClose }: ContractDialo
     ...asInForm,
     occurrence: <OccurrenceBox contract={contract.uuid} source="occurrence" />,
     last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
-    // Whose amounts vary has no value that could fall short.
-    ...(contract.type === 'variable' && { confirm_total: null }),
   };
   const look = async (said: FieldValues) => (await amending.look(amendmentOf(said, contract)))?.errors;
   const { input = {} } = amending.seen ?? {};

@@ -1,11 +1,14 @@
 import { inputOf } from '../../../../../domain/actions/requests.ts';
 import { amendmentKinds, type AmendmentKind } from '../../../../../schemas/parts/amendment.ts';
+import { amendmentConfirmations } from '../../../../../schemas/parts/amendmentPreview.ts';
 import type { Resource } from '../../../../../schemas/resource.ts';
 import contracts from '../../../../../schemas/resources/contracts.ts';
 
 /** Lines, by themselves or with all else that invoices say, are written on a page; one invoice is cancelled from its own menu. */
 const elsewhere: readonly AmendmentKind[] = ['lines', 'terms', 'drop'];
 const linesThemselves = ['items_invoice', 'confirm_scenarios'];
+/** What its preview asks for. */
+const confirmed: readonly string[] = amendmentConfirmations;
 
 /** An amendment as its form asks for it. */
 export const amendmentAsks: Resource = withoutLines(inputOf(contracts, 'amend'));
@@ -13,6 +16,8 @@ export const amendmentAsks: Resource = withoutLines(inputOf(contracts, 'amend'))
 function withoutLines(asks: Resource | undefined): Resource {
   if (!asks) throw new Error('An amendment asks for nothing');
   const kind = { type: 'string', enum: amendmentKinds.filter((one) => !elsewhere.includes(one)) };
-  const asked = Object.entries(asks.schema.properties).filter(([name]) => !linesThemselves.includes(name));
+  const asked = Object.entries(asks.schema.properties).filter(
+    ([name]) => ![...linesThemselves, ...confirmed].includes(name),
+  );
   return { ...asks, schema: { ...asks.schema, properties: { ...Object.fromEntries(asked), kind } } };
 }

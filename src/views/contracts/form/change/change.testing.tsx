@@ -59,7 +59,12 @@ export const [looking, saving] = [
   `POST /api/v2/contracts/${uuid(9)}/amend/preview`,
   `PUT /api/v2/contracts/${uuid(9)}/amend`,
 ];
-const figures = (total: string) => ({ total, importer_total_payable: total, exporter_net_total: total });
+const figures = (total: string) => ({
+  subtotal: total,
+  total,
+  importer_total_payable: total,
+  exporter_net_total: total,
+});
 export const told = {
   currency: 'USD',
   concerned: 2,
@@ -68,6 +73,9 @@ export const told = {
   frequency: 6,
   due_date_contract: '2999-03-28',
   total_amount: '6000.00',
+  total_amount_before: '6000.00',
+  required_confirmations: [],
+  groups: [],
   occurrences: [5, 6].map((occurrence) => ({
     occurrence,
     due_date: dues[occurrence - 1],

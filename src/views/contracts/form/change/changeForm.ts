@@ -14,10 +14,9 @@ export interface ChangeValues extends ContractValues {
   readonly reach: AmendmentReach;
   readonly occurrence: number | null;
   readonly reason: string | null;
-  readonly confirm_total: boolean;
 }
 
-const aboveLines: readonly (keyof ChangeValues)[] = ['reach', 'occurrence', 'reason', 'confirm_total'];
+const aboveLines: readonly (keyof ChangeValues)[] = ['reach', 'occurrence', 'reason'];
 
 /** The contract with the terms of the invoice that was chosen; of the next to come, while none is. */
 const read: DocumentChange<ChangeValues>['read'] = async ({ http, queryClient, document }, { occurrence }) => {
@@ -44,7 +43,6 @@ export const changeForm: DocumentForm<ChangeValues> = {
     reach: 'from',
     occurrence: null,
     reason: null,
-    confirm_total: false,
     ...parts,
   }),
   copied: (values) => values,
@@ -52,12 +50,12 @@ export const changeForm: DocumentForm<ChangeValues> = {
     command: 'amend',
     fields: detailFields,
     read,
-    inputOf: ({ fields, lines }, { reach, occurrence, reason, confirm_total }) => ({
+    inputOf: ({ fields, lines }, { reach, occurrence, reason }) => ({
       kind: 'terms',
       reach,
       ...(occurrence !== null && { occurrence }),
       ...fields,
-      ...(lines && { items_invoice: lines, ...(confirm_total && { confirm_total }) }),
+      ...(lines && { items_invoice: lines }),
       ...(reason && { reason }),
     }),
     Preview: ChangePreview,

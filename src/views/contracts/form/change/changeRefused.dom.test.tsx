@@ -89,15 +89,20 @@ describe('what is refused', () => {
 describe('the value of a fixed contract', () => {
   const fixed = { [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, type: 'fixed' } } };
 
-  it('is asked to follow as soon as it covers no more what is typed', async () => {
-    const { asked } = await open(fixed);
-    expect(screen.queryByRole('switch', { name: /Elevar/ })).toBeNull();
+  it('is told to rise as soon as it covers no more what is typed, and is confirmed with the rest', async () => {
+    const rising = { ...told, total_amount: '9000.00', required_confirmations: ['confirm_total'] };
+    const { asked } = await open({ ...fixed, [looking]: { json: rising } });
+    expect(screen.queryByText(/as faturas somam/)).toBeNull();
     await costs('1000');
     const said = screen.getByText(/as faturas somam/);
     expect(plain(said.textContent)).toContain('US$ 9.000,00: mais que o valor do contrato, US$ 6.000,00');
-    await userEvent.click(screen.getByRole('switch', { name: /Elevar/ }));
     await look();
-    await screen.findByRole('dialog');
-    expect(callsTo(asked, looking)[0]?.body).toMatchObject({ confirm_total: true });
+    const seen = within(await screen.findByRole('dialog'));
+    expect(plain(seen.getByText(/O valor do contrato sobe/).textContent)).toContain(
+      'de US$ 6.000,00 para US$ 9.000,00',
+    );
+    expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('confirm_total');
+    await userEvent.click(seen.getByRole('button', { name: 'Salvar alterações' }));
+    await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_total: true }));
   });
 });

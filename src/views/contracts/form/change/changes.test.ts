@@ -25,7 +25,7 @@ const all = [
   invoice(5, { standing: 'paused' }),
   invoice(6),
 ];
-const figures = { total: '150.00', importer_total_payable: '180.00', exporter_net_total: '135.00' };
+const figures = { subtotal: '150.00', total: '150.00', importer_total_payable: '180.00', exporter_net_total: '135.00' };
 const contract = contractRecord({ type: 'fixed', frequency: 6, total_amount: '400.00' });
 const changes = (change: Partial<Parameters<typeof changesOf>[2]> = {}) =>
   changesOf(contract, all, { reach: 'from', occurrence: 1, figures, ...change });

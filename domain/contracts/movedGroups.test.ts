@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { adjustedPrice } from './adjust.ts';
+import { adjustedPrices } from './adjustedPrices.ts';
+import type { Priced } from './comparison.ts';
+import { movedGroups } from './movedGroups.ts';
+
+const invoice = (occurrence: number, subtotal: string, parts: Partial<Priced> = {}): Priced => ({
+  occurrence,
+  due_date: '2026-01-31',
+  status: 'future',
+  subtotal,
+  total: subtotal,
+  importer_total_payable: subtotal,
+  exporter_net_total: subtotal,
+  ...parts,
+});
+
+describe('invoices that are moved', () => {
+  const before = [invoice(1, '10.00', { status: 'billed' }), ...[2, 3, 4].map((number) => invoice(number, '1000.00'))];
+  const [billed] = before;
+
+  it('stand together where each moves from the same to the same', () => {
+    const after = [billed, invoice(2, '1100.00'), invoice(3, '900.00'), invoice(4, '1100.00')].flatMap(
+      (one) => one ?? [],
+    );
+    expect(movedGroups(before, after, 'USD')).toMatchObject([
+      { count: 2, occurrence: 2, difference: '100.00', percent: '10.0000', price_percent: '10.0000' },
+      { count: 1, occurrence: 3, difference: '-100.00', percent: '-10.0000', price_percent: '-10.0000' },
+    ]);
+  });
+
+  it('tell what the prices do apart from what is charged or withheld besides', () => {
+    const after = [...before.slice(0, 3), invoice(4, '1100.00', { total: '1050.00' })];
+    expect(movedGroups(before, after, 'USD')).toMatchObject([{ percent: '5.0000', price_percent: '10.0000' }]);
+  });
+
+  it('are neither added, nor paused, nor as they were', () => {
+    const after = [...before.slice(0, 3), invoice(4, '1000.00', { status: 'paused' }), invoice(5, '1000.00')];
+    expect(movedGroups(before, after, 'USD')).toEqual([]);
+  });
+});
+
+describe('prices that are adjusted by a percentage', () => {
+  const decimals = 2;
+  /** Invoices of one line, so many units at a price each, before and after. */
+  const adjusted = (prices: readonly string[], quantity: bigint, percent: string) => {
+    const subtotal = (price: string) => decimalText(parseDecimal(price, decimals) * quantity, decimals);
+    const after = prices.map((price) => adjustedPrice(price, { percent }, decimals));
+    fc.pre(after.every((one) => 'price' in one));
+    const [was, is] = [prices, after.map((one) => ('price' in one ? one.price : ''))].map((all) =>
+      all.map((price, index) => invoice(index + 1, subtotal(price))),
+    );
+    return { prices: after, ...adjustedPrices(movedGroups(was ?? [], is ?? [], 'USD'), percent, 'USD') };
+  };
+
+  it.each([
+    [['0.10'], '5', '10.0000', true],
+    [['0.10'], '3.5', '0.0000', true],
+    [['100.00'], '5', '5.0000', false],
+    [['100.00', '0.10'], '5', '5.0050', true],
+  ])('from %j by %s percent move by %s', (prices, percent, real, deviates) => {
+    expect(adjusted(prices, 10_000n, percent)).toMatchObject({ percent: real, deviates });
+  });
+
+  const price = fc.bigInt({ min: 1n, max: 10n ** 9n }).map((cents) => decimalText(cents, decimals));
+  const percent = fc.bigInt({ min: -900_000n, max: 10_000_000n }).map((units) => decimalText(units, 4));
+  const exactly = (cents: bigint, by: string): bigint => cents * (1_000_000n + parseDecimal(by, 4));
+
+  it('are each the nearest there is, and move by what they come to', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 8 }), percent, (prices, by) => {
+        const { prices: after, percent: told } = adjusted(prices, 3n, by);
+        const cents = prices.map((one) => parseDecimal(one, decimals));
+        const becoming = after.map((one) => parseDecimal('price' in one ? one.price : '0', decimals));
+        for (const [index, one] of cents.entries()) {
+          const off = (becoming[index] ?? 0n) * 1_000_000n - exactly(one, by);
+          expect(off <= 500_000n && off >= -500_000n).toBe(true);
+        }
+        const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);
+        const off = 2n * (parseDecimal(told ?? '', 4) * sum(cents) - (sum(becoming) - sum(cents)) * 1_000_000n);
+        expect(off <= sum(cents) && off >= -sum(cents)).toBe(true);
+      }),
+    );
+  });
+
+  it('do not deviate where every price has room for the percentage', () => {
+    const round = fc.bigInt({ min: 1n, max: 900n }).map((units) => decimalText(units * 1_000_000n, decimals));
+    fc.assert(
+      fc.property(fc.array(round, { minLength: 1, maxLength: 8 }), percent, (prices, by) => {
+        expect(adjusted(prices, 1n, by).deviates).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { decimalText, parseDecimal } from '../money/decimal.ts';
+import { decimalsOf } from '../money/decimals.ts';
+import { percentMoved } from '../money/percentMoved.ts';
+import type { Compared, Priced } from './comparison.ts';
+
+/** Invoices that an amendment moves alike: each from the same amounts to the same others. */
+export interface MovedGroup {
+  /** How many there are. */
+  readonly count: number;
+  /** The number of the first of them. */
+  readonly occurrence: number;
+  /** What each of them comes to. */
+  readonly before: Compared;
+  readonly after: Compared;
+  /** By how much the total of each moves, and by how many percent. */
+  readonly difference: string;
+  readonly percent?: string | undefined;
+  /** By how many percent its prices move, all lines together. */
+  readonly price_percent?: string | undefined;
+}
+
+/**
+ * The invoices that say something else than before, grouped by what they came to and come to, in the order of the first of
+ * each group. What an amendment adds, ends, pauses or resumes is not among them. Throws like `parseDecimal`.
+ */
+export function movedGroups(before: readonly Priced[], after: readonly Priced[], currency: string): MovedGroup[] {
+  const was = new Map(before.map((one) => [one.occurrence, one]));
+  const pairs = after.flatMap((is) => {
+    const old = was.get(is.occurrence);
+    return old && old !== is && old.status === is.status ? [{ old, is }] : [];
+  });
+  return [...Map.groupBy(pairs, ({ old, is }) => `${keyOf(old)} ${keyOf(is)}`).values()].flatMap((alike) => {
+    const [first] = alike;
+    return first ? [{ count: alike.length, ...movedFrom(first.old, first.is, decimalsOf(currency)) }] : [];
+  });
+}
+
+const keyOf = (one: Compared): string => JSON.stringify(figuresOf(one));
+
+const figuresOf = ({ subtotal, total, importer_total_payable, exporter_net_total }: Compared): Compared => ({
+  subtotal,
+  total,
+  importer_total_payable,
+  exporter_net_total,
+});
+
+function movedFrom(old: Priced, is: Priced, decimals: number): Omit<MovedGroup, 'count'> {
+  const difference = parseDecimal(is.total, decimals) - parseDecimal(old.total, decimals);
+  return {
+    occurrence: is.occurrence,
+    before: figuresOf(old),
+    after: figuresOf(is),
+    difference: decimalText(difference, decimals),
+    percent: percentMoved(old.total, is.total, decimals),
+    price_percent: percentMoved(old.subtotal, is.subtotal, decimals),
+  };
+}

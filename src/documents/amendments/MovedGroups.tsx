@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import { formatPercent } from '../../../domain/kinds/percent.ts';
+import { percentFraction } from '../../../domain/money/percentMoved.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { ToldPreview } from './AmendmentPreview.tsx';
+
+/** What one document comes to before and after, and by how much that moves: once for all that move alike. */
+export function MovedGroups({ told: { currency, groups } }: { readonly told: ToldPreview }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const word = (name: string, args?: object) => translate(`documents.amendment.${name}`, args);
+  const money = (amount: string) => formatMoney(amount, currency, language);
+  const percentOf = (value: string) => signed(value, formatPercent(value, language, { most: percentFraction }));
+  return (
+    <table className="amendment figures">
+      <caption>{word('perDocument')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{word('columns.documents')}</th>
+          <th scope="col">{word('before')}</th>
+          <th scope="col">{word('after')}</th>
+          <th scope="col">{word('difference')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ occurrence, count, before, after, difference, percent }) => (
+          <tr key={occurrence} data-moved={before.total !== after.total}>
+            <th scope="row">{word('group', { smart_count: count, number: occurrence })}</th>
+            <td>{money(before.total)}</td>
+            <td>{money(after.total)}</td>
+            <td>
+              {signed(difference, money(difference))}
+              {percent && <span className="amendment-standing">{percentOf(percent)}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signed = (value: string, written: string): string => (/^[0.]*$|^-/.test(value) ? written : `+${written}`);

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
+import { formatPercent } from '../../../domain/kinds/percent.ts';
+import { compareDecimals } from '../../../domain/money/compare.ts';
+import { decimalText } from '../../../domain/money/decimal.ts';
+import { decimalsOf } from '../../../domain/money/decimals.ts';
+import { percentFraction } from '../../../domain/money/percentMoved.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import type { ToldPreview } from './AmendmentPreview.tsx';
+
+/** By how many percent prices really move, with the reason where that is not what was asked for. */
+export function PriceNotice({ told: { currency, adjusted, groups } }: { readonly told: ToldPreview }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (!adjusted) return null;
+  const { percent_asked: asked, deviates } = adjusted;
+  const written = (value: string) => formatPercent(value, language, { most: percentFraction });
+  const moved = groups.flatMap(({ price_percent: percent }) => percent ?? []).toSorted(compareDecimals);
+  const [least, most] = [moved[0], moved.at(-1)];
+  if (least === undefined || most === undefined) return null;
+  const percent =
+    least === most
+      ? written(least)
+      : translate('documents.amendment.prices.range', { least: written(least), most: written(most) });
+  if (!deviates || asked === undefined) {
+    return <Typography>{translate('documents.amendment.prices.moved', { percent })}</Typography>;
+  }
+  const decimals = decimalsOf(currency);
+  const unit = formatDecimal(decimalText(1n, decimals), language);
+  const values = { asked: written(asked), percent, currency, unit };
+  return <Alert severity="warning">{translate('documents.amendment.prices.deviates', values)}</Alert>;
+}
