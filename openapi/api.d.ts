@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 33fdee12e4c005e4dc5abe2231b91f19b2c5dae48c1c7f402f2457f65ae506ab
+// Written by `npm run openapi` from openapi.json 514abe862dbeaf0ecd2dac3d3ce314ce08a157ef34c480269d6da9622fa0de36
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1354,6 +1354,8 @@ export interface paths {
                         send_email?: boolean;
                         responsible_name?: string;
                         responsible_email?: string;
+                        show_tax_invoice?: boolean;
+                        show_exporter_net?: boolean;
                         percent?: string;
                         amount?: string;
                         /** Format: date */
@@ -1586,6 +1588,8 @@ export interface paths {
                         send_email?: boolean;
                         responsible_name?: string;
                         responsible_email?: string;
+                        show_tax_invoice?: boolean;
+                        show_exporter_net?: boolean;
                         percent?: string;
                         amount?: string;
                         /** Format: date */
@@ -7935,6 +7939,8 @@ export interface paths {
                         responsible_email?: string;
                         /** @default true */
                         show_tax_invoice?: boolean;
+                        /** @default false */
+                        show_exporter_net?: boolean;
                         confirm_scenarios?: boolean;
                     };
                     /**
@@ -8019,6 +8025,8 @@ export interface paths {
                         responsible_email?: string;
                         /** @default true */
                         show_tax_invoice?: boolean;
+                        /** @default false */
+                        show_exporter_net?: boolean;
                         confirm_scenarios?: boolean;
                         /**
                          * Format: binary
@@ -8156,6 +8164,8 @@ export interface paths {
                         /** @default true */
                         show_tax_invoice?: boolean;
                         /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default false */
                         is_draft?: boolean;
                         confirm_scenarios?: boolean;
                     };
@@ -8231,6 +8241,8 @@ export interface paths {
                         responsible_email?: string;
                         /** @default true */
                         show_tax_invoice?: boolean;
+                        /** @default false */
+                        show_exporter_net?: boolean;
                         /** @default false */
                         is_draft?: boolean;
                         confirm_scenarios?: boolean;
@@ -8373,6 +8385,8 @@ export interface paths {
                         /** @default true */
                         show_tax_invoice?: boolean;
                         /** @default false */
+                        show_exporter_net?: boolean;
+                        /** @default false */
                         is_draft?: boolean;
                         confirm_scenarios?: boolean;
                     };
@@ -8448,6 +8462,8 @@ export interface paths {
                         responsible_email?: string;
                         /** @default true */
                         show_tax_invoice?: boolean;
+                        /** @default false */
+                        show_exporter_net?: boolean;
                         /** @default false */
                         is_draft?: boolean;
                         confirm_scenarios?: boolean;
@@ -9017,6 +9033,8 @@ export interface components {
             responsible_email?: string;
             /** @default true */
             show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
             confirm_scenarios?: boolean;
             readonly has_overdue_invoices?: boolean;
             readonly public_hash?: string;
@@ -9313,6 +9331,8 @@ export interface components {
             /** @default true */
             show_tax_invoice: boolean;
             /** @default false */
+            show_exporter_net: boolean;
+            /** @default false */
             is_draft: boolean;
             confirm_scenarios?: boolean;
             readonly payment_authorized?: boolean;
@@ -9518,6 +9538,8 @@ export interface components {
             responsible_email?: string;
             /** @default true */
             show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
             readonly has_overdue_invoices?: boolean;
             readonly public_hash?: string;
             /** Format: date-time */
@@ -9669,6 +9691,8 @@ export interface components {
             responsible_email?: string;
             /** @default true */
             show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
             /** @default false */
             is_draft: boolean;
             readonly payment_authorized?: boolean;
@@ -10163,6 +10187,8 @@ export interface components {
             responsible_email?: string;
             /** @default true */
             show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
             confirm_scenarios?: boolean;
             readonly has_overdue_invoices?: boolean;
             readonly public_hash?: string;
@@ -10368,6 +10394,8 @@ export interface components {
             responsible_email?: string;
             /** @default true */
             show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
             /** @default false */
             is_draft: boolean;
             confirm_scenarios?: boolean;

@@ -50,6 +50,8 @@ export const amendment = {
     send_email: { type: 'boolean', when: details },
     responsible_name: { ...documentRecipients.responsible_name, when: details },
     responsible_email: { ...documentRecipients.responsible_email, when: details },
+    show_tax_invoice: { type: 'boolean', when: details },
+    show_exporter_net: { type: 'boolean', when: details },
     percent: {
       type: 'string',
       kind: 'decimal',
@@ -84,4 +86,6 @@ export const detailFields = [
   'send_email',
   'responsible_name',
   'responsible_email',
+  'show_tax_invoice',
+  'show_exporter_net',
 ] as const;

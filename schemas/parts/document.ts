@@ -19,6 +19,17 @@ export const documentTexts = {
   label: { type: 'string', maxLength: 60 },
 } as const;
 
+/**
+ * What its client sees of a document's taxes: the breakdown, and what is left to the exporter after its own taxes, which
+ * concerns nobody but the exporter unless it says so.
+ */
+export const documentSwitches = {
+  show_tax_invoice: { type: 'boolean', default: true },
+  show_exporter_net: { type: 'boolean', default: false },
+} as const;
+
+export type DocumentSwitches = Readonly<Record<keyof typeof documentSwitches, boolean>>;
+
 /** What a company calls its document. */
 export const companyNumber = { type: 'string', maxLength: 60 } as const;
 

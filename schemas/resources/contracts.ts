@@ -2,7 +2,13 @@ import { amendment } from '../parts/amendment.ts';
 import { amendmentPreview } from '../parts/amendmentPreview.ts';
 import { contractTones } from '../parts/contractTones.ts';
 import { date } from '../parts/date.ts';
-import { companyNumber, documentParties, documentRecipients, documentTexts } from '../parts/document.ts';
+import {
+  companyNumber,
+  documentParties,
+  documentRecipients,
+  documentSwitches,
+  documentTexts,
+} from '../parts/document.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { jurisdictions } from '../parts/jurisdictions.ts';
@@ -83,7 +89,7 @@ const schema = {
       },
     },
     ...documentRecipients,
-    show_tax_invoice: { type: 'boolean', default: true },
+    ...documentSwitches,
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     has_overdue_invoices: { type: 'boolean', readOnly: true },
     public_hash: { type: 'string', readOnly: true, unique: true },

@@ -1,5 +1,11 @@
 import { date } from '../parts/date.ts';
-import { companyNumber, documentParties, documentRecipients, documentTexts } from '../parts/document.ts';
+import {
+  companyNumber,
+  documentParties,
+  documentRecipients,
+  documentSwitches,
+  documentTexts,
+} from '../parts/document.ts';
 import { futureCommands } from '../parts/futureCommands.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
@@ -51,7 +57,7 @@ const schema = {
     logo: { type: 'string', readOnly: true, file: logoFile },
     remove_logo: { type: 'boolean', writeOnly: true },
     ...documentRecipients,
-    show_tax_invoice: { type: 'boolean', default: true },
+    ...documentSwitches,
     is_draft: { type: 'boolean', default: false },
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     payment_authorized: { type: 'boolean', readOnly: true },

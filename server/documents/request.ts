@@ -1,3 +1,4 @@
+import type { documentSwitches } from '../../schemas/parts/document.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
@@ -28,7 +29,7 @@ export type DocumentInvoice = Pick<
   | 'importer_total_payable_exporter'
   | 'importer_total_payable'
   | 'exporter_net_total'
-  | 'show_tax_invoice'
+  | keyof typeof documentSwitches
   | 'observation'
   | 'terms_payment'
 > & {

@@ -73,6 +73,7 @@ export async function registerExtremes(page: Page, token: string, lines: number)
     due_date: addDays(created, 30),
     send_email: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     is_draft: true,
     items_invoice: Array.from({ length: lines }, (_, index) => ({
       item: { uuid: item },

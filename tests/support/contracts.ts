@@ -33,6 +33,7 @@ export function contractRecord(change: Partial<ListedContract> = {}): ListedCont
     exporter_net_total: '800.00',
     send_email: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     has_overdue_invoices: false,
     created_at: '2026-11-23T11:14:00Z',
     ...change,

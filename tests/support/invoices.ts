@@ -43,6 +43,7 @@ export function invoiceRecord(change: Partial<ListedInvoice> = {}): ListedInvoic
     public_hash: 'abc123',
     send_email: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     is_draft: false,
     is_overdue: false,
     can_revert: true,

@@ -60,6 +60,7 @@ export function sampleInvoice(changes: Partial<DocumentInvoice> = {}, lines: Sam
     created: '2026-11-20',
     due_date: '2026-12-20',
     show_tax_invoice: true,
+    show_exporter_net: false,
     service_provider: sampleParty('Horizonte Tecnologia Ltda.'),
     service_buyer: sampleParty('Atlântico Serviços Digitais, Lda.', countries.portugal, '501964843'),
     items_invoice: priced.map(({ line }) => line),

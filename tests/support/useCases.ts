@@ -45,6 +45,7 @@ export async function testWorkshop(): Promise<Workshop> {
     due_date: '2026-04-10',
     send_email: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     is_draft: false,
     items_invoice: [line()],
     ...change,

@@ -121,6 +121,7 @@ function inputOf(index: number, life: Life, scope: Scope, demo: DemoCompany, mad
     total_amount: totalOfTerm(sumAmounts(totals, decimals), life.frequency, currency),
     send_email: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     items_invoice: lines,
   };
 }

@@ -86,6 +86,7 @@ function inputOf(index: number, life: Life, then: Scope, demo: DemoCompany, made
     due_date: addDays(created, life.due - life.written),
     send_email: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     is_draft: life.end === 'draft',
     confirm_scenarios: true,
     items_invoice: lines,

@@ -1,52 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { exampleTributes, sampleInvoice } from '../../../tests/support/sampleDocument.ts';
 import { documentView } from '../view.ts';
-import { sumTributes } from './tributes.ts';
 
-const [iss, , irs, , stamp] = exampleTributes;
-if (!iss || !irs || !stamp) throw new Error('the example has five tributes');
-
-describe('tributes over the document', () => {
-  test('are one where two hundred lines bear them on the same terms', () => {
-    const invoice = sampleInvoice(
-      {},
-      Array.from({ length: 200 }, () => ({ price: '10.10' })),
-    );
-    expect(sumTributes(invoice)).toHaveLength(5);
-    expect(sumTributes(invoice)[0]).toMatchObject({ name: 'ISS', box: 'EE', base: '2020.00', amount: '102.00' });
-  });
-
-  test('add up rounded amounts, each line by itself', () => {
-    const invoice = sampleInvoice({}, [{ price: '0.10' }, { price: '0.10' }]);
-    expect(sumTributes(invoice)[0]).toMatchObject({ base: '0.20', amount: '0.02' });
-  });
-
-  test('stay apart where the rate, the country or the responsible differ', () => {
-    const invoice = sampleInvoice({}, [
-      { tributes: [iss] },
-      { tributes: [{ ...iss, value: '2' }] },
-      { tributes: [{ ...iss, is_origin: false }] },
-      { tributes: [{ ...iss, tax_responsible: 'importer' }] },
-      { tributes: [{ ...iss, is_fixed: true }] },
-    ]);
-    expect(sumTributes(invoice).map(({ box, value }) => `${box} ${value}`)).toEqual([
-      'EE 5',
-      'EE 2',
-      'IE 5',
-      'EI 5',
-      'EE 5',
-    ]);
-  });
-
-  test('are the same at 5 and 5.00 percent', () => {
-    const invoice = sampleInvoice({}, [{ tributes: [iss] }, { tributes: [{ ...iss, value: '5.00' }] }]);
-    expect(sumTributes(invoice)).toHaveLength(1);
-  });
-});
+const [, , irs, , stamp] = exampleTributes;
+if (!irs || !stamp) throw new Error('the example has five tributes');
 
 describe('the breakdown', () => {
   test('has a part for each country: rate, base, who answers, amount', () => {
-    expect(documentView(sampleInvoice(), 'pt').taxes?.sides).toEqual([
+    expect(documentView(sampleInvoice({ show_exporter_net: true }), 'pt').taxes?.sides).toEqual([
       {
         title: 'No país do exportador: Brasil',
         rows: [
@@ -89,6 +50,28 @@ describe('the breakdown', () => {
         sum: { label: 'Total neste país', amount: '262,50' },
       },
     ]);
+  });
+
+  test.each([
+    ['pt', 'Tributos na origem, a cargo do importador', 'Total neste país'],
+    ['en', 'Taxes at origin, charged to the importer', 'Total in this country'],
+    ['es', 'Impuestos en origen, a cargo del importador', 'Total en este país'],
+  ] as const)(
+    'keeps the exporter’s own taxes at home to itself, and names in %s what is summed',
+    (locale, atOrigin, there) => {
+      const sides = documentView(sampleInvoice(), locale).taxes?.sides;
+      expect(sides?.map(({ rows }) => rows.map(({ name }) => name))).toEqual([
+        ['Encargo de exportação'],
+        ['IRS retido na fonte', 'IVA autoliquidado', 'Imposto do selo'],
+      ]);
+      expect(sides?.map(({ sum }) => sum.label)).toEqual([atOrigin, there]);
+      expect(sides?.[0]?.sum.amount).toMatch(/^230[.,]00$/);
+    },
+  );
+
+  test('is not there where only the exporter’s own taxes would stand in it', () => {
+    const invoice = sampleInvoice({}, [{ tributes: exampleTributes.slice(0, 1) }]);
+    expect(documentView(invoice, 'pt').taxes).toBeNull();
   });
 
   test('has the decimals of the currency', () => {

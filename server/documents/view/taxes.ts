@@ -1,11 +1,12 @@
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../domain/money/sum.ts';
-import type { Box } from '../../../domain/taxes/boxes.ts';
+import { shownBoxes } from '../../../domain/taxes/disclosure.ts';
+import { sumTributes, type TributeSum } from '../../../domain/taxes/tributes.ts';
+import { figureOfBox, type Box } from '../../../domain/taxes/boxes.ts';
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
 import type { DocumentInvoice } from '../request.ts';
 import { countryText } from './party.ts';
-import { sumTributes, type TributeSum } from './tributes.ts';
 
 /** The taxes of the document by country: a table for each country that has any. */
 export interface TaxesView {
@@ -23,27 +24,35 @@ const sides = [
   { boxes: ['IE', 'II'], country: 'destiny', titled: 'importer', untitled: 'importerAlone' },
 ] as const satisfies { boxes: readonly Box[]; [key: string]: unknown }[];
 
-/** The tax breakdown; nothing where the invoice hides it or bears no tribute. */
+/** The tax breakdown; nothing where the invoice hides it or bears no tribute that it shows. */
 export function taxesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): TaxesView | null {
-  const tributes = sumTributes(invoice);
-  if (!invoice.show_tax_invoice || tributes.length === 0) return null;
+  const shown = shownBoxes(invoice);
+  const tributes = sumTributes(invoice).filter(({ box }) => shown.includes(box));
+  if (tributes.length === 0) return null;
   const { title, name, rate, base, responsible, amount } = labels.taxes;
   return {
     title,
     header: { name, rate, base, responsible, amount: fill(amount, { currency: invoice.currency }) },
     sides: sides.flatMap((side) => {
-      const own = tributes.filter(({ box }) => side.boxes.some((one) => one === box));
+      const boxes = side.boxes.filter((box) => shown.includes(box));
+      const own = tributes.filter(({ box }) => boxes.some((one) => one === box));
       if (own.length === 0) return [];
       const country = countriesOf(invoice, side.country, formats);
       return [
         {
           title: country ? fill(labels.taxes[side.titled], { country }) : labels.taxes[side.untitled],
           rows: own.map((tribute) => rowOf(tribute, labels, formats)),
-          sum: { label: labels.taxes.sum, amount: formats.amount(sumOf(own, invoice.currency)) },
+          sum: { label: sumLabel(boxes, labels), amount: formats.amount(sumOf(own, invoice.currency)) },
         },
       ];
     }),
   };
+}
+
+/** A sum of all taxes in a country, or of those in one box by their own name: what is not shown is not part of it. */
+function sumLabel(boxes: readonly Box[], labels: Labels): string {
+  const [only, ...more] = boxes;
+  return only && more.length === 0 ? labels.figures[figureOfBox[only]] : labels.taxes.sum;
 }
 
 function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): TaxesView['sides'][number]['rows'][number] {

@@ -11,19 +11,22 @@ export interface SumRow {
   amount: string;
 }
 
-/** From the price of the lines to what is to be sent to the exporter. */
+/** From the price of the lines to the two figures of every document: what the exporter receives, and what the importer pays. */
 export interface TotalsView {
   rows: SumRow[];
   pay: { label: string; amount: string };
+  /** What the importer pays in total, and the taxes that it adds to the amount due: none where they are not shown, or `way` tells them. */
+  cost: { rows: SumRow[]; label: string; amount: string };
 }
 
 /** What the payer needs to know, taxes shown in detail or not: T + EI - IE (design §6). */
 export function totalsView(invoice: DocumentInvoice, labels: Labels, formats: Formats): TotalsView {
   const names = labels.figures;
-  const parts: [SumRow['sign'], string, string | undefined][] = [
+  const parts: SumPart[] = [
     ['+', names.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
     ['−', names.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
   ];
+  const showsCostRows = (invoice.show_tax_invoice ?? false) && !invoice.show_exporter_net;
   const rows = sumRows(parts, invoice, formats);
   const subtotal: SumRow = { sign: '', label: labels.totals.subtotal, amount: formats.amount(invoice.subtotal ?? '0') };
   return {
@@ -32,15 +35,24 @@ export function totalsView(invoice: DocumentInvoice, labels: Labels, formats: Fo
       label: names.importer_total_payable_exporter,
       amount: formats.money(invoice.importer_total_payable_exporter ?? '0'),
     },
+    cost: {
+      rows: showsCostRows ? sumRows(costParts(invoice, labels), invoice, formats) : [],
+      label: names.importer_total_payable,
+      amount: formats.money(invoice.importer_total_payable ?? '0'),
+    },
   };
 }
 
+type SumPart = readonly [sign: SumRow['sign'], label: string, amount: string | undefined];
+
+/** What the importer pays beside the amount due: what it withholds goes to its tax authority. */
+export const costParts = (invoice: DocumentInvoice, { figures }: Labels): SumPart[] => [
+  ['+', figures.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
+  ['+', figures.importer_total_taxes_payable_importer, invoice.importer_total_taxes_payable_importer],
+];
+
 /** The rows of a sum, without those that come to nothing. */
-export function sumRows(
-  parts: readonly [SumRow['sign'], string, string | undefined][],
-  invoice: DocumentInvoice,
-  formats: Formats,
-): SumRow[] {
+export function sumRows(parts: readonly SumPart[], invoice: DocumentInvoice, formats: Formats): SumRow[] {
   const decimals = decimalsOf(invoice.currency);
   return parts
     .filter(([, , amount]) => parseDecimal(amount ?? '0', decimals) !== 0n)

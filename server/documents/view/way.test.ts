@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
+import { exampleTributes, sampleInvoice } from '../../../tests/support/sampleDocument.ts';
 import { documentView } from '../view.ts';
 
 const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('the way of the money', () => {
   test('tells both truths of the worked example (design §6)', () => {
-    const way = documentView(sampleInvoice(), 'en').way;
+    const way = documentView(sampleInvoice({ show_exporter_net: true }), 'en').way;
     expect(way?.sums).toEqual([
       {
         title: 'What it costs the importer',
@@ -30,7 +30,7 @@ describe('the way of the money', () => {
   });
 
   test('splits the importer’s cost into three parts, and says so in a sentence', () => {
-    const split = documentView(sampleInvoice(), 'pt').way?.split;
+    const split = documentView(sampleInvoice({ show_exporter_net: true }), 'pt').way?.split;
     expect(split?.bar.map(({ amount, share }) => [amount, share])).toEqual([
       ['800,00', 595],
       ['280,00', 208],
@@ -45,13 +45,41 @@ describe('the way of the money', () => {
     const tributes = [
       { name: 'Levy', value: '150', is_fixed: false, is_origin: true, tax_responsible: 'exporter' as const },
     ];
-    const way = documentView(sampleInvoice({}, [{ tributes }]), 'en').way;
+    const way = documentView(sampleInvoice({ show_exporter_net: true }, [{ tributes }]), 'en').way;
     expect(way?.split).toBeNull();
     expect(way?.sums[1]?.result.amount).toBe('−500.00');
   });
 
-  test('is not told where there is no tax, or the invoice hides it', () => {
-    expect(documentView(sampleInvoice({}, [{ tributes: [] }]), 'pt').way).toBeNull();
-    expect(documentView(sampleInvoice({ show_tax_invoice: false }), 'pt').way).toBeNull();
+  test('is told of what is left to the exporter alone where the taxes are hidden', () => {
+    const way = documentView(sampleInvoice({ show_tax_invoice: false, show_exporter_net: true }), 'en').way;
+    expect(way?.sums.map(({ title }) => title)).toEqual(['What is left to the exporter']);
+    expect(way?.split).toBeNull();
   });
+
+  test('is not told where there is no tax, or the company keeps what is left to itself', () => {
+    const untaxed = sampleInvoice({ show_exporter_net: true }, [{ tributes: [] }]);
+    expect(documentView(untaxed, 'pt').way).toBeNull();
+    expect(documentView(sampleInvoice(), 'pt').way).toBeNull();
+  });
+});
+
+describe('what is internal to the exporter', () => {
+  const own = {
+    name: 'Imposto da casa',
+    value: '7.77',
+    is_fixed: false,
+    is_origin: true,
+    tax_responsible: 'exporter',
+  } as const;
+
+  test.each([true, false])(
+    'is nowhere on the document unless its company shows it, taxes shown: %s',
+    (show_tax_invoice) => {
+      const invoice = sampleInvoice({ show_tax_invoice }, [{ tributes: [...exampleTributes.slice(1), own] }]);
+      const said = JSON.stringify(documentView(invoice, 'en'));
+      // Borne at home, left to the exporter, and all taxes together, which would give the first away.
+      for (const internal of ['Imposto da casa', '77.70', '772.30', '570.20']) expect(said).not.toContain(internal);
+      expect(JSON.stringify(documentView({ ...invoice, show_exporter_net: true }, 'en'))).toContain('772.30');
+    },
+  );
 });

@@ -4,54 +4,56 @@ import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
 import type { DocumentInvoice } from '../request.ts';
 import { splitView, type SplitView } from './split.ts';
-import { sumRows, type SumRow } from './totals.ts';
+import { costParts, sumRows, type SumRow } from './totals.ts';
 
-/** The two truths of a document, what it costs the importer and what is left to the exporter, and between them the taxes. */
+interface Account {
+  title: string;
+  rows: SumRow[];
+  result: { label: string; amount: string };
+}
+
+/** What the amount due leaves to the exporter; beside it, where the invoice shows its taxes, what it costs the importer. */
 export interface WayView {
   title: string;
-  sums: { title: string; rows: SumRow[]; result: { label: string; amount: string } }[];
+  sums: Account[];
   split: SplitView | null;
 }
 
-/** The way of the money (design §6); nothing where the invoice hides its taxes or has none. */
+/** The way of the money (design §6); nothing where the invoice has no tax, or keeps to itself what is left to the exporter. */
 export function wayView(invoice: DocumentInvoice, labels: Labels, formats: Formats): WayView | null {
-  const decimals = decimalsOf(invoice.currency);
-  const taxes = invoice.total_taxes ?? '0';
-  if (!invoice.show_tax_invoice || parseDecimal(taxes, decimals) === 0n) return null;
-  const { title, cost, net } = labels.way;
-  const names = labels.figures;
-  const pay = invoice.importer_total_payable_exporter;
-  const result = (label: string, amount: string | undefined) => ({ label, amount: formats.amount(amount ?? '0') });
+  const { total_taxes: taxes = '0', show_tax_invoice: showsTaxes = false } = invoice;
+  if (!invoice.show_exporter_net || parseDecimal(taxes, decimalsOf(invoice.currency)) === 0n) return null;
+  const net = netAccount(invoice, labels, formats);
   return {
-    title: fill(title, { currency: invoice.currency }),
-    sums: [
-      {
-        title: cost.title,
-        rows: sumRows(
-          [
-            ['', names.importer_total_payable_exporter, pay],
-            ['+', names.importer_total_taxes_payable_exporter, invoice.importer_total_taxes_payable_exporter],
-            ['+', names.importer_total_taxes_payable_importer, invoice.importer_total_taxes_payable_importer],
-          ],
-          invoice,
-          formats,
-        ),
-        result: result(names.importer_total_payable, invoice.importer_total_payable),
-      },
-      {
-        title: net.title,
-        rows: sumRows(
-          [
-            ['', names.importer_total_payable_exporter, pay],
-            ['−', names.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
-            ['−', names.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_exporter],
-          ],
-          invoice,
-          formats,
-        ),
-        result: result(names.exporter_net_total, invoice.exporter_net_total),
-      },
-    ],
-    split: splitView(invoice, labels, formats),
+    title: fill(labels.way.title, { currency: invoice.currency }),
+    sums: showsTaxes ? [costAccount(invoice, labels, formats), net] : [net],
+    split: showsTaxes ? splitView(invoice, labels, formats) : null,
+  };
+}
+
+function costAccount(invoice: DocumentInvoice, labels: Labels, formats: Formats): Account {
+  const { figures, way } = labels;
+  const pay = ['', figures.importer_total_payable_exporter, invoice.importer_total_payable_exporter] as const;
+  return {
+    title: way.cost.title,
+    rows: sumRows([pay, ...costParts(invoice, labels)], invoice, formats),
+    result: { label: figures.importer_total_payable, amount: formats.amount(invoice.importer_total_payable ?? '0') },
+  };
+}
+
+function netAccount(invoice: DocumentInvoice, labels: Labels, formats: Formats): Account {
+  const { figures, way } = labels;
+  return {
+    title: way.net.title,
+    rows: sumRows(
+      [
+        ['', figures.importer_total_payable_exporter, invoice.importer_total_payable_exporter],
+        ['−', figures.exporter_total_taxes_payable_importer, invoice.exporter_total_taxes_payable_importer],
+        ['−', figures.exporter_total_taxes_payable_exporter, invoice.exporter_total_taxes_payable_exporter],
+      ],
+      invoice,
+      formats,
+    ),
+    result: { label: figures.exporter_net_total, amount: formats.amount(invoice.exporter_net_total ?? '0') },
   };
 }

@@ -10,6 +10,5 @@ export type ContractInput = Pick<
   | 'frequency'
   | 'due_date_contract'
   | 'total_amount'
-  | 'show_tax_invoice'
   | 'confirm_scenarios'
 > & { readonly items_invoice: readonly LineInput[]; readonly files?: readonly { readonly uuid: string }[] };

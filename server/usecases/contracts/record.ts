@@ -27,7 +27,6 @@ export function toRecord(row: ContractRow, { now, tenant }: Scope): ContractReco
     items_invoice: linesRecord(row, money),
     logo: row.has_logo ? `${urlOf(contracts)}/${row.uuid}/logo` : undefined,
     files: row.files?.map(({ uuid, name }) => ({ uuid, name, file: `${attachmentsOf(contracts, row.uuid)}/${uuid}` })),
-    show_tax_invoice: row.show_tax_invoice,
     has_overdue_invoices: isDate(row.unpaid_from) && now > cutoffOf(row.unpaid_from, tenant.timeZone),
     public_hash: row.public_hash,
   };

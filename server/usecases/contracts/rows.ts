@@ -18,7 +18,6 @@ export interface ContractRow extends DocumentRow {
   readonly total_amount: string;
   readonly account: Contract['account'] | null;
   readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
-  readonly show_tax_invoice: boolean;
   readonly public_hash: string;
   /** The earliest due date of what is issued and unpaid; `infinity` where nothing is. */
   readonly unpaid_from: string;

@@ -1,4 +1,9 @@
-import type { documentParties, documentRecipients, documentTexts } from '../../../schemas/parts/document.ts';
+import type {
+  documentParties,
+  documentRecipients,
+  documentSwitches,
+  documentTexts,
+} from '../../../schemas/parts/document.ts';
 
 /** What a request may say of a tribute of a line, after validation. */
 export interface LineTributeInput {
@@ -23,6 +28,7 @@ export type DocumentProperty =
   | Exclude<keyof typeof documentParties, 'service_provider' | 'service_buyer' | 'payment_responsible'>
   | keyof typeof documentTexts
   | keyof typeof documentRecipients
+  | keyof typeof documentSwitches
   | 'company_number'
   | 'currency'
   | 'due_date';

@@ -1,9 +1,10 @@
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
+import { documentSwitches, type DocumentSwitches } from '../../../schemas/parts/document.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './storedLines.ts';
 
 /** What the rows of all documents have alike. */
-export interface DocumentRow extends TaxFigures {
+export interface DocumentRow extends TaxFigures, DocumentSwitches {
   readonly uuid: string;
   readonly company_number: string | null;
   readonly currency: string;
@@ -31,6 +32,11 @@ export interface DocumentRow extends TaxFigures {
   readonly lines?: readonly StoredLine[];
 }
 
+const switchNames = Object.keys(documentSwitches) as readonly (keyof DocumentSwitches)[];
+
+const switchesOf = (row: DocumentSwitches) =>
+  Object.fromEntries(switchNames.map((name) => [name, row[name]])) as DocumentSwitches;
+
 /** What the records of all documents have alike but their lines: money with its currency's decimals; what is absent is undefined. */
 export function documentRecord(row: DocumentRow, money: (stored: string) => string) {
   return {
@@ -55,6 +61,7 @@ export function documentRecord(row: DocumentRow, money: (stored: string) => stri
     send_email: row.send_email,
     responsible_name: row.responsible_name ?? undefined,
     responsible_email: row.responsible_email ?? undefined,
+    ...switchesOf(row),
     created_at: row.created_at,
   };
 }

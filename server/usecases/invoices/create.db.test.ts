@@ -39,6 +39,7 @@ describe('a new invoice', () => {
         responsible_email: 'ana@acme.test',
         send_email: true,
         show_tax_invoice: false,
+        show_exporter_net: true,
         payment_responsible_uuid: shop.made.entity,
         service_buyer_uuid: shop.made.entity.toUpperCase(),
         items_invoice: [shop.line({ quantity: '1.50' }), shop.line({ quantity: '20' }), shop.line({ quantity: '2.0' })],

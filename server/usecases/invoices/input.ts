@@ -4,5 +4,5 @@ import type { DocumentProperty, LineInput } from '../documents/input.ts';
 /** What a request may say of an invoice: the writable part of its schema, after validation. */
 export type InvoiceInput = Pick<
   Invoice,
-  DocumentProperty | 'created' | 'show_tax_invoice' | 'is_draft' | 'remove_logo' | 'confirm_scenarios'
+  DocumentProperty | 'created' | 'is_draft' | 'remove_logo' | 'confirm_scenarios'
 > & { readonly items_invoice: readonly LineInput[] };

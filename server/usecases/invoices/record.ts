@@ -1,3 +1,4 @@
+import type { DocumentSwitches } from '../../../schemas/parts/document.ts';
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
@@ -10,7 +11,8 @@ import type { Scope } from '../../scope.ts';
 
 /** Names are those of the schema. */
 export type InvoiceRecord = Record<string, unknown> &
-  Pick<InvoiceRow, 'uuid' | 'status' | 'currency' | 'created' | 'due_date' | 'show_tax_invoice'>;
+  Pick<InvoiceRow, 'uuid' | 'status' | 'currency' | 'created' | 'due_date'> &
+  DocumentSwitches;
 
 /** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
@@ -29,7 +31,6 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     items_invoice: linesRecord(row, money),
     amount: money(row.total),
     logo: row.has_logo ? `${urlOf(invoices)}/${row.uuid}/logo` : undefined,
-    show_tax_invoice: row.show_tax_invoice,
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),

@@ -18,7 +18,6 @@ export interface InvoiceRow extends DocumentRow, TransactionRow {
   readonly contract_type?: ContractType;
   readonly status: InvoiceStatus;
   readonly created: string;
-  readonly show_tax_invoice: boolean;
   readonly payment_authorized: boolean;
   readonly public_hash: string | null;
   readonly sent_at: string | null;

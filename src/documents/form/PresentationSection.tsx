@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { documentSwitches } from '../../../schemas/parts/document.ts';
 import { LogoField } from '../logo/LogoField.tsx';
 import { AccountField } from '../parties/AccountField.tsx';
 import { TemplateField } from '../templates/TemplateField.tsx';
@@ -8,7 +9,7 @@ import { Field } from './Field.tsx';
 import { Columns, Section } from './Section.tsx';
 
 /** What is printed beside the lines, and how; what its resource has besides ends it. */
-export function PresentationSection({ children }: { readonly children: ReactNode }) {
+export function PresentationSection({ children }: { readonly children?: ReactNode }) {
   const translate = useTranslate();
   const { change } = useEnteredDocument().form;
   return (
@@ -22,6 +23,9 @@ export function PresentationSection({ children }: { readonly children: ReactNode
         <Field name="observation" />
       </Columns>
       {!change && <LogoField />}
+      {Object.keys(documentSwitches).map((name) => (
+        <Field key={name} name={name} />
+      ))}
       {children}
     </Section>
   );

@@ -14,6 +14,7 @@ const invoice: Invoice = {
   service_buyer_uuid: 'buyer',
   observation: 'Obrigado',
   show_tax_invoice: false,
+  show_exporter_net: true,
   send_email: false,
   is_draft: true,
   items_invoice: [
@@ -40,6 +41,7 @@ describe('a saved draft in the form', () => {
       due_date: '2026-02-10',
       observation: 'Obrigado',
       show_tax_invoice: false,
+      show_exporter_net: true,
       terms_payment: null,
       accepted: false,
     });

@@ -35,6 +35,7 @@ describe('the request that saves a document', () => {
       responsible_name: 'Rita',
       responsible_email: 'rita@example.com;joe@example.com',
       show_tax_invoice: true,
+      show_exporter_net: false,
       is_draft: true,
       items: [
         {

@@ -45,7 +45,6 @@ function NewContract() {
       </SideBySide>
       <EmailSection />
       <PresentationSection>
-        <Field name="show_tax_invoice" />
         <Field name="files" />
       </PresentationSection>
     </DocumentPage>

@@ -19,6 +19,7 @@ export const draft = {
   observation: 'Obrigado',
   send_email: false,
   show_tax_invoice: true,
+  show_exporter_net: false,
   items_invoice: [
     {
       item: { uuid: uuid(5), description: 'Consultoria' },

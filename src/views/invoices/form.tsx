@@ -26,9 +26,7 @@ export default function InvoiceForm() {
         </InSight>
       </SideBySide>
       <EmailSection />
-      <PresentationSection>
-        <Field name="show_tax_invoice" />
-      </PresentationSection>
+      <PresentationSection />
     </DocumentPage>
   );
 }

@@ -33,7 +33,6 @@ export interface ContractValues extends DocumentValues {
   readonly account_uuid: string | null;
   readonly terms_payment: string | null;
   readonly observation: string | null;
-  readonly show_tax_invoice: boolean;
   readonly files: readonly File[];
 }
 
@@ -60,6 +59,7 @@ function newValues(_today: string, parts: Partial<ContractValues> = {}): Contrac
     observation: null,
     remove_logo: false,
     show_tax_invoice: true,
+    show_exporter_net: false,
     files: [],
     accepted: false,
     ...parts,

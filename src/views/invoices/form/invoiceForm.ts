@@ -19,7 +19,6 @@ export interface InvoiceValues extends DocumentValues {
   readonly account_uuid: string | null;
   readonly terms_payment: string | null;
   readonly observation: string | null;
-  readonly show_tax_invoice: boolean;
 }
 
 /** An invoice nobody has touched yet. */
@@ -40,6 +39,7 @@ export function newValues(today: string, parts: Partial<InvoiceValues> = {}): In
     terms_payment: null,
     observation: null,
     show_tax_invoice: true,
+    show_exporter_net: false,
     remove_logo: false,
     accepted: false,
     ...parts,

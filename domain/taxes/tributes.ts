@@ -1,10 +1,18 @@
-import { parseDecimal } from '../../../domain/money/decimal.ts';
-import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { sumAmounts } from '../../../domain/money/sum.ts';
-import { boxOf, type Box } from '../../../domain/taxes/boxes.ts';
-import { inputFraction } from '../../../domain/taxes/terms.ts';
-import type { DocumentInvoice, DocumentLine } from '../request.ts';
+import { parseDecimal } from '../money/decimal.ts';
+import { decimalsOf } from '../money/decimals.ts';
+import { sumAmounts } from '../money/sum.ts';
+import { boxOf, type Box } from './boxes.ts';
+import { inputFraction } from './terms.ts';
+import type { line } from '../../schemas/parts/lines.ts';
+import type { Infer } from '../../schemas/resource.ts';
 
+/** What of a document its tributes are summed from. */
+export interface Bearing {
+  readonly currency: string;
+  readonly items_invoice: readonly Pick<DocumentLine, 'scenery' | 'total'>[];
+}
+
+type DocumentLine = Infer<typeof line>;
 type Tribute = NonNullable<DocumentLine['scenery']['tributes']>[number];
 
 /** One tribute over the whole document: the lines that bear it on the same terms, added up. */
@@ -23,7 +31,7 @@ export interface TributeSum {
  * The tributes of a document, those on the same terms (name, country, responsible, value) as one, in the order
  * they first appear: one row for a rate that two hundred lines share.
  */
-export function sumTributes(invoice: DocumentInvoice): TributeSum[] {
+export function sumTributes(invoice: Bearing): TributeSum[] {
   const decimals = decimalsOf(invoice.currency);
   const groups = Map.groupBy(invoice.items_invoice.flatMap(bearingsOf), ({ name, box, isFixed, value }) =>
     JSON.stringify([name, box, isFixed, parseDecimal(value, inputFraction).toString()]),
@@ -40,7 +48,7 @@ export function sumTributes(invoice: DocumentInvoice): TributeSum[] {
   });
 }
 
-function bearingsOf(line: DocumentLine): TributeSum[] {
+function bearingsOf(line: Bearing['items_invoice'][number]): TributeSum[] {
   return (line.scenery.tributes ?? []).map((tribute) => ({
     name: tribute.name ?? '',
     box: boxOf(sideOf(tribute)),

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boxes, figureOfBox } from './boxes.ts';
+import { formulaOf, taxFigures, type Part } from './figures.ts';
+import { shownBoxes, shownFigures } from './disclosure.ts';
+
+it('shows of the taxes what its company decided', () => {
+  expect(shownBoxes({})).toEqual([]);
+  expect(shownBoxes({ show_tax_invoice: true })).toEqual(['EI', 'IE', 'II']);
+  expect(shownBoxes({ show_tax_invoice: true, show_exporter_net: true })).toEqual(boxes);
+  expect(shownBoxes({ show_exporter_net: true })).toEqual([]);
+});
+
+it('always has what the exporter receives and what the importer pays, and all figures where all is shown', () => {
+  const switches = fc.record({ show_tax_invoice: fc.boolean(), show_exporter_net: fc.boolean() });
+  fc.assert(
+    fc.property(switches, (shown) => {
+      expect(shownFigures(shown)).toEqual(
+        expect.arrayContaining(['importer_total_payable_exporter', 'importer_total_payable']),
+      );
+    }),
+  );
+  expect(shownFigures({ show_tax_invoice: true, show_exporter_net: true }).toSorted()).toEqual(taxFigures.toSorted());
+});
+
+/** Whether a formula leaves exactly one unknown part, which the others then give away. */
+function canBeComputed(part: Part, known: ReadonlySet<Part>): boolean {
+  return taxFigures.some((figure) => {
+    const formula = formulaOf(figure);
+    if (!formula) return false;
+    const parts: Part[] = [figure, ...formula.map(([, one]) => one)];
+    return parts.includes(part) && parts.every((one) => one === part || known.has(one));
+  });
+}
+
+it.each([true, false])('lets nobody compute what is internal, taxes shown: %s', (show_tax_invoice) => {
+  const known = new Set<Part>(['base', ...shownFigures({ show_tax_invoice })]);
+  known.add(figureOfBox.II);
+  for (const internal of [figureOfBox.EE, 'exporter_net_total', 'total_taxes'] as const) {
+    expect(known.has(internal)).toBe(false);
+    expect(canBeComputed(internal, known)).toBe(false);
+  }
+});
