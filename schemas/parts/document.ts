@@ -23,12 +23,12 @@ export const documentTexts = {
  * What its client sees of a document's taxes: the breakdown, and what is left to the exporter after its own taxes, which
  * concerns nobody but the exporter unless it says so.
  */
-export const documentSwitches = {
+export const documentOptions = {
   show_tax_invoice: { type: 'boolean', default: true },
   show_exporter_net: { type: 'boolean', default: false },
 } as const;
 
-export type DocumentSwitches = Readonly<Record<keyof typeof documentSwitches, boolean>>;
+export type DocumentOptions = Readonly<Record<keyof typeof documentOptions, boolean>>;
 
 /** What a company calls its document. */
 export const companyNumber = { type: 'string', maxLength: 60 } as const;

@@ -6,7 +6,7 @@ import {
   companyNumber,
   documentParties,
   documentRecipients,
-  documentSwitches,
+  documentOptions,
   documentTexts,
 } from '../parts/document.ts';
 import { confirmScenarios, lines } from '../parts/lines.ts';
@@ -89,7 +89,7 @@ const schema = {
       },
     },
     ...documentRecipients,
-    ...documentSwitches,
+    ...documentOptions,
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     has_overdue_invoices: { type: 'boolean', readOnly: true },
     public_hash: { type: 'string', readOnly: true, unique: true },

@@ -3,7 +3,7 @@ import {
   companyNumber,
   documentParties,
   documentRecipients,
-  documentSwitches,
+  documentOptions,
   documentTexts,
 } from '../parts/document.ts';
 import { futureCommands } from '../parts/futureCommands.ts';
@@ -57,7 +57,7 @@ const schema = {
     logo: { type: 'string', readOnly: true, file: logoFile },
     remove_logo: { type: 'boolean', writeOnly: true },
     ...documentRecipients,
-    ...documentSwitches,
+    ...documentOptions,
     is_draft: { type: 'boolean', default: false },
     confirm_scenarios: { ...confirmScenarios, writeOnly: true },
     payment_authorized: { type: 'boolean', readOnly: true },
@@ -71,20 +71,25 @@ const schema = {
 
 export type Invoice = Infer<typeof schema>;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-export type InvoiceAction =
-  | 'list'
-  | 'show'
-  | 'create'
-  | 'edit'
-  | 'export'
-  | 'bill'
-  | 'cancel'
-  | 'receive'
-  | 'revert'
-  | 'template'
-  | 'amend'
-  | 'attach'
-  | 'audit';
+
+/** All that may be granted on invoices. */
+const permissions = [
+  'list',
+  'show',
+  'create',
+  'edit',
+  'export',
+  'bill',
+  'cancel',
+  'receive',
+  'revert',
+  'template',
+  'amend',
+  'attach',
+  'audit',
+] as const;
+
+export type InvoiceAction = (typeof permissions)[number];
 
 /** Bills a line whose scenario is for other countries than those of the parties. */
 const confirmation = {
@@ -280,21 +285,7 @@ export default defineResource({
   rules: ['dueDateNotPast', 'emissionNearToday', 'responsibleWhenSending'],
   access: {
     company: {
-      COMPANY: [
-        'list',
-        'show',
-        'create',
-        'edit',
-        'export',
-        'bill',
-        'cancel',
-        'receive',
-        'revert',
-        'template',
-        'amend',
-        'attach',
-        'audit',
-      ],
+      COMPANY: [...permissions],
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
     } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
   },

@@ -24,11 +24,17 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => ({ 
 
 describe('the PDF of an invoice', () => {
   test.each([
-    ['pt', ['Fatura', 'Nº 1024', '20/12/2026', 'US$ 1.080,00', 'Custo total do importador 1.342,50', 'Página 1 de 1']],
-    ['en', ['Invoice', 'No. 1024', '2026/12/20', 'USD 1,080.00', 'Total cost to the importer 1,342.50', 'Page 1 of 1']],
+    [
+      'pt',
+      ['Fatura', 'Nº 1024', '20/12/2026', 'US$ 1.080,00', 'Custo total do importador US$ 1.342,50', 'Página 1 de 1'],
+    ],
+    [
+      'en',
+      ['Invoice', 'No. 1024', '2026/12/20', 'USD 1,080.00', 'Total cost to the importer USD 1,342.50', 'Page 1 of 1'],
+    ],
     [
       'es',
-      ['Factura', 'N.º 1024', '20/12/2026', '1.080,00 US$', 'Coste total del importador 1.342,50', 'Página 1 de 1'],
+      ['Factura', 'N.º 1024', '20/12/2026', '1.080,00 US$', 'Coste total del importador 1.342,50 US$', 'Página 1 de 1'],
     ],
   ] as const)('says in %s what it has to say', async (locale, texts) => {
     const { pages } = await read(sampleInvoice(), locale);
@@ -86,11 +92,30 @@ describe('many lines', () => {
     '%i of them keep the total on the page of the last',
     async (count) => {
       const { pages } = await read(sampleInvoice({}, lines(count)));
-      const page = pages.find((text) => text.includes('Total a pagar'));
+      const page = pages.find((text) => text.includes('Subtotal'));
       expect(page).toMatch(new RegExp(`Serviço ${count}\\s`));
-      expect(page).toContain('Subtotal');
+      expect(page).toMatch(/Total a pagar US\$ .*\n?.*Custo total/s);
     },
   );
+});
+
+describe('where to pay', () => {
+  const account = { name: 'Wise USD', details: 'Routing 026073150\nAccount 8310012345' };
+
+  test.each([1, 1000])('stands beside the amount due on the first page of %i lines', async (count) => {
+    const { pages } = await read(sampleInvoice({ account }, lines(count)));
+    const [first = '', ...others] = pages;
+    expect(first.replaceAll('\n', ' ')).toMatch(
+      /Total a pagar.*até 20\/12\/2026.*Dados para pagamento.*Wise USD Routing 026073150 Account 8310012345.*Serviço 1 /,
+    );
+    expect(others.join()).not.toContain('8310012345');
+  });
+
+  test('may take many lines, none of them lost', async () => {
+    const details = Array.from({ length: 120 }, (_, index) => `linha ${index}`).join('\n');
+    const text = (await read(sampleInvoice({ account: { name: 'Banco', details } }))).pages.join('\n');
+    for (const index of [0, 59, 119]) expect(text).toContain(`linha ${index}\n`);
+  });
 });
 
 describe('the height of a row', () => {
@@ -148,18 +173,16 @@ describe('what people write', () => {
     expect(pages.join().replaceAll('\n', ' ').split(text).length - 1).toBeGreaterThanOrEqual(2);
   });
 
-  test('stands two abreast: where to pay and whom to ask, then what the exporter wrote', async () => {
+  test('stands two abreast: whom to ask, then what the exporter wrote', async () => {
     const { pages, reach } = await read(
       sampleInvoice({
-        account: { name: 'Wise USD', details: 'Routing 026073150\nAccount 8310012345' },
         contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' },
         terms_payment: 'Em 30 dias',
         observation: 'Obrigado',
       }),
     );
     const text = pages.join('\n').replaceAll('\n', ' ');
-    expect(text).toMatch(/Dados para pagamento.*Wise USD Routing 026073150 Account 8310012345.*Condições de pagamento/);
-    expect(text).toMatch(/Contato.*Ana Souza ana@acme\.test.*Observações/);
+    expect(text).toMatch(/Contato.*Ana Souza ana@acme\.test.*Condições de pagamento.*Observações/);
     expect(reach).toBeLessThan(a4Width - margin + 8);
   });
 

@@ -1,4 +1,4 @@
-import type { documentSwitches } from '../../schemas/parts/document.ts';
+import type { documentOptions } from '../../schemas/parts/document.ts';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import type { Company } from '../../schemas/resources/companies.ts';
 import type { Invoice } from '../../schemas/resources/invoices.ts';
@@ -29,7 +29,7 @@ export type DocumentInvoice = Pick<
   | 'importer_total_payable_exporter'
   | 'importer_total_payable'
   | 'exporter_net_total'
-  | keyof typeof documentSwitches
+  | keyof typeof documentOptions
   | 'observation'
   | 'terms_payment'
 > & {

@@ -134,22 +134,8 @@ describe('lines', () => {
   });
 });
 
-describe('what is to be paid, and until when', () => {
-  test.each([
-    ['pt', 'Valor a pagar: US$ 1.080,00 até 20/12/2026'],
-    ['en', 'Amount due: USD 1,080.00 by 2026/12/20'],
-    ['es', 'Importe a pagar: 1.080,00 US$ hasta el 20/12/2026'],
-  ] as const)('is said at the top, in %s', (locale, due) => {
-    expect(plain(documentView(sampleInvoice(), locale).due)).toBe(due);
-  });
-
-  test.each(['paid', 'cancelled'] as const)('is nothing of a %s document', (status) => {
-    expect(documentView(sampleInvoice({ status }), 'pt').due).toBeNull();
-  });
-});
-
 describe('totals', () => {
-  test('go from the price to what is sent to the exporter', () => {
+  test('go from the price to what the exporter receives and what the importer pays', () => {
     expect(plain(documentView(sampleInvoice(), 'pt').totals)).toEqual({
       rows: [
         { sign: '', label: 'Subtotal', amount: '1.000,00' },
@@ -157,50 +143,57 @@ describe('totals', () => {
         { sign: '−', label: 'Tributos no destino, retidos do exportador', amount: '150,00' },
       ],
       pay: { label: 'Total a pagar', amount: 'US$ 1.080,00' },
+      cost: {
+        rows: [
+          { sign: '+', label: 'Tributos no destino, retidos do exportador', amount: '150,00' },
+          { sign: '+', label: 'Tributos no destino, a cargo do importador', amount: '112,50' },
+        ],
+        label: 'Custo total do importador',
+        amount: 'US$ 1.342,50',
+      },
     });
   });
 
   test('are one figure where no tax stands between', () => {
     const { totals } = documentView(sampleInvoice({ currency: 'JPY' }, [{ tributes: [] }]), 'en');
-    expect(plain(totals)).toEqual({ rows: [], pay: { label: 'Amount due', amount: 'JPY 1,000' } });
+    expect(plain(totals)).toEqual({
+      rows: [],
+      pay: { label: 'Amount due', amount: 'JPY 1,000' },
+      cost: { rows: [], label: 'Total cost to the importer', amount: 'JPY 1,000' },
+    });
   });
 
   test('needed to pay stay where the taxes are hidden', () => {
     const view = documentView(sampleInvoice({ show_tax_invoice: false }), 'en');
     expect(view.totals.rows.map(({ amount }) => amount)).toEqual(['1,000.00', '230.00', '150.00']);
     expect(view).toMatchObject({ taxes: null, way: null });
+    expect(plain(view.totals.cost)).toEqual({
+      rows: [],
+      label: 'Total cost to the importer',
+      amount: 'USD 1,342.50',
+    });
   });
 });
 
-describe('where to pay and whom to ask', () => {
-  const account = { name: 'Wise USD', details: 'Routing 026073150\nAccount 8310012345' };
+describe('whom to ask', () => {
   const contact = { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' };
 
   test.each([
-    ['pt', 'Dados para pagamento', 'Contato'],
-    ['en', 'Payment details', 'Contact'],
-    ['es', 'Datos para el pago', 'Contacto'],
-  ] as const)('stands before what the exporter wrote, in %s', (locale, payment, person) => {
-    expect(documentView(sampleInvoice({ account, contact, observation: 'Obrigado' }), locale).notes).toEqual([
-      { title: payment, text: 'Wise USD\nRouting 026073150\nAccount 8310012345' },
-      { title: person, text: 'Ana Souza\nana@acme.test' },
+    ['pt', 'Contato'],
+    ['en', 'Contact'],
+    ['es', 'Contacto'],
+  ] as const)('stands before what the exporter wrote, in %s', (locale, title) => {
+    expect(documentView(sampleInvoice({ contact, observation: 'Obrigado' }), locale).notes).toEqual([
+      { title, text: 'Ana Souza\nana@acme.test' },
       expect.objectContaining({ text: 'Obrigado' }),
     ]);
   });
 
   test('is only what there is of it', () => {
-    const some = sampleInvoice({ account: { name: 'Wise USD' }, contact: { responsible_email: 'ana@acme.test' } });
-    expect(documentView(some, 'en').notes.map(({ text }) => text)).toEqual(['Wise USD', 'ana@acme.test']);
+    const some = sampleInvoice({ contact: { responsible_email: 'ana@acme.test' } });
+    expect(documentView(some, 'en').notes.map(({ text }) => text)).toEqual(['ana@acme.test']);
     expect(documentView(sampleInvoice({ contact: {} }), 'en').notes).toEqual([]);
   });
-
-  test.each(['paid', 'cancelled'] as const)(
-    'has no account on a %s document, on which nothing is to be paid',
-    (status) => {
-      const { notes } = documentView(sampleInvoice({ status, account, contact }), 'en');
-      expect(notes.map(({ title }) => title)).toEqual(['Contact']);
-    },
-  );
 });
 
 test('what the exporter wrote follows, in its own words', () => {

@@ -3,6 +3,7 @@ import { formatsOf, type Formats } from './format.ts';
 import { fill, labelsOf, type Labels } from './labels.ts';
 import type { DocumentInvoice, DocumentLocale } from './request.ts';
 import { linesView, type LinesView } from './view/lines.ts';
+import { paymentView, type PaymentView } from './view/payment.ts';
 import { monogram, partiesView, type PartyView } from './view/party.ts';
 import { taxesView, type TaxesView } from './view/taxes.ts';
 import { totalsView, type TotalsView } from './view/totals.ts';
@@ -18,8 +19,7 @@ export interface DocumentView {
   /** Said beside the number, unless the document is simply issued. */
   status: { code: InvoiceStatus; label: string } | null;
   watermark: string | null;
-  /** What is to be paid, and until when; nothing where nothing is. */
-  due: string | null;
+  payment: PaymentView | null;
   company: string;
   monogram: string;
   /** What the picture is. No name in it: Typst writes it into the SVG without escaping it. */
@@ -47,7 +47,7 @@ export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): 
     number: number ? fill(labels.number, { number }) : labels.unnumbered,
     heading: number ? fill(labels.heading.numbered, { number }) : labels.heading.unnumbered,
     ...statusOf(invoice, labels),
-    due: dueOf(invoice, labels, formats),
+    payment: paymentView(invoice, labels, formats),
     company,
     monogram: monogram(company),
     logo: labels.logo,
@@ -70,16 +70,6 @@ function statusOf({ status = 'draft' }: DocumentInvoice, labels: Labels): Pick<D
   };
 }
 
-/** A cancelled or paid document asks for nothing. */
-const isPayable = ({ status }: DocumentInvoice): boolean => status !== 'paid' && status !== 'cancelled';
-
-/** The first thing a payer looks for. */
-function dueOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): string | null {
-  const { importer_total_payable_exporter: pay = '0', due_date } = invoice;
-  if (!isPayable(invoice)) return null;
-  return fill(labels.due, { amount: formats.money(pay), date: formats.date(due_date) });
-}
-
 function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): DocumentView['facts'] {
   const { facts } = labels;
   const currency = `${invoice.currency} · ${formats.currency(invoice.currency)}`;
@@ -92,9 +82,8 @@ function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): Do
 }
 
 function notesOf(invoice: DocumentInvoice, labels: Labels): DocumentView['notes'] {
-  const { account, contact } = invoice;
+  const { contact } = invoice;
   return [
-    { title: labels.notes.payment, text: isPayable(invoice) ? linesOf(account?.name, account?.details) : '' },
     { title: labels.notes.contact, text: linesOf(contact?.responsible_name, contact?.responsible_email) },
     { title: labels.notes.terms_payment, text: invoice.terms_payment ?? '' },
     { title: labels.notes.observation, text: invoice.observation ?? '' },

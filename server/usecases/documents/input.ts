@@ -1,7 +1,7 @@
 import type {
   documentParties,
   documentRecipients,
-  documentSwitches,
+  documentOptions,
   documentTexts,
 } from '../../../schemas/parts/document.ts';
 
@@ -28,7 +28,7 @@ export type DocumentProperty =
   | Exclude<keyof typeof documentParties, 'service_provider' | 'service_buyer' | 'payment_responsible'>
   | keyof typeof documentTexts
   | keyof typeof documentRecipients
-  | keyof typeof documentSwitches
+  | keyof typeof documentOptions
   | 'company_number'
   | 'currency'
   | 'due_date';

@@ -1,10 +1,10 @@
 import type { TaxFigures } from '../../../domain/taxes/figures.ts';
-import { documentSwitches, type DocumentSwitches } from '../../../schemas/parts/document.ts';
+import { documentOptions, type DocumentOptions } from '../../../schemas/parts/document.ts';
 import type { Party } from './parties.ts';
 import { figuresOf, lineRecord, type StoredLine } from './storedLines.ts';
 
 /** What the rows of all documents have alike. */
-export interface DocumentRow extends TaxFigures, DocumentSwitches {
+export interface DocumentRow extends TaxFigures, DocumentOptions {
   readonly uuid: string;
   readonly company_number: string | null;
   readonly currency: string;
@@ -32,10 +32,10 @@ export interface DocumentRow extends TaxFigures, DocumentSwitches {
   readonly lines?: readonly StoredLine[];
 }
 
-const switchNames = Object.keys(documentSwitches) as readonly (keyof DocumentSwitches)[];
+const optionNames = Object.keys(documentOptions) as readonly (keyof DocumentOptions)[];
 
-const switchesOf = (row: DocumentSwitches) =>
-  Object.fromEntries(switchNames.map((name) => [name, row[name]])) as DocumentSwitches;
+const optionsOf = (row: DocumentOptions) =>
+  Object.fromEntries(optionNames.map((name) => [name, row[name]])) as DocumentOptions;
 
 /** What the records of all documents have alike but their lines: money with its currency's decimals; what is absent is undefined. */
 export function documentRecord(row: DocumentRow, money: (stored: string) => string) {
@@ -61,7 +61,7 @@ export function documentRecord(row: DocumentRow, money: (stored: string) => stri
     send_email: row.send_email,
     responsible_name: row.responsible_name ?? undefined,
     responsible_email: row.responsible_email ?? undefined,
-    ...switchesOf(row),
+    ...optionsOf(row),
     created_at: row.created_at,
   };
 }

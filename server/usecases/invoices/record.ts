@@ -1,4 +1,4 @@
-import type { DocumentSwitches } from '../../../schemas/parts/document.ts';
+import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import { transactionStatus } from '../../../domain/payments/transactionStatus.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
@@ -12,7 +12,7 @@ import type { Scope } from '../../scope.ts';
 /** Names are those of the schema. */
 export type InvoiceRecord = Record<string, unknown> &
   Pick<InvoiceRow, 'uuid' | 'status' | 'currency' | 'created' | 'due_date'> &
-  DocumentSwitches;
+  DocumentOptions;
 
 /** The invoice as the API answers it: money with its currency's decimals; what is absent is undefined. */
 export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {

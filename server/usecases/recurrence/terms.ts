@@ -1,4 +1,4 @@
-import { documentSwitches } from '../../../schemas/parts/document.ts';
+import { documentOptions } from '../../../schemas/parts/document.ts';
 import { taxFigures } from '../../../domain/taxes/figures.ts';
 import type { Db } from '../../db/transaction.ts';
 import { lineRowsOf } from '../documents/lineRows.ts';
@@ -27,7 +27,7 @@ export const termsColumns = [
   'send_email',
   'responsible_name',
   'responsible_email',
-  ...Object.keys(documentSwitches),
+  ...Object.keys(documentOptions),
 ];
 
 /** The lines of terms, with the versions of what they were computed under. */

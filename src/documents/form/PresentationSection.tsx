@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { documentSwitches } from '../../../schemas/parts/document.ts';
+import { documentOptions } from '../../../schemas/parts/document.ts';
 import { LogoField } from '../logo/LogoField.tsx';
 import { AccountField } from '../parties/AccountField.tsx';
 import { TemplateField } from '../templates/TemplateField.tsx';
@@ -23,7 +23,7 @@ export function PresentationSection({ children }: { readonly children?: ReactNod
         <Field name="observation" />
       </Columns>
       {!change && <LogoField />}
-      {Object.keys(documentSwitches).map((name) => (
+      {Object.keys(documentOptions).map((name) => (
         <Field key={name} name={name} />
       ))}
       {children}

@@ -6,14 +6,14 @@ import type { Language } from '../../../domain/languages.ts';
 import type { DocumentTotals } from '../../../domain/taxes/document.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { FieldValues } from 'react-hook-form';
-import type { DocumentSwitches } from '../../../schemas/parts/document.ts';
+import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { documentCheck } from '../saving/validateDocument.ts';
 import type { Exporter } from '../parties/exporter.ts';
 import type { Reading, Start } from './useStart.ts';
 
 /** What the form of any document holds beside its lines. Dates are `YYYY-MM-DD`; inputs clear their value to `null`. */
-export interface DocumentValues extends DocumentSwitches {
+export interface DocumentValues extends DocumentOptions {
   readonly currency: string | null;
   readonly service_buyer_uuid: string | null;
   readonly payment_responsible_uuid: string | null;
