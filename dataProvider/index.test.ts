@@ -107,11 +107,11 @@ describe('reading', () => {
 
 describe('writing', () => {
   it('sends the properties of the schema alone and answers the server message beside the record', async () => {
-    answers = [answer({ uuid, name: 'Acme', detail: 'Entidade criada.' })];
+    answers = [answer({ uuid, name: 'Acme', detail: 'Cliente criado.' })];
     const { data } = await provider().create('entities', { data: { name: 'Acme', '@etag': 'x', other: 1 } });
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v2/entities' });
     expect(calls[0]?.request.body).toEqual({ name: 'Acme' });
-    expect(detailOf(data)).toBe('Entidade criada.');
+    expect(detailOf(data)).toBe('Cliente criado.');
     expect(data).not.toHaveProperty('detail');
   });
 

@@ -26,7 +26,14 @@ describe('the PDF of an invoice', () => {
   test.each([
     [
       'pt',
-      ['Fatura', 'Nº 1024', '20/12/2026', 'US$ 1.080,00', 'Custo total do importador US$ 1.342,50', 'Página 1 de 1'],
+      [
+        'Fatura',
+        'Nº 1024',
+        '20/12/2026',
+        'US$ 1.080,00',
+        'Custo total para o importador US$ 1.342,50',
+        'Página 1 de 1',
+      ],
     ],
     [
       'en',
@@ -34,7 +41,14 @@ describe('the PDF of an invoice', () => {
     ],
     [
       'es',
-      ['Factura', 'N.º 1024', '20/12/2026', '1.080,00 US$', 'Coste total del importador 1.342,50 US$', 'Página 1 de 1'],
+      [
+        'Factura',
+        'N.º 1024',
+        '20/12/2026',
+        '1.080,00 US$',
+        'Coste total para el importador 1.342,50 US$',
+        'Página 1 de 1',
+      ],
     ],
   ] as const)('says in %s what it has to say', async (locale, texts) => {
     const { pages } = await read(sampleInvoice(), locale);

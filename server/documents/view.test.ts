@@ -20,7 +20,7 @@ describe('an issued invoice', () => {
     expect(documentView(sampleInvoice(), 'pt').facts).toEqual([
       { label: 'Emissão', value: '20/11/2026' },
       { label: 'Vencimento', value: '20/12/2026' },
-      { label: 'Nossa referência', value: 'EXP-2026/118' },
+      { label: 'Referência interna', value: 'EXP-2026/118' },
       { label: 'Moeda', value: 'USD · Dólar americano' },
     ]);
   });
@@ -110,7 +110,7 @@ describe('lines', () => {
   test('are written as the language writes numbers', () => {
     expect(documentView(invoice, 'pt').lines).toEqual({
       header: {
-        position: 'Item',
+        position: 'Nº',
         description: 'Descrição',
         quantity: 'Quantidade',
         price: 'Preço unitário',
@@ -148,7 +148,7 @@ describe('totals', () => {
           { sign: '+', label: 'Tributos no destino, retidos do exportador', amount: '150,00' },
           { sign: '+', label: 'Tributos no destino, a cargo do importador', amount: '112,50' },
         ],
-        label: 'Custo total do importador',
+        label: 'Custo total para o importador',
         amount: 'US$ 1.342,50',
       },
     });

@@ -30,7 +30,7 @@ describe('a body written to cost much', () => {
 
   it('too many tributes over all lines are told at the lines', async () => {
     expect(await failureOf(hostileBodies['40 tributes in every line']?.() ?? '')).toMatchObject({
-      errors: { items_invoice: 'Maximum number of taxes in all lines together: 5000' },
+      errors: { items_invoice: 'Maximum number of taxes on the document: 5000' },
     });
   });
 });
@@ -41,7 +41,7 @@ describe('what is wrong', () => {
   it('is told fifty times, and then that there is more', async () => {
     const failure = await failureOf(wrongLines(1000));
     expect(Object.keys(failure.errors ?? {})).toHaveLength(50);
-    expect(failure).toMatchObject({ more: true, detail: expect.stringMatching(/There is more to correct/) });
+    expect(failure).toMatchObject({ more: true, detail: expect.stringMatching(/There are other errors/) });
     expect(app.spending.refusals('problemsReported')).toBeGreaterThan(0);
   });
 

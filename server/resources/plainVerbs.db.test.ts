@@ -73,7 +73,7 @@ test('what may not be deleted now stays, alone or among others', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'status_not_allowed']);
   expect((await ana.delete(`${url}?uuid=${kept},${gone}`)).json()).toEqual({
     deleted: [gone],
-    refused: [{ uuid: kept, code: 'status_not_allowed', detail: 'A situação atual não permite isso.' }],
+    refused: [{ uuid: kept, code: 'status_not_allowed', detail: 'A situação atual não permite esta ação.' }],
   });
   expect((await ana.get(`${url}/${kept}`)).statusCode).toBe(200);
 });

@@ -11,7 +11,7 @@ import { entity, field, renderPages, save, uuid } from '../generate/form/form.te
 beforeEach(() => void vi.spyOn(session, 'me').mockReturnValue(someone()));
 
 const at = `/entities/${uuid}`;
-const offer = () => screen.findByText(/que não foram salvas/);
+const offer = () => screen.findByText(/alterações não salvas/);
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('ultramar.draft.'));
 
 /** Somebody types into a form, and their page is gone before they save. */
@@ -32,7 +32,7 @@ describe('what was typed and not saved', () => {
     expect((await field('Nome')).getAttribute('value')).toBe('Acme');
     await user.click(screen.getByRole('button', { name: 'Recuperar' }));
     expect(await screen.findByDisplayValue('Acme 2')).toBeTruthy();
-    expect(screen.queryByText(/que não foram salvas/)).toBeNull();
+    expect(screen.queryByText(/alterações não salvas/)).toBeNull();
     await user.click(save());
     await screen.findByText('The page');
     expect(written()[0]?.body).toMatchObject({ name: 'Acme 2' });
@@ -56,7 +56,7 @@ describe('what was typed and not saved', () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ uuid: 'another' }));
     await renderPages(entities, '/entities/create');
     await field('Nome');
-    expect(screen.queryByText(/que não foram salvas/)).toBeNull();
+    expect(screen.queryByText(/alterações não salvas/)).toBeNull();
   });
 
   it('is given up by whoever leaves without saving', async () => {
@@ -107,7 +107,7 @@ describe('a draft that two tabs have taken up', () => {
     await waitFor(() => expect(one.place.current).toBe('/items'));
     const note = await other.here.findByRole('alert');
     expect(note.textContent).toContain('Este rascunho já foi salvo');
-    expect(within(note).getByRole('link', { name: 'Abrir o que foi salvo' }).getAttribute('href')).toBe(
+    expect(within(note).getByRole('link', { name: 'Abrir o registro salvo' }).getAttribute('href')).toBe(
       '/items/i1/show',
     );
     await other.press('Salvar');
@@ -136,6 +136,6 @@ describe('a draft that two tabs have taken up', () => {
     const [place = ''] = kept();
     localStorage.removeItem(place);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: place, newValue: null })));
-    expect(screen.queryByText(/que não foram salvas/)).toBeNull();
+    expect(screen.queryByText(/alterações não salvas/)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ describe("react-admin's words", () => {
     expect(getLocale()).toBe('pt');
     expect(translate('shell.hello', { name: 'Ana' })).toBe('Olá, Ana');
     expect(translate('ra.action.save')).toBe('Salvar');
-    expect(translate('resources.entities.name', { smart_count: 2 })).toBe('Entidades');
+    expect(translate('resources.entities.name', { smart_count: 2 })).toBe('Clientes');
   });
 
   test('change with the language, which the page then remembers', async () => {

@@ -54,7 +54,7 @@ test('its frame is as high as its sheets, so that they scroll with the page', ()
 test.each([
   ['{"detail":"Não encontramos o que você pediu.","code":"not_found"}', 'Não foi possível exibir o PDF.'],
   ['Bad gateway', 'Não foi possível exibir o PDF.'],
-  ['{"code":"busy"}', 'O serviço está muito ocupado agora. Tente de novo em instantes.'],
+  ['{"code":"busy"}', 'O serviço está sobrecarregado. Tente de novo em instantes.'],
   ['{"code":"document_too_complex"}', 'Esta fatura é grande demais para ser exibida aqui. Baixe-a em PDF.'],
 ])('what is no document is said to: %s', (answer, words) => {
   show();

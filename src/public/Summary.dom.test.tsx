@@ -21,9 +21,9 @@ describe('the summary of an invoice', () => {
   });
 
   test.each([
-    [{ is_overdue: true }, 'Vencida', 'Valor a pagar'],
-    [{ status: 'paid', is_overdue: true }, 'Paga', 'Valor'],
-    [{ status: 'draft', number: null }, 'Rascunho', 'Valor a pagar'],
+    [{ is_overdue: true }, 'Vencida', 'Total a pagar'],
+    [{ status: 'paid', is_overdue: true }, 'Paga', 'Total'],
+    [{ status: 'draft', number: null }, 'Rascunho', 'Total a pagar'],
   ] as const)('%o is called %s', (changes, status, label) => {
     show(changes);
     expect(screen.getByText(status)).toBeDefined();

@@ -64,7 +64,7 @@ describe('the public page of a contract', () => {
 
   test('says so where nothing was issued', () => {
     show({ status: 'Cancelled', schedule: [] });
-    expect(screen.getByText('Nenhuma fatura foi emitida por este contrato.')).toBeDefined();
+    expect(screen.getByText('Nenhuma fatura foi emitida neste contrato.')).toBeDefined();
     expect(screen.getByText('Cancelado')).toBeDefined();
   });
 

@@ -44,7 +44,7 @@ describe('the frame', () => {
     viewport(1440);
     await renderInArea(page, { path: '/company/invoices' });
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
-    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Início', 'Faturas', 'Entidades']);
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Início', 'Faturas', 'Clientes']);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Faturas');
   });
 
@@ -90,7 +90,7 @@ describe('the side menu', () => {
     const { router } = await renderInArea(page);
     expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
-    await user.click(await screen.findByRole('link', { name: 'Entidades' }));
+    await user.click(await screen.findByRole('link', { name: 'Clientes' }));
     expect(router.state.location.pathname).toBe('/company/entities');
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu principal' })).toBeNull());
   });
@@ -101,7 +101,7 @@ describe('the side menu', () => {
     await renderInArea(page);
     await user.click(screen.getByRole('button', { name: 'Abrir menu' }));
     await user.click(await screen.findByRole('button', { name: 'Fechar menu' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Entidades' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Clientes' })).toBeNull());
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Abrir menu');
   });
 

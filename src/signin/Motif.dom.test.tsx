@@ -9,10 +9,10 @@ test('the drawing tells what is paid and what becomes of it, in the figures of t
   render(<Motif />);
   const told = () => screen.getAllByRole('definition').map((figure) => figure.textContent?.replace(/\s/g, ' '));
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Custo total do importador',
+    'Custo total para o importador',
     'Tributos no destino',
     'Tributos na origem',
-    'Líquido do exportador',
+    'Valor líquido para o exportador',
   ]);
   expect(told()).toEqual(['US$ 1.342,50', 'US$ 262,50', 'US$ 280,00', 'US$ 800,00']);
   await act(() => switchOpenLanguage('en'));

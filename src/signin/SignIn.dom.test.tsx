@@ -78,7 +78,7 @@ describe('the form', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')));
     const user = await open();
     await fillIn(user);
-    expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos falar com o servidor');
+    expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível conectar ao servidor');
   });
 
   test('shows the password to its owner', async () => {

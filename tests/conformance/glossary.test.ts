@@ -4,11 +4,31 @@ import { languageCodes, type Language } from '../../domain/languages.ts';
 import { translate } from '../../server/i18n.ts';
 import { textsIn } from '../support/localeTexts.ts';
 
-/** Names that figures and things had beside the one they have (docs/glossary.md). */
-const others: Record<Language, RegExp> = {
-  pt: /o exportador recebe|o importador paga"|enviado ao exportador|recebido do importador|"a receber|a enviar|(?<!que )fica com o exportador|valor líquido do exportador|referência da empresa|em espera/i,
-  en: /the exporter receives|the importer pays"|sent to the exporter|received from the importer|to be received|to send|kept by the exporter|company reference|registrations|not numbered|unnumbered invoice|\bcancelled\b(?!":)|\be-mail/i,
-  es: /el exportador recibe|el importador paga"|enviado al exportador|recibido del importador|"a recibir|a enviar|le queda al exportador|referencia de la empresa|tributos?\b|ítems?\b|alícuota|en mora\b|en espera|"(?:añadir|registrar) (?:nuevo|%\{name\})/i,
+/** Names no longer used for figures and things, and phrases that a person of the trade would not write (docs/glossary.md). */
+const others: Record<Language, readonly RegExp[]> = {
+  pt: [
+    /o exportador recebe|o importador paga"|enviado ao exportador|recebido do importador|"a receber|a enviar/i,
+    /(?<!que )fica com o exportador|líquido do exportador|custo total do importador|valor a pagar|caminho do dinheiro/i,
+    /referência da empresa|nossa referência|\bentidades?\b|\bvisão\b|\bvisões\b/i,
+    /em espera|\bretidas?\b|\badit(?:ar|ad[ao]s?|e|amento)\b|\belevar\b|se não bastar|\bos das partes|quem paga"/i,
+  ],
+  en: [
+    /the exporter receives|the importer pays"|sent to the exporter|received from the importer|to be received|to send/i,
+    /kept by the exporter|left to the exporter|where the money goes|\bcancelled\b(?!":)|\be-mail/i,
+    /company reference|(?:your|our) reference|registrations|not numbered|unnumbered invoice|\bentit(?:y|ies)\b/i,
+    /\bwhoever\b|stands? against|no telling|\bhold for\b|\bstays? due\b|which has no day|\bbegin with\b|retroactive/i,
+  ],
+  es: [
+    /el exportador recibe|el importador paga"|enviado al exportador|recibido del importador|"a recibir|a enviar/i,
+    /le queda al exportador|neto del exportador|coste total del importador|importe a pagar|camino del dinero/i,
+    /referencia de la empresa|nuestra referencia|tributos?\b|ítems?\b|alícuota|\bentidad(?:es)?\b/i,
+    /en mora\b|en espera|\bretenidas?\b|\batras(?:o|ad[ao]s?)\b|no alcanza|"(?:añadir|registrar) (?:nuevo|%\{name\})/i,
+  ],
+};
+
+const isGivenUp = (language: Language, text: string) => {
+  const words = text.replace(/^\s*"[^"]+":/, '');
+  return others[language].some((names) => names.test(words));
 };
 
 describe.each(languageCodes)('in %s', (language) => {
@@ -20,22 +40,32 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(named(`resources.invoices.fields.items_invoice.${figure}`)).toBe(name);
   });
 
-  it('the total of a document is what is to be paid, and the page of signing in names figures as all others do', () => {
-    const pay = named('figures.importer_total_payable_exporter');
-    expect(['total', 'amount'].map((field) => named(`resources.invoices.fields.${field}`))).toEqual([pay, pay]);
+  it('the amount due has one name in lists, in the receipt dialog, on the document and on the payer’s page', () => {
+    const due = named('figures.importer_total_payable_exporter');
+    const keys = ['resources.invoices.fields.total', 'resources.invoices.fields.amount', 'public.amountDue'];
+    expect([...keys, 'invoiceActions.receive.amount'].map(named)).toEqual(Array(4).fill(due));
+  });
+
+  it('the sign-in page names figures as all others do', () => {
     expect(named('signin.motif.importer')).toBe(named('figures.importer_total_payable'));
     expect(named('signin.motif.exporter')).toBe(named('figures.exporter_net_total'));
   });
 
   it('no text has a name that was given up', () => {
-    expect(textsIn(language).filter((text) => others[language].test(text.replace(/^\s*"[^"]+":/, '')))).toEqual([]);
+    expect(textsIn(language).filter((text) => isGivenUp(language, text))).toEqual([]);
   });
 
-  it('the exporter’s own reference is named from the side of whoever reads it', () => {
-    const own = { pt: ['Referência interna', 'Nossa referência'], en: ['Your reference', 'Our reference'] };
-    const [entered, printed] = { ...own, es: ['Referencia interna', 'Nuestra referencia'] }[language];
-    expect(named('resources.invoices.fields.company_number')).toBe(entered);
-    expect(named('document.facts.company_number')).toBe(printed);
+  it('the company’s own number is an internal reference, on screens and documents', () => {
+    const name = { pt: 'Referência interna', en: 'Internal reference', es: 'Referencia interna' }[language];
+    const fields = ['invoices', 'contracts'].map((resource) => `resources.${resource}.fields.company_number`);
+    expect([...fields, 'document.facts.company_number'].map(named)).toEqual([name, name, name]);
+  });
+
+  it('the text of a line has one heading, on forms, documents and in files', () => {
+    const fields = ['invoices', 'contracts'].map((resource) => `resources.${resource}.fields.items_invoice.item`);
+    const headings = [...fields, 'documents.grid.columns.item', 'document.lines.description'].map(named);
+    expect(new Set(headings)).toEqual(new Set([{ pt: 'Descrição', en: 'Description', es: 'Concepto' }[language]]));
+    expect(headings).not.toContain(named('document.lines.position'));
   });
 
   it('no two figures share a name', () => {

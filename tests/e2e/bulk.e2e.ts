@@ -3,7 +3,7 @@ import { enterAs, shot, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 
 const { open } = useBrowser();
-const unfit = 'A situação atual não permite isso.';
+const unfit = 'A situação atual não permite esta ação.';
 
 describe('a command to chosen invoices', () => {
   it('cancels the draft and the billed one, and says beforehand that the paid one stays and why', async () => {
@@ -23,14 +23,14 @@ describe('a command to chosen invoices', () => {
     await bar.getByRole('button', { name: 'Cancelar fatura' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Cancelar fatura' });
     await dialog.getByText('2 registros serão alterados').waitFor();
-    await dialog.getByText(`1 fica como está: ${unfit}`).waitFor();
+    await dialog.getByText(`1 sem alteração: ${unfit}`).waitFor();
     await dialog.getByText('Esta ação não pode ser desfeita.').waitFor();
     await expectAccessible(page);
     await shot(page, 'bulk-dialog');
     await dialog.getByRole('button', { name: 'Cancelar fatura' }).click();
     const result = page.getByRole('dialog', { name: 'Cancelar fatura' });
     await result.getByText('2 registros alterados').waitFor();
-    await result.getByText(`1 fica como está: ${unfit}`).waitFor();
+    await result.getByText(`1 sem alteração: ${unfit}`).waitFor();
     await expectAccessible(page);
     await result.getByRole('button', { name: 'Fechar' }).last().click();
     await bar.waitFor({ state: 'detached' });

@@ -44,7 +44,7 @@ describe('the list of invoices', () => {
     await page.keyboard.press('x');
     await page.getByRole('toolbar', { name: '1 item selecionado' }).waitFor();
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Teclas da lista' });
+    const keys = page.getByRole('dialog', { name: 'Atalhos de teclado' });
     await keys.waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -9,7 +9,7 @@ describe('what is to be paid, until when and where', () => {
   test.each([
     ['pt', 'Total a pagar', 'US$ 1.080,00', 'até 20/12/2026', 'Dados para pagamento'],
     ['en', 'Amount due', 'USD 1,080.00', 'by 2026/12/20', 'Payment details'],
-    ['es', 'Total a pagar', '1.080,00 US$', 'hasta el 20/12/2026', 'Datos para el pago'],
+    ['es', 'Total a pagar', '1.080,00 US$', 'hasta el 20/12/2026', 'Datos de pago'],
   ] as const)('stands together, in %s', (locale, label, amount, until, title) => {
     expect(plain(documentView(sampleInvoice({ account }), locale).payment)).toEqual({
       label,

@@ -11,7 +11,13 @@ describe('the breakdown', () => {
       {
         title: 'No país do exportador: Brasil',
         rows: [
-          { name: 'ISS', rate: '5%', base: '1.000,00', responsible: 'Exportador, já dentro do preço', amount: '50,00' },
+          {
+            name: 'ISS',
+            rate: '5%',
+            base: '1.000,00',
+            responsible: 'Exportador, já incluído no preço',
+            amount: '50,00',
+          },
           {
             name: 'Encargo de exportação',
             rate: '23%',

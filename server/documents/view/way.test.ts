@@ -9,7 +9,7 @@ describe('the way of the money', () => {
     const way = documentView(sampleInvoice({ show_exporter_net: true }), 'en').way;
     expect(way?.sums).toEqual([
       {
-        title: 'What it costs the importer',
+        title: 'For the importer',
         rows: [
           { sign: '', label: 'Amount due', amount: '1,080.00' },
           { sign: '+', label: 'Taxes at destination, withheld from the exporter', amount: '150.00' },
@@ -18,7 +18,7 @@ describe('the way of the money', () => {
         result: { label: 'Total cost to the importer', amount: '1,342.50' },
       },
       {
-        title: 'What is left to the exporter',
+        title: 'For the exporter',
         rows: [
           { sign: '', label: 'Amount due', amount: '1,080.00' },
           { sign: '−', label: 'Taxes at origin, charged to the importer', amount: '230.00' },
@@ -37,7 +37,7 @@ describe('the way of the money', () => {
       ['262,50', 195],
     ]);
     expect(plain(split?.summary)).toBe(
-      'De US$ 1.342,50 pagos pelo importador, US$ 800,00 restam ao exportador e US$ 542,50 são tributos dos dois países.',
+      'De US$ 1.342,50 pagos pelo importador, US$ 800,00 ficam para o exportador e US$ 542,50 são tributos dos dois países.',
     );
   });
 

@@ -29,9 +29,9 @@ describe('a command asked for many at once', () => {
         {
           uuid: late,
           code: 'invoice_due_date_past',
-          detail: 'A data de vencimento da fatura é anterior à data de hoje. Edite a fatura antes de emiti-la.',
+          detail: 'O vencimento desta fatura já passou. Edite-a antes de emitir.',
         },
-        { uuid: billed, code: 'status_not_allowed', detail: 'A situação atual não permite isso.' },
+        { uuid: billed, code: 'status_not_allowed', detail: 'A situação atual não permite esta ação.' },
       ],
     };
     const told = await ana.put(`${url}/bill?${query}&preview=true`);
@@ -120,7 +120,7 @@ describe('a command asked for one', () => {
     const answer = await ana.put(`/api/v2/invoice/update-template/${await makeInvoice()}`, {
       template: 'invoiceTemplate1',
     });
-    expect(answer.json()).toMatchObject({ template: 'invoiceTemplate1', detail: 'Modelo trocado' });
+    expect(answer.json()).toMatchObject({ template: 'invoiceTemplate1', detail: 'Modelo alterado' });
     expect(answer.headers['etag']).toBe('"2"');
   });
 

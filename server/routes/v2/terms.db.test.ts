@@ -110,7 +110,7 @@ describe('accepting them', () => {
   it('says that a version does not exist in the language of the request', async () => {
     const answer = await carla.post(url, { version: '1999-01' }, { 'accept-language': 'en' });
     expect(answer.json().errors.version).toBe(
-      'There is no such version of the terms. Reload the page to read the current one.',
+      'This version of the terms does not exist. Reload the page to read the current version.',
     );
   });
 

@@ -154,7 +154,7 @@ describe('what is wrong with a contract is said at its field', () => {
     expect(early.json().errors.due_date_contract).toContain('28/02/2027');
     const small = await create({ total_amount: '12000.00' });
     expect(small.json().errors.total_amount).toBe(
-      'O valor do contrato (BRL 12.000,00) é menor que o de todas as faturas: 12 × BRL 1.080,00 = BRL 12.960,00',
+      'O valor do contrato (BRL 12.000,00) é menor que a soma das faturas: 12 × BRL 1.080,00 = BRL 12.960,00',
     );
   });
 

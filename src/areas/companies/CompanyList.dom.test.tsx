@@ -85,7 +85,7 @@ describe('the list', () => {
     serve([]);
     await renderInArea(<CompanyList />);
     expect((await screen.findByRole('status')).textContent).toBe(
-      'Nenhuma empresa cadastradaQuando uma empresa der acesso a você, ela aparece aqui.',
+      'Nenhuma empresa cadastradaQuando uma empresa der acesso a você, ela aparecerá aqui.',
     );
   });
 

@@ -115,7 +115,7 @@ describe('a change of a line', () => {
       ['Consulting', 'Design'],
       'Linha 1 · Descrição: Consulting -> Design',
       'Line 1 · Description: Consulting -> Design',
-      'Línea 1 · Descripción: Consulting -> Design',
+      'Línea 1 · Concepto: Consulting -> Design',
     ],
     [
       'items_invoice.0.scenery.tributes.1',
@@ -141,7 +141,7 @@ describe('a change of a line', () => {
     [
       'items_invoice.3',
       [null, line],
-      'Linha 4 acrescentada:  -> Consulting · 2,5 × US$ 1.250,00 · Brazil to US',
+      'Linha 4 adicionada:  -> Consulting · 2,5 × US$ 1.250,00 · Brazil to US',
       'Line 4 added:  -> Consulting · 2.5 × USD 1,250.00 · Brazil to US',
       'Línea 4 añadida:  -> Consulting · 2,5 × 1.250,00 US$ · Brazil to US',
     ],
@@ -162,9 +162,9 @@ describe('a change of a line', () => {
     [
       'items_invoice.0.scenery',
       [digest, `md5:${'1'.repeat(32)}`],
-      'Linha 1 · Cenário:  -> Mudou (extenso demais para exibir)',
+      'Linha 1 · Cenário:  -> Alterado (extenso demais para exibir)',
       'Line 1 · Scenario:  -> Changed (too long to show)',
-      'Línea 1 · Escenario:  -> Cambió (demasiado extenso para mostrarse)',
+      'Línea 1 · Escenario:  -> Modificado (demasiado extenso para mostrarlo)',
     ],
   ])('at %s, %j, is told as each language tells it', (path, change, ...words) => {
     expect((['pt', 'en', 'es'] as const).map((language) => told(language, path, change))).toEqual(words);

@@ -59,7 +59,7 @@ describe('a history in sentences', () => {
       { command: 'invoices.receive', changes: receipt },
       {
         pt: 'Recebimento de € 500,00 à taxa de 5,4321 registrado',
-        en: 'Receipt of EUR 500.00 at 5.4321 recorded',
+        en: 'Payment of EUR 500.00 recorded at a rate of 5.4321',
         es: 'Cobro de 500,00 € al cambio de 5,4321 registrado',
       },
     ],
@@ -68,14 +68,14 @@ describe('a history in sentences', () => {
       { command: 'invoices.receive', changes: { ...receipt, exchange_rate: [null, '1.0000'] } },
       {
         pt: 'Recebimento de € 500,00 registrado',
-        en: 'Receipt of EUR 500.00 recorded',
+        en: 'Payment of EUR 500.00 recorded',
         es: 'Cobro de 500,00 € registrado',
       },
     ],
     [
       'a payer who looked',
       { changes: { seen_at: [null, '2026-03-09T15:30:00Z'] }, actor: 'public link' },
-      { pt: 'O cliente abriu o documento', en: 'Opened by the client', es: 'El cliente abrió el documento' },
+      { pt: 'O cliente abriu o documento', en: 'Viewed by the client', es: 'El cliente abrió el documento' },
     ],
     [
       'what was made',

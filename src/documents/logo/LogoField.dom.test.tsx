@@ -35,7 +35,7 @@ it('shows the logo it has, read by the session, and takes it away unless that is
   expect((await picture()).getAttribute('src')).toBe('blob:1');
   expect(asked.find(({ path }) => path === logo)?.headers.get('authorization')).toBe('Bearer token');
   await press('Remover');
-  screen.getByText('Ao salvar, o documento passa a levar o logotipo da empresa.');
+  screen.getByText('Ao salvar, o documento passa a usar o logotipo da empresa.');
   expect(screen.queryByRole('img', { name: 'Logotipo escolhido' })).toBeNull();
   await press('Desfazer');
   await picture();

@@ -53,14 +53,14 @@ describe('the document preview', () => {
   });
 
   it('says why, where it is too large, and still offers the PDF', async () => {
-    const detail = 'Este documento é grande demais para ser exibido assim.';
+    const detail = 'Este documento é grande demais para ser exibido.';
     await show({ answer: { status: 422, json: { detail, code: 'document_too_complex' } } });
     await screen.findByText(detail);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Baixar PDF' }).disabled).toBe(false);
   });
 
   it('says when the service is busy, and tries again when asked to', async () => {
-    const detail = 'O serviço está muito ocupado agora.';
+    const detail = 'O serviço está sobrecarregado.';
     const { asked } = await show({ answer: { status: 503, json: { detail, code: 'busy' } } });
     await screen.findByText(detail);
     const before = asked.length;

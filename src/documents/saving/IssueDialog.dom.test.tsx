@@ -10,7 +10,7 @@ import { IssueDialog } from './IssueDialog.tsx';
 import { invoiceForm, newValues, type InvoiceValues } from '../../views/invoices/form/invoiceForm.ts';
 
 const longAgo = '2020-01-31';
-const moves = /A data de emissão passa a ser hoje/;
+const moves = /A data de emissão será hoje/;
 
 interface Given {
   readonly allowsRetroactive?: boolean;
@@ -69,7 +69,7 @@ it('tells what its scenario has become since the draft was saved', async () => {
   const gone = { uuid: 't0', name: 'ISS', value: '3.0000' };
   const stored = [{ item: { uuid: 'i1' }, quantity: '1', price: '1', scenery: { uuid, name, tributes: [gone] } }];
   await ask({}, { edited: { ...kept, stored } });
-  expect(screen.getByRole('alertdialog').textContent).toContain(`${name}: ISS (3%) saiu do cenário.`);
+  expect(screen.getByRole('alertdialog').textContent).toContain(`${name}: ISS (3%) foi removido do cenário.`);
 });
 
 it('promises no e-mail to the recipients that the document keeps', async () => {
@@ -87,8 +87,16 @@ it('issues only when told to', async () => {
 });
 
 it.each([
-  ['names the lines whose scenario is for other countries', { unfit: [1, 3] }, 'Os cenários das linhas 1 e 3 são para'],
-  ['goes by what the server knows where the form does not', { wasRefused: true }, 'O cenário de alguma linha é para'],
+  [
+    'names the lines whose scenario is for other countries',
+    { unfit: [1, 3] },
+    'Os cenários das linhas 1 e 3 não correspondem',
+  ],
+  [
+    'goes by what the server knows where the form does not',
+    { wasRefused: true },
+    'Há linhas com cenário que não corresponde',
+  ],
 ])('%s, and issues once that is confirmed', async (_what, given, said) => {
   const { confirm } = await ask({}, given);
   expect(screen.getByRole('alertdialog').textContent).toContain(said);

@@ -89,7 +89,7 @@ describe('the terms and the license', () => {
       removeEventListener: vi.fn(),
     }));
     await show();
-    await screen.findByText(/em uma aba própria/);
+    await screen.findByText(/em outra aba/);
     expect(screen.queryByTitle(titles.pt[0])).toBeNull();
     expect(screen.getByRole('link', { name: 'Abrir em nova aba' }).getAttribute('target')).toBe('_blank');
   });

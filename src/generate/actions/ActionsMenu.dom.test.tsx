@@ -79,9 +79,9 @@ describe('the options menu', () => {
   });
 
   it.each([
-    ['pt', 'Opções: Fatura 12', 'Emitir', 'A data de vencimento da fatura é anterior à data de hoje.'],
-    ['en', 'Options: Fatura 12', 'Issue', 'The invoice’s due date is earlier than the current date.'],
-    ['es', 'Opciones: Fatura 12', 'Emitir', 'La fecha de vencimiento de la factura es anterior a la fecha actual.'],
+    ['pt', 'Opções: Fatura 12', 'Emitir', 'O vencimento desta fatura já passou.'],
+    ['en', 'Options: Fatura 12', 'Issue', 'The due date of this invoice has passed.'],
+    ['es', 'Opciones: Fatura 12', 'Emitir', 'El vencimiento de esta factura ya ha pasado.'],
   ] as const)(
     'says in %s why something would be refused, and lets it be asked for',
     async (language, button, name, why) => {

@@ -10,7 +10,7 @@ import { CommandDialog } from './CommandDialog.tsx';
 const call = 'PUT /api/v2/invoice/update-template/u-1';
 
 /** The generated form of a command that asks for one text. */
-async function ask(answer: Answer = { json: { uuid: 'u-1', detail: 'Modelo trocado' } }) {
+async function ask(answer: Answer = { json: { uuid: 'u-1', detail: 'Modelo alterado' } }) {
   const onClose = vi.fn();
   const record = invoiceRecord({ uuid: 'u-1', template: 'invoiceTemplate1' });
   const view = await renderInConsole(
@@ -45,7 +45,7 @@ describe('the generated form of a command', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'c-1');
     await confirm();
-    await screen.findByText('Modelo trocado');
+    await screen.findByText('Modelo alterado');
     expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ template: 'c-1' });
     expect(onClose).toHaveBeenCalledOnce();
   });

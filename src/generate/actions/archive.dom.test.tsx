@@ -46,7 +46,7 @@ describe('a row', () => {
     expect(await entries('Item a')).toEqual(['Ver', 'Editar', 'Duplicar', 'Arquivar', 'Excluir']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Arquivar' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Arquivar' });
-    expect(dialog.textContent).toContain('sai das listas');
+    expect(dialog.textContent).toContain('deixa de aparecer em listas');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Arquivar' }));
     await screen.findByText('Registro arquivado');
     expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('a new record', () => {
 
   it('is sent once, toasts what the server says and leads to its page, in place of the form', async () => {
     const { user, written, place, back } = await renderPages(entities, '/entities/create', {
-      'POST /api/v2/entities': { status: 201, json: { ...entity, detail: 'Entidade criada.' } },
+      'POST /api/v2/entities': { status: 201, json: { ...entity, detail: 'Cliente criado.' } },
     });
     await user.type(await field('Nome'), '  Acme ');
     await user.type(screen.getByRole('combobox', { name: /^Endereço/ }), 'são paulo');
@@ -29,7 +29,7 @@ describe('a new record', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^País/ }).value).toBe('Brasil');
     await user.type(await field('Identificação fiscal'), '11222333000181');
     await user.click(save());
-    expect(await screen.findByText('Entidade criada.')).toBeTruthy();
+    expect(await screen.findByText('Cliente criado.')).toBeTruthy();
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'The page' }));
     await back();
     expect(place.current).toBe(`/entities/${uuid}/show`);
@@ -167,11 +167,11 @@ it('shows what a record keeps for good, and says so, once it is there', async ()
   const fixed = { ...entities, schema: { ...schema, properties } };
   const { user, unmount } = await renderPages(fixed, '/entities/create');
   await user.type(await field('Nome'), 'Acme');
-  expect(screen.queryByText('Não muda depois de criado')).toBeNull();
+  expect(screen.queryByText('Não pode ser alterado depois de criado')).toBeNull();
   unmount();
   await renderPages(fixed, `/entities/${uuid}`);
   expect((await field('Nome')).hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('Não muda depois de criado')).toBeTruthy();
+  expect(screen.getByText('Não pode ser alterado depois de criado')).toBeTruthy();
 });
 
 it('points to what its address names', async () => {

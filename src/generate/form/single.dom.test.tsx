@@ -47,7 +47,7 @@ const valueOf = (input: HTMLElement) => (input instanceof HTMLInputElement ? inp
 
 it('is a form at its own address, which stays there when it is saved, with what was saved', async () => {
   const { user, place } = await renderSingle();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Entidade');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cliente');
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Excluir' })).toBeNull();
   await user.type(await name(), ' Ltda');

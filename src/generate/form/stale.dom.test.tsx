@@ -13,7 +13,7 @@ describe('a record somebody else saved meanwhile', () => {
     const view = await renderPages(entities, `/entities/${uuid}`, {
       [`GET ${at}`]: () => reads.shift() ?? { status: 500, json: { detail: 'Read once too often' } },
       [`PUT ${at}`]: ({ headers }) =>
-        headers.get('If-Match') === '"2"' ? { json: { ...entity, detail: 'Entidade salva.' } } : stale,
+        headers.get('If-Match') === '"2"' ? { json: { ...entity, detail: 'Cliente salvo.' } } : stale,
     });
     await view.user.type(await field('Nome'), ' 2');
     await view.user.click(save());
@@ -34,7 +34,7 @@ describe('a record somebody else saved meanwhile', () => {
     expect(place.current).toBe(`/entities/${uuid}`);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(save());
-    expect(await screen.findByText('Entidade salva.')).toBeTruthy();
+    expect(await screen.findByText('Cliente salvo.')).toBeTruthy();
     expect(written().map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
     expect(written()[1]?.body).toMatchObject({ name: 'Acme 2', location: { address: 'Rua Dois, 2' } });
   });

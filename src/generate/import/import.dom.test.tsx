@@ -59,8 +59,8 @@ describe('the import of a file', () => {
     expect([...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
       'Novos2',
       'Alterados1',
-      'Sem mudança40',
-      'Problemas0',
+      'Sem alteração40',
+      'Erros0',
     ]);
     expect(sent(false)).toEqual([]);
     await userEvent.dblClick(confirm());
@@ -89,11 +89,11 @@ describe('the import of a file', () => {
     const table = await within(dialog).findByRole('table');
     const rows = within(table).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['Linha', 'Coluna', 'Problema'],
+      ['Linha', 'Coluna', 'Erro'],
       ['4', 'País', 'Este registro não existe'],
       ['7', '', 'Células demais'],
     ]);
-    for (const text of ['Problemas', 'e mais 3 problemas', 'Estas colunas não serão lidas: Cor, Peso']) {
+    for (const text of ['Erros', 'e mais 3 erros', 'Estas colunas serão ignoradas: Cor, Peso']) {
       expect(dialog.textContent).toContain(text);
     }
     expect(confirm().disabled).toBe(true);
@@ -103,7 +103,7 @@ describe('the import of a file', () => {
     await showList({ answer: () => ({ json: { ...nothing, unchanged: 3 } }) });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await within(dialog).findByText('Não há o que importar: o arquivo não muda nenhum registro.');
+    await within(dialog).findByText('Nada a importar: o arquivo não altera nenhum registro.');
     expect(confirm().disabled).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import { invoiceRecord } from '../../../tests/support/invoices.ts';
 import { ListPage } from './ListPage.tsx';
 
 const call = 'PUT /api/v2/invoice/invoices-single/cancel';
-const unfit = 'A situação atual não permite isso.';
+const unfit = 'A situação atual não permite esta ação.';
 const refused = [{ uuid: 'u-3', code: 'status_not_allowed', detail: unfit }];
 const listed = [
   invoiceRecord({ uuid: 'u-1', number: undefined, company_number: 'HARBOR-1', status: 'draft' }),
@@ -75,7 +75,7 @@ describe('a command to the chosen rows', () => {
     const { asked, done } = await showList();
     const { dialog, confirm } = await askToCancel();
     await within(dialog).findByText('2 registros serão alterados');
-    for (const text of ['3 itens selecionados', `1 fica como está: ${unfit}`, 'Fatura 13']) {
+    for (const text of ['3 itens selecionados', `1 sem alteração: ${unfit}`, 'Fatura 13']) {
       expect(dialog.textContent).toContain(text);
     }
     expect(dialog.textContent).toContain('Esta ação não pode ser desfeita.');
@@ -102,7 +102,7 @@ describe('a command to the chosen rows', () => {
     for (const text of [
       '2 registros alterados',
       'Fatura HARBOR-1, Fatura 12',
-      `1 fica como está: ${unfit}`,
+      `1 sem alteração: ${unfit}`,
       'Fatura 13',
     ]) {
       expect(result.textContent).toContain(text);
@@ -129,7 +129,7 @@ describe('a command to the chosen rows', () => {
     const { dialog, confirm } = await askToCancel();
     await within(dialog).findByText('Nenhum registro pode ser alterado');
     expect(dialog.textContent).toContain('Fatura 12, Fatura 13');
-    expect(dialog.textContent).toContain('1 fica como está: Sumiu');
+    expect(dialog.textContent).toContain('1 sem alteração: Sumiu');
     expect(dialog.textContent).not.toContain('desfeita');
     expect(confirm.disabled).toBe(true);
   });
@@ -176,8 +176,8 @@ describe('a command to the chosen rows', () => {
   it('goes to all that match, over all pages, by what narrows the list', async () => {
     const { asked } = await showList({ count: 734, at: '/?filter={"q":"harbor"}' });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Selecionar todos os 734 encontrados' }));
-    const bar = within(screen.getByRole('toolbar', { name: 'Todos os 734 registros encontrados selecionados' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Selecionar todos os 734 resultados' }));
+    const bar = within(screen.getByRole('toolbar', { name: 'Todos os 734 resultados selecionados' }));
     await userEvent.click(bar.getByRole('button', { name: 'Cancelar fatura' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancelar fatura' });
     await within(dialog).findByText('2 registros serão alterados');
@@ -192,8 +192,8 @@ describe('a command to the chosen rows', () => {
   it('does not go to more than are done at once, which the bar says', async () => {
     await showList({ count: 1_001 });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
-    expect(screen.getByText('Até 1.000 de uma vez: filtre a lista para selecionar todos')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /encontrados/ })).toBeNull();
+    expect(screen.getByText('Até 1.000 por vez: filtre a lista para selecionar todos')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /resultados/ })).toBeNull();
   });
 
   it('that needs something asks for it first, then says what would come of it', async () => {

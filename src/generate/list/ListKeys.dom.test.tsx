@@ -45,7 +45,7 @@ it('/ searches, and where something is typed keys are letters', async () => {
 it('? tells of the keys, over which none of them acts', async () => {
   await showList();
   await userEvent.keyboard('?');
-  const dialog = await screen.findByRole('dialog', { name: 'Teclas da lista' });
+  const dialog = await screen.findByRole('dialog', { name: 'Atalhos de teclado' });
   expect(within(dialog).getByText('Selecionar o registro')).toBeTruthy();
   await userEvent.keyboard('j');
   expect(dialog.contains(document.activeElement)).toBe(true);

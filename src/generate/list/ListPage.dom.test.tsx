@@ -76,9 +76,9 @@ describe('a generated list', () => {
   });
 
   it.each([
-    ['pt', 'Filtros', 'Criada em: de', '09/03/2026 12:30'],
+    ['pt', 'Filtros', 'Criado em: de', '09/03/2026 12:30'],
     ['en', 'Filters', 'Created from', '2026/03/09 12:30'],
-    ['es', 'Filtros', 'Creada el: desde', '09/03/2026 12:30'],
+    ['es', 'Filtros', 'Creado el: desde', '09/03/2026 12:30'],
   ] as const)('filters by a range from one bound on, in %s', async (language, button, label, typed) => {
     const ranged = { ...entities, list: { ...entities.list, filters: { created_at: 'range' } } } as const;
     const { user, lists } = await renderList(pageOf(rows), { resource: ranged, language });
@@ -125,7 +125,7 @@ describe('a generated list', () => {
 
   it('invites the first record, or says that nothing matches', async () => {
     const { unmount } = await renderList(pageOf([]));
-    expect(await screen.findByText('Nenhuma entidade encontrada')).toBeTruthy();
+    expect(await screen.findByText('Nenhum cliente encontrado')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Cadastrar' })).toHaveLength(2);
     unmount();
     await renderList(pageOf([]), { at: '/?filter={"q":"zzz"}' });
@@ -152,7 +152,7 @@ describe('a generated list', () => {
         answers: {
           [`DELETE /api/v2/entities/${rows[0]?.uuid}`]: () => {
             deleted = true;
-            return { json: { detail: 'Entidade excluída.' } };
+            return { json: { detail: 'Cliente excluído.' } };
           },
         },
       },
@@ -161,7 +161,7 @@ describe('a generated list', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }));
     await waitFor(() => expect(lists()).toHaveLength(2));
-    expect(await screen.findByText('Entidade excluída.')).toBeTruthy();
+    expect(await screen.findByText('Cliente excluído.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Entity 2' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   });

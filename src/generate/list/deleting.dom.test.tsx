@@ -22,13 +22,13 @@ async function renderList(answers: Record<string, Answer | ((asked: Asked) => An
 describe('deleting', () => {
   it('asks first, then toasts what the server says', async () => {
     const path = `/api/v2/entities/${one}`;
-    const { user, deletions } = await renderList({ [`DELETE ${path}`]: { json: { detail: 'Entidade excluída.' } } });
+    const { user, deletions } = await renderList({ [`DELETE ${path}`]: { json: { detail: 'Cliente excluído.' } } });
     await user.click(await screen.findByRole('button', { name: 'Opções: Entity 1' }));
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Excluir “Entity 1”?' });
     expect(deletions()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Excluir' }));
-    expect(await screen.findByText('Entidade excluída.')).toBeTruthy();
+    expect(await screen.findByText('Cliente excluído.')).toBeTruthy();
     expect(deletions().map((call) => call.path)).toEqual([path]);
   });
 
@@ -56,12 +56,12 @@ describe('deleting', () => {
 
   it('several rows says which stay and why, beforehand and afterwards', async () => {
     const { user, dialog, confirm } = await deleteBoth({ deleted: [one], refused: [inUse(other)] });
-    expect(await dialog.findByText('1 fica como está: Em uso')).toBeTruthy();
+    expect(await dialog.findByText('1 sem alteração: Em uso')).toBeTruthy();
     expect(dialog.getByText('Entity 2')).toBeTruthy();
     await user.click(confirm);
     const result = within(await screen.findByRole('dialog', { name: 'Excluir os registros selecionados?' }));
     expect(result.getByText('1 registro excluído')).toBeTruthy();
-    expect(result.getByText('1 fica como está: Em uso')).toBeTruthy();
+    expect(result.getByText('1 sem alteração: Em uso')).toBeTruthy();
   });
 
   it('several rows is not offered where all are in use', async () => {

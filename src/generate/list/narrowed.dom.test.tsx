@@ -90,7 +90,9 @@ describe('what a list adds up to', () => {
 
   it('is not said of more than are added up, which it says instead', async () => {
     await showList({ count: 10_001, summary: { json: { statuses } } });
-    expect(await screen.findByText('A soma aparece até 10.000 registros: filtre a lista para vê-la')).toBeTruthy();
+    expect(
+      await screen.findByText('Totais disponíveis para até 10.000 registros: filtre a lista para vê-los'),
+    ).toBeTruthy();
   });
 });
 

@@ -45,8 +45,8 @@ async function renderEntities(list: (asked: Asked) => Answer | Promise<Answer> =
       answers: {
         [`GET ${paths.list}`]: list,
         [`GET ${paths.one}`]: { json: entity, headers: { etag: '"7"' } },
-        [`PUT ${paths.one}`]: { json: { ...entity, detail: 'Entidade salva.' } },
-        [`POST ${paths.list}`]: { status: 201, json: { ...entity, detail: 'Entidade salva.' } },
+        [`PUT ${paths.one}`]: { json: { ...entity, detail: 'Cliente salvo.' } },
+        [`POST ${paths.list}`]: { status: 201, json: { ...entity, detail: 'Cliente salvo.' } },
         'GET /api/v2/countries': { json: { results: [entity.location.country], count: 1 } },
       },
     },
@@ -71,7 +71,7 @@ it('loses nothing of a record that is edited from its row and saved at once', as
   await user.click(screen.getByRole('menuitem', { name: 'Editar' }));
   await user.type(await screen.findByRole('textbox', { name: 'Nome' }), ' 2');
   await user.click(await save());
-  await screen.findByText('Entidade salva.');
+  await screen.findByText('Cliente salvo.');
   expect(asked.some(({ method, path }) => method === 'GET' && path === paths.one)).toBe(true);
   expect(written()?.body).toEqual({ ...entity, name: 'Acme 2' });
   expect(written()?.headers.get('If-Match')).toBe('"7"');
@@ -83,7 +83,7 @@ it('begins a copy with all that was entered, also what no column shows', async (
   await user.click(screen.getByRole('menuitem', { name: 'Duplicar' }));
   expect(place.current).toBe(`/entities/create?copy=${uuid}`);
   await user.click(await save());
-  await screen.findByText('Entidade salva.');
+  await screen.findByText('Cliente salvo.');
   const { uuid: _ofTheFirst, ...entered } = entity;
   expect(written()?.body).toEqual(entered);
 });

@@ -53,7 +53,7 @@ it('shows of each row only what its type asks for, in words and figures', async 
   const [, fixed, money, variable] = await screen.findAllByRole('row');
   expect(fixed?.textContent).toBe('ISSPaís de origemPercentual fixo2,9%Exportador—');
   expect(money?.textContent).toBe('ISSPaís de origemValor fixo12,5Exportador—');
-  expect(variable?.textContent).toBe('ISSPaís de origemVariávelValor em dinheiroExportador—');
+  expect(variable?.textContent).toBe('ISSPaís de origemVariávelValorExportador—');
 });
 
 it('shows the rows as cards where a table has no room', async () => {
@@ -109,7 +109,7 @@ async function renderInvoice(change: object = {}, may: (action: string) => boole
 describe('a page in two columns', () => {
   it('says beside the document what there is to do next, what leads on first, and why not', async () => {
     await renderInvoice();
-    const next = within(await screen.findByRole('region', { name: 'O que fazer agora' }));
+    const next = within(await screen.findByRole('region', { name: 'Próximos passos' }));
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Registrar recebimento',
       'Trocar modelo',
@@ -131,7 +131,7 @@ describe('a page in two columns', () => {
   it('offers nothing to do and no history to whoever may only read', async () => {
     await renderInvoice({}, (action) => action === 'show' || action === 'list');
     await screen.findByRole('region', { name: 'Importador e exportador' });
-    expect(screen.queryByRole('region', { name: 'O que fazer agora' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Próximos passos' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Histórico de alterações' })).toBeNull();
   });
 });

@@ -56,7 +56,7 @@ it('tells of each file what it weighs, who put it there and when', async () => {
 it('says that there is none, what may come, and who sees it', async () => {
   const { section } = await renderSection({ files: [] });
   expect(section.getByText('Nenhum anexo ainda.')).toBeTruthy();
-  expect(section.getByText(/PDF, até 3,9 MB.*dentro da sua empresa/)).toBeTruthy();
+  expect(section.getByText(/PDF, até 3,9 MB.*apenas na sua empresa/)).toBeTruthy();
 });
 
 it('adds what is chosen, and no more than there is room for', async () => {

@@ -60,7 +60,7 @@ test('an empty page says what to do', async () => {
 
 test.each([
   ['Indisponível agora.', 'Indisponível agora.'],
-  ['common.networkError', 'Não conseguimos falar com o servidor. Verifique a conexão e tente de novo.'],
+  ['common.networkError', 'Não foi possível conectar ao servidor. Verifique a conexão e tente de novo.'],
 ])('a failure says what it was: %s', async (message, text) => {
   await renderInArea(<ErrorState message={message} />);
   expect(screen.getByRole('alert').textContent).toBe(text);

@@ -18,7 +18,7 @@ test('registrations stand together under their heading', async () => {
   await renderInArea(<SideMenu area="company" />);
   const list = menu().getByRole('heading', { name: 'Cadastros' }).nextElementSibling;
   expect([...(list?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
-    'Entidades',
+    'Clientes',
     'Cenários',
     'Tributos',
     'Itens',
@@ -28,7 +28,7 @@ test('registrations stand together under their heading', async () => {
 
 test('below a resource its entry is current, and the dashboard is not', async () => {
   await renderInArea(<SideMenu area="company" />, { path: '/company/entities/create' });
-  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Entidades');
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Clientes');
 });
 
 test('another area has a menu of its own', async () => {

@@ -34,7 +34,7 @@ test('a server that is away is said to, with a way to try again', async () => {
   const user = userEvent.setup();
   render(await unreachable(() => undefined));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Não foi possível abrir a página');
-  expect(screen.getByRole('alert').textContent).toContain('Não conseguimos falar com o servidor');
+  expect(screen.getByRole('alert').textContent).toContain('Não foi possível conectar ao servidor');
   expect(document.title).toBe('Não foi possível abrir a página · Ultramar');
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });

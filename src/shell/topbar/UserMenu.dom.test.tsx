@@ -59,7 +59,7 @@ describe('the menu of the user', () => {
     logout.mockRejectedValue(new Error('away'));
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
-    expect(await screen.findByText(/Não conseguimos falar com o servidor/)).toBeDefined();
+    expect(await screen.findByText(/Não foi possível conectar ao servidor/)).toBeDefined();
   });
 });
 

@@ -11,7 +11,7 @@ import { findLink } from './link.ts';
 beforeEach(() => switchOpenLanguage('pt'));
 
 const onCreated = vi.fn<(me: unknown) => void>();
-const spent = { detail: 'Este link não vale mais.', code: 'first_admin_link_invalid' };
+const spent = { detail: 'Este link não é mais válido.', code: 'first_admin_link_invalid' };
 
 async function open(good = true) {
   onCreated.mockClear();
@@ -92,7 +92,7 @@ describe('a good link', () => {
   test('that is used up meanwhile leads to sign-in', async () => {
     answer(spent, 403);
     await fillIn(await open());
-    await screen.findByRole('heading', { level: 1, name: 'Este link não vale mais' });
+    await screen.findByRole('heading', { level: 1, name: 'Este link não é mais válido' });
     expect(screen.queryByLabelText('Senha')).toBeNull();
     expect(screen.getByRole('link', { name: 'Ir para a página de entrada' }).getAttribute('href')).toBe('/login');
   });
@@ -100,8 +100,8 @@ describe('a good link', () => {
 
 test('a spent link asks for nothing', async () => {
   await open(false);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Este link não vale mais');
-  expect(document.title).toBe('Este link não vale mais · Ultramar');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Este link não é mais válido');
+  expect(document.title).toBe('Este link não é mais válido · Ultramar');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

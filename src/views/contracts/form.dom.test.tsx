@@ -93,7 +93,7 @@ describe('the schedule beside it', () => {
       ['3', '31/03/2999', '21/03/2999'],
     ]);
     schedule().getByText('12 faturas, de 31/01/2999 a 31/12/2999');
-    schedule().getByText('5 delas caem no último dia do mês, porque ele não tem dia 31.');
+    schedule().getByText('5 delas vencem no último dia do mês, em meses com menos de 31 dias.');
     await retype(count(), '2');
     expect(rows()).toHaveLength(2);
     schedule().getByText('2 faturas, de 31/01/2999 a 28/02/2999');
@@ -170,7 +170,7 @@ describe('what follows from the rest', () => {
     const said = () =>
       plain(value().closest('.MuiFormControl-root')?.querySelector('.MuiFormHelperText-root')?.textContent);
     expect(said()).toBe(
-      'O valor do contrato (USD 11.999,99) é menor que o de todas as faturas: 12 × USD 1.000,00 = USD 12.000,00',
+      'O valor do contrato (USD 11.999,99) é menor que a soma das faturas: 12 × USD 1.000,00 = USD 12.000,00',
     );
     await userEvent.click(screen.getByRole('button', { name: '500,00' }));
     const price = screen.getByRole('textbox', { name: 'Preço unitário, linha 1' });

@@ -82,7 +82,12 @@ describe('the page of a contract', () => {
     const shown = await timeline();
     expect(rowsIn(shown)).toEqual([
       ['4', '28/04/2027Próxima · emissão em 18/04/2027', 'Programada', 'US$ 1.080,00'],
-      ['5', '28/05/2027emissão em 18/05/2027', 'RetidaO tomador ou quem paga está arquivado', 'US$ 1.080,00'],
+      [
+        '5',
+        '28/05/2027emissão em 18/05/2027',
+        'BloqueadaO tomador ou o responsável pelo pagamento está arquivado',
+        'US$ 1.080,00',
+      ],
       ['6', '28/06/2027emissão em 18/06/2027', 'Programada', 'US$ 1.080,00'],
     ]);
     expect(shown.getByRole('link', { name: 'Fatura com vencimento em 28/05/2027' }).getAttribute('href')).toBe(
@@ -164,7 +169,7 @@ describe('cancelling a contract', () => {
     await open();
     const dialog = await ask();
     expect(plain(dialog.textContent)).toContain(
-      '3 faturas programadas (US$ 3.240,00) deixam de ser emitidas. 2 faturas já emitidas continuam devidas: US$ 2.160,00. 1 delas está em atraso.',
+      '3 faturas programadas (US$ 3.240,00) não serão emitidas. 2 faturas já emitidas continuam em aberto: US$ 2.160,00. 1 delas está em atraso.',
     );
     expect(dialog.textContent).toContain('O cancelamento é definitivo.');
   });
@@ -173,7 +178,7 @@ describe('cancelling a contract', () => {
     await open({ [byContract]: { json: { results: [all[1], invoice(4)], count: 2 } } });
     const dialog = await ask();
     expect(plain(dialog.textContent)).toContain(
-      '1 fatura já emitida continua devida: US$ 1.080,00. Ela está em atraso.',
+      '1 fatura já emitida continua em aberto: US$ 1.080,00. Ela está em atraso.',
     );
   });
 
@@ -182,7 +187,7 @@ describe('cancelling a contract', () => {
     await open({ [byContract]: { json: { results, count: 2 } } });
     const { textContent } = await ask();
     expect(plain(textContent)).toContain(
-      '1 fatura programada (US$ 1.080,00) deixa de ser emitida. 1 rascunho é cancelado. Nenhuma fatura emitida está em aberto.',
+      '1 fatura programada (US$ 1.080,00) não será emitida. 1 rascunho será cancelado. Nenhuma fatura emitida está em aberto.',
     );
   });
 

@@ -112,7 +112,7 @@ describe('a copy', () => {
     const { user } = await open(path);
     await user.type(due(), '31022999');
     await user.tab();
-    await screen.findByText('Este dia não existe');
+    await screen.findByText('Esta data não existe');
     expect(due().value).toBe('31/02/2999');
     await user.clear(due());
     await user.type(due(), '01012020');
@@ -159,13 +159,13 @@ describe('a draft', () => {
     await open(`/invoices/create?uuid=${uuid(9)}`, {
       [`GET /api/v2/invoice/invoices-single/${uuid(9)}`]: { json: { ...draft, number: 7 } },
     });
-    const note = screen.getByText('Mudou desde que foi salvo').closest('[role=alert]');
-    expect(note?.textContent).toMatch(/entrou no cenário/);
+    const note = screen.getByText('Alterado desde que foi salvo').closest('[role=alert]');
+    expect(note?.textContent).toMatch(/foi incluído no cenário/);
     const emission = screen.getByRole<HTMLInputElement>('textbox', { name: /Emissão/ });
     expect(emission.disabled).toBe(true);
-    screen.getByText('O número já foi dado com esta data');
+    screen.getByText('O número foi atribuído com esta data');
     await press('Emitir');
-    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/entrou no cenário/);
+    expect((await screen.findByRole('alertdialog')).textContent).toMatch(/foi incluído no cenário/);
   });
 
   it('is not left unsaved without a question', async () => {

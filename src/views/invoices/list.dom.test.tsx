@@ -95,7 +95,7 @@ describe('the list of invoices', () => {
     expect(cells(second).slice(0, 4)).toEqual([
       'Sem número',
       'Wise USDWise',
-      'Parent plcPaga por um terceiro',
+      'Parent plcPagamento por terceiro',
       'JP¥\u00a0150.000',
     ]);
   });

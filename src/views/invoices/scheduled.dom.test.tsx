@@ -67,13 +67,13 @@ describe('the page of an invoice to come', () => {
   it('says why it is on hold, and leads to where it is tried again', async () => {
     await open(scheduled({ standing: 'held', held_because: 'party_archived' }));
     const told = await region('Programação');
-    told.getByText('O tomador ou quem paga está arquivado');
+    told.getByText('O tomador ou o responsável pelo pagamento está arquivado');
     expect(told.getByRole('link', { name: 'Emissões automáticas' }).getAttribute('href')).toBe('/runs');
   });
 
   it.each([
-    ['paused', 'future', /^O contrato está pausado no seu vencimento, 28\/04\/2027/],
-    ['skipped', 'cancelled', /^O contrato estava pausado no seu vencimento, 28\/04\/2027/],
+    ['paused', 'future', /^O contrato está pausado na data de vencimento, 28\/04\/2027/],
+    ['skipped', 'cancelled', /^O contrato estava pausado na data de vencimento, 28\/04\/2027/],
     ['ended', 'cancelled', /^Foi cancelada antes da emissão/],
   ] as const)('says that it is not issued where it is %s', async (standing, status, words) => {
     await open(scheduled({ standing, status }));
@@ -112,7 +112,7 @@ describe('cancelling an invoice to come', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar fatura' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: /Cancelar esta fatura programada\?/ }));
     dialog.getByText(/Fatura com vencimento em 28\/04\/2027/);
-    dialog.getByText(/^Ela não será emitida\. As outras faturas do contrato continuam como estão/);
+    dialog.getByText(/^Ela não será emitida\. As outras faturas do contrato não mudam/);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar fatura' }));
     await screen.findByText('Fatura cancelada');
     expect(asked.find(({ path }) => path === put)?.body).toEqual({ status: 'cancelled' });

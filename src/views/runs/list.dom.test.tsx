@@ -86,7 +86,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 describe('the page of runs', () => {
   it('says what goes out tonight, one by one and added up', async () => {
     await show({ days: [{ date: '2026-03-11', ...sum }], count: 1 }, { issued: { count: 1, results: [foreseen()] } });
-    const next = await part('Next run');
+    const next = await part('Next billing run');
     expect(next.textContent).toContain('Tonight, 2026/03/11 at 00:00');
     const table = await within(next).findByRole('table');
     expect(table.textContent).toContain('Contract 7 · 3 of 12Blue Harbor Inc2026/03/21');
@@ -102,16 +102,16 @@ describe('the page of runs', () => {
       },
       { issued: { count: 60, results: [foreseen()] } },
     );
-    const next = await part('Next run');
+    const next = await part('Next billing run');
     await within(next).findByText('and 59 more');
     expect(within(next).getByRole('table').textContent).toContain('Contract 7 · 3 of 12');
   });
 
   it('says when the next one is, where there is none tonight, and that there is none at all', async () => {
     await show({ days: [{ date: '2026-03-20', ...sum }] });
-    expect((await part('Next run')).textContent).toContain('2026/03/20 at 00:00');
+    expect((await part('Next billing run')).textContent).toContain('2026/03/20 at 00:00');
     await show({});
-    expect(screen.getAllByText('Nothing is due to be issued in the next 30 days.')).toHaveLength(2);
+    expect(screen.getAllByText('No invoices to issue in the next 30 days.')).toHaveLength(2);
   });
 
   it('warns of what will be put aside tonight, which is no part of its sum, and leads to what stands against it', async () => {
@@ -124,14 +124,14 @@ describe('the page of runs', () => {
       { days: [{ date: '2026-03-11', ...sum }], held_days: held },
       { issued: { count: 1, results: [foreseen({ uuid: 'o-2' })] }, toHold: { count: 3, results: [refused] } },
     );
-    const next = await part('Next run');
+    const next = await part('Next billing run');
     expect(within(next).getByRole('alert').textContent?.replace(/\s/g, ' ')).toBe(
-      '3 invoices will be put on hold if nothing changes: JPY 500 · USD 70.00',
+      '3 invoices will be put on hold unless their problems are resolved: JPY 500 · USD 70.00',
     );
     const list = await within(next).findByRole('table', { name: 'To be put on hold' });
-    within(list).getByText('The buyer or whoever pays is archived');
+    within(list).getByText('The buyer or the party responsible for payment is archived');
     within(next).getByText('and 2 more');
-    const way = await within(list).findByRole('link', { name: 'Open entity: Blue Harbor Inc' });
+    const way = await within(list).findByRole('link', { name: 'Open client: Blue Harbor Inc' });
     expect(way.getAttribute('href')).toContain('e-1');
     expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
   });
@@ -143,12 +143,12 @@ describe('the page of runs', () => {
         { date: '2026-03-11', ...sum },
       ],
     });
-    const next = await part('Next run');
-    within(next).getByText('No invoice will be issued then.');
+    const next = await part('Next billing run');
+    within(next).getByText('No invoices will be issued that day.');
     const alerts = within(next).getAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      '1 invoice due now will be put on hold if nothing changes: USD 1,080.00',
-      '1 invoice will be put on hold if nothing changes: USD 1,080.00',
+      '1 invoice ready to be issued will be put on hold unless its problem is resolved: USD 1,080.00',
+      '1 invoice will be put on hold unless its problem is resolved: USD 1,080.00',
     ]);
     expect(within(next).queryByRole('button', { name: 'Issue now' })).toBeNull();
   });
@@ -199,8 +199,8 @@ describe('the page of runs', () => {
   it('says why something is put aside, leads to what stands against it, and tries it again once confirmed', async () => {
     const ran = await show({ held: [sum], results: [aside('party_archived')] });
     const held = await part('On hold');
-    within(held).getByText('The buyer or whoever pays is archived');
-    const way = await within(held).findByRole('link', { name: 'Open entity: Blue Harbor Inc' });
+    within(held).getByText('The buyer or the party responsible for payment is archived');
+    const way = await within(held).findByRole('link', { name: 'Open client: Blue Harbor Inc' });
     expect(way.getAttribute('href')).toContain('e-1');
     await userEvent.click(within(held).getByRole('button', { name: 'Try again: Contract 7 · 3 of 12' }));
     expect(ran).toEqual([]);
@@ -213,15 +213,15 @@ describe('the page of runs', () => {
     const ran = await show({ held: [{ ...sum, count: 3 }], results: [aside('late')] });
     const held = await part('On hold');
     within(held).getByText('2 more are on hold and not shown.');
-    await userEvent.click(within(held).getByRole('button', { name: 'Try all again' }));
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Try all again' }));
+    await userEvent.click(within(held).getByRole('button', { name: 'Retry all' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Retry all' }));
     await screen.findByText('Done so.');
     expect(ran).toEqual([{ confirm_late: true }]);
   });
 
   it('issues what is due this moment', async () => {
     const ran = await show({ days: [{ date: '2026-03-10', ...sum }] });
-    await userEvent.click(within(await part('Next run')).getByRole('button', { name: 'Issue now' }));
+    await userEvent.click(within(await part('Next billing run')).getByRole('button', { name: 'Issue now' }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Issue now' }));
     await screen.findByText('Done so.');
     expect(ran).toEqual([{}]);
@@ -245,7 +245,7 @@ describe('the page of runs', () => {
 
   it('lists what ran before, each currency with its sum', async () => {
     await show({});
-    const [, row] = within(await part('Past runs')).getAllByRole('row');
+    const [, row] = within(await part('Past billing runs')).getAllByRole('row');
     expect(row?.textContent?.replace(/\s/g, ' ')).toContain('2026/03/09 00:00Schedule2JPY 153,850USD 1,080.000');
   });
 });

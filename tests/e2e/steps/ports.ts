@@ -42,7 +42,7 @@ export async function expectPortsKept(page: Page): Promise<void> {
   await textField(page, 'Calado (m): de').fill('10');
   await cell(page, 'Guarujá').waitFor({ state: 'detached' });
   await fromMenu(page, 'Opções: Santos', 'Editar');
-  await page.getByText('Não muda depois de criado').waitFor();
+  await page.getByText('Não pode ser alterado depois de criado').waitFor();
   await textField(page, 'Nome').fill('Porto de Santos');
   await save(page);
   await cell(page, 'Porto de Santos').waitFor();

@@ -36,8 +36,8 @@ export async function expectImported(page: Page): Promise<void> {
       .getByLabel('Arquivo a importar')
       .setInputFiles({ name: 'Navios.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(file);
-  await dialog.getByText('o arquivo não muda nenhum registro').waitFor();
-  await dialog.getByText('Estas colunas não serão lidas: Foto, Documentos').waitFor();
+  await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
+  await dialog.getByText('Estas colunas serão ignoradas: Foto, Documentos').waitFor();
   await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
@@ -97,13 +97,13 @@ export async function expectInsured(page: Page): Promise<void> {
   await page.getByRole('toolbar').getByRole('button', { name: 'Contratar seguro' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Contratar seguro' });
   await dialog.getByText('1 registro será alterado').waitFor();
-  await dialog.getByText('2 ficam como estão: Este navio já está segurado.').waitFor();
+  await dialog.getByText('2 sem alteração: Este navio já está segurado.').waitFor();
   await dialog.getByText('Aurora, Boreal', { exact: true }).waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Contratar seguro' }).click();
   const outcome = page.getByRole('dialog', { name: 'Contratar seguro' });
   await outcome.getByText('1 registro alterado').waitFor();
-  await outcome.getByText('2 ficam como estão: Este navio já está segurado.').waitFor();
+  await outcome.getByText('2 sem alteração: Este navio já está segurado.').waitFor();
   await expectAccessible(page);
   await outcome.getByRole('button', { name: 'Fechar' }).last().click();
   await page.getByRole('button', { name: 'Opções: Cisne' }).click();

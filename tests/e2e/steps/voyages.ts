@@ -32,7 +32,7 @@ export async function expectVoyage(page: Page, headers: Record<string, string>):
   await page.getByRole('button', { name: 'Legenda das situações' }).waitFor();
 
   await fromMenu(page, 'Opções: D-1', 'Editar');
-  await page.getByText('Não muda depois de criado').waitFor();
+  await page.getByText('Não pode ser alterado depois de criado').waitFor();
   expect(await textField(page, 'Código').isDisabled()).toBe(true);
   const again = await page.request.post(voyages, { headers, data: { code: 'D-1', vessel: { uuid } } });
   expect([again.status(), (await again.json()).errors]).toEqual([409, { code: 'Já está em uso' }]);

@@ -94,7 +94,7 @@ describe('a list as a file', () => {
     const { headers, body } = await ana.get(`${entities}?search=0042`, pt);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="Entidades.csv"; filename*=UTF-8''Entidades.csv`,
+      'content-disposition': `attachment; filename="Clientes.csv"; filename*=UTF-8''Clientes.csv`,
       'cache-control': 'no-store',
     });
     expect(body).toBe('\uFEFFNome;Identificação fiscal;Endereço;País\r\nEntity  0042;;Rua 42, 1;Brasil\r\n');

@@ -214,11 +214,11 @@ describe('what is wrong with a row', () => {
   it('may be that it is not recognised: without its key, twice, or like several records', async () => {
     expect(await wrong('code,name\n,x\nF1,x\nF1,y\nF2,x,more')).toEqual([
       [2, 'code', 'Required field'],
-      [4, 'code', 'Row 3 is about this record already'],
+      [4, 'code', 'This record already appears in row 3'],
       [5, undefined, 'This row has more cells than the file has columns'],
     ]);
     const twins = await wrong('name,nif\nTwin,1', entities);
-    expect(twins).toEqual([[2, 'name', 'There are 2 records like this, and no telling which of them to change']]);
+    expect(twins).toEqual([[2, 'name', '2 records match: the one to change cannot be identified']]);
   });
 
   it('may be that another record, or another row, has what only one may have', async () => {
@@ -248,7 +248,7 @@ describe('what is wrong with a row', () => {
     ]);
     expect(await wrong('code,name,currency,price\nH1,x,JPY,1.5')).toEqual([[2, 'price', expect.any(String)]]);
     await make({ code: 'R1', name: 'x', built: '2020-01-01' });
-    expect(await wrong('code,built\nR1,2021/01/01')).toEqual([[2, 'built', 'Cannot be changed any more']]);
+    expect(await wrong('code,built\nR1,2021/01/01')).toEqual([[2, 'built', 'Can no longer be changed']]);
     expect(await told('code,built\nR1,')).toMatchObject({ unchanged: 1 });
   });
 

@@ -36,7 +36,7 @@ describe('amending a contract', () => {
       items_invoice: [lineBody(made, { price: '2000.00' })],
       reason: 'Second team from July on',
     });
-    expect([answer.statusCode, answer.json().detail]).toEqual([200, 'Contrato aditado']);
+    expect([answer.statusCode, answer.json().detail]).toEqual([200, 'Contrato alterado']);
     expect(await totals(uuid)).toEqual(of(12, '1080.00', '1080.00', '1080.00', '2160.00'));
     expect(await termsOf(uuid)).toBe(2);
     await itIs('2026-06-20T15:00:00Z');

@@ -63,7 +63,7 @@ describe('a price adjustment', () => {
     for (const answer of [await foresee(uuid, body), await amend(uuid, body)]) {
       expect([answer.statusCode, answer.json().errors]).toEqual([
         400,
-        { [field]: 'O reajuste não muda nenhum preço: nas casas decimais da moeda, todos ficam iguais' },
+        { [field]: 'O reajuste não altera nenhum preço após o arredondamento' },
       ]);
     }
     expect(await amendmentsOf(uuid)).toEqual([]);

@@ -52,7 +52,7 @@ describe('the history of a contract in sentences', () => {
       amendment({ kind: 'adjust', change: { percent: '4.62' }, total_after: '104.62', reason: 'IPCA' }),
       {
         pt: 'Preços reajustados em +4,62% a partir da fatura 4 · Todas as faturas: US$ 100,00 → US$ 104,62 · IPCA',
-        en: 'Prices adjusted by +4.62% from invoice 4 on · All invoices: USD 100.00 → USD 104.62 · IPCA',
+        en: 'Prices adjusted by +4.62% from invoice 4 onward · All invoices: USD 100.00 → USD 104.62 · IPCA',
         es: 'Precios ajustados en +4,62% a partir de la factura 4 · Todas las facturas: 100,00 US$ → 104,62 US$ · IPCA',
       },
     ],
@@ -70,7 +70,7 @@ describe('the history of a contract in sentences', () => {
       amendment({ kind: 'details', reach: 'only', change: { company_number: 'PO 1', observation: '' } }),
       {
         pt: 'Referência interna e Observações: alteração na fatura 4',
-        en: 'Your reference and Notes: changed on invoice 4',
+        en: 'Internal reference and Notes: changed on invoice 4',
         es: 'Referencia interna y Observaciones: cambio en la factura 4',
       },
     ],
@@ -78,18 +78,18 @@ describe('the history of a contract in sentences', () => {
       'other terms, with the lines and the words that are others',
       amendment({ kind: 'terms', lines: 2, change: { observation: 'Two teams' }, total_after: '120.00' }),
       {
-        pt: 'Termos alterados a partir da fatura 4: Itens e Observações · Todas as faturas: US$ 100,00 → US$ 120,00',
-        en: 'Terms changed from invoice 4 on: Items and Notes · All invoices: USD 100.00 → USD 120.00',
-        es: 'Términos modificados a partir de la factura 4: Conceptos y Observaciones · Todas las facturas: 100,00 US$ → 120,00 US$',
+        pt: 'Condições alteradas a partir da fatura 4: Itens e Observações · Todas as faturas: US$ 100,00 → US$ 120,00',
+        en: 'Terms changed from invoice 4 onward: Items and Notes · All invoices: USD 100.00 → USD 120.00',
+        es: 'Condiciones modificadas a partir de la factura 4: Conceptos y Observaciones · Todas las facturas: 100,00 US$ → 120,00 US$',
       },
     ],
     [
       'other terms of one invoice',
       amendment({ kind: 'terms', reach: 'only', change: { account_uuid: 'a' } }),
       {
-        pt: 'Termos da fatura 4 alterados: Conta de recebimento',
+        pt: 'Condições da fatura 4 alteradas: Conta de recebimento',
         en: 'Terms of invoice 4 changed: Payment account',
-        es: 'Términos de la factura 4 modificados: Cuenta de cobro',
+        es: 'Condiciones de la factura 4 modificadas: Cuenta de cobro',
       },
     ],
     [
@@ -97,7 +97,7 @@ describe('the history of a contract in sentences', () => {
       amendment({ kind: 'pause', concerned: 3, change: { from: '2026-05-01', until: '2026-07-31' } }),
       {
         pt: 'Pausa de 01/05/2026 a 31/07/2026: 3 faturas não serão emitidas',
-        en: 'Paused from 2026/05/01 to 2026/07/31: 3 invoices are skipped',
+        en: 'Paused from 2026/05/01 to 2026/07/31: 3 invoices will not be issued',
         es: 'Pausa del 01/05/2026 al 31/07/2026: 3 facturas no se emitirán',
       },
     ],
@@ -106,7 +106,7 @@ describe('the history of a contract in sentences', () => {
       amendment({ kind: 'pause', concerned: 3, change: { from: '2026-05-01' } }),
       {
         pt: 'Pausa a partir de 01/05/2026: 3 faturas não serão emitidas',
-        en: 'Paused from 2026/05/01: 3 invoices are skipped',
+        en: 'Paused from 2026/05/01: 3 invoices will not be issued',
         es: 'Pausa desde el 01/05/2026: 3 facturas no se emitirán',
       },
     ],

@@ -33,7 +33,7 @@ async function show(preview: Answer = { json: told }, contract = contractRecord(
     'GET /api/v2/invoice-templates': page(templates),
     'GET /api/v2/invoice/invoices-by-contract': page(invoices),
     [looking]: preview,
-    [amending]: { json: { ...contract, detail: 'Contrato aditado' } },
+    [amending]: { json: { ...contract, detail: 'Contrato alterado' } },
   };
   const view = await renderInConsole(<AmendDialog record={contract} onClose={onClose} />, { answers });
   return { ...view, onClose };
@@ -59,14 +59,14 @@ describe('amending a contract', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await userEvent.type(screen.getByRole('textbox', { name: /Motivo/ }), 'IPCA');
     await press('Ver o que muda');
-    await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão.');
+    await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
     expect(rowsOf('Todas as faturas, emitidas e programadas')).toEqual([
       'Total a pagarUS$ 12.960,00US$ 13.068,00',
-      'Custo total do importadorUS$ 12.960,00US$ 13.068,00',
-      'Líquido do exportadorUS$ 12.960,00US$ 13.068,00',
+      'Custo total para o importadorUS$ 12.960,00US$ 13.068,00',
+      'Valor líquido para o exportadorUS$ 12.960,00US$ 13.068,00',
     ]);
     expect(rowsOf('Faturas que mudam')).toEqual(['1231/12/2027ProgramadaUS$ 1.080,00US$ 1.188,00']);
-    await press('Aditar contrato');
+    await press('Alterar contrato');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const sent = asked.filter((one) => [looking, amending].includes(callOf(one))).map(({ body }) => body);
     expect(sent).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('amending a contract', () => {
     const { asked } = await show();
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
-    fireEvent.click(await screen.findByRole('button', { name: 'Aditar contrato' }), { detail: 2 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Alterar contrato' }), { detail: 2 });
     expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
@@ -115,15 +115,15 @@ describe('amending a contract', () => {
   it('asks for what the chosen kind takes', async () => {
     await show();
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).not.toBeNull();
-    await choose(/O que mudar/, 'Pausar');
+    await choose(/Tipo de alteração/, 'Pausar');
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Itens' })).toBeNull();
   });
 
   it('says that an extension is to a new total', async () => {
     await show();
-    await choose(/O que mudar/, 'Prorrogar');
-    expect(screen.queryByText('O novo total, com as faturas já emitidas.')).not.toBeNull();
+    await choose(/Tipo de alteração/, 'Prorrogar');
+    expect(screen.queryByText('Inclui as faturas já emitidas.')).not.toBeNull();
   });
 
   it('tells that the value of the contract rises, which is confirmed with all else', async () => {
@@ -131,9 +131,9 @@ describe('amending a contract', () => {
     const { asked, onClose } = await show({ json: rising });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '10');
     await press('Ver o que muda');
-    const { textContent } = await screen.findByText(/O valor do contrato sobe/);
+    const { textContent } = await screen.findByText(/O valor do contrato aumenta/);
     expect(plain(textContent)).toContain('de US$ 12.960,00 para US$ 13.068,00');
-    await press('Aditar contrato');
+    await press('Alterar contrato');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     const [looked, done] = [looking, amending].map((call) => asked.find((one) => callOf(one) === call)?.body);
     expect(done).toEqual({ ...(looked as object), confirm_total: true });
@@ -165,7 +165,9 @@ describe('amending a contract', () => {
     });
     await userEvent.type(screen.getByRole('textbox', { name: /Percentual/ }), '5');
     await press('Ver o que muda');
-    await screen.findByText('Pedido: 5%. Efetivo: de 0% a 10%, porque os preços em USD são arredondados a 0,01.');
+    await screen.findByText(
+      'Percentual informado: 5%. Efetivo: de 0% a 10%, porque os preços em USD são arredondados para 0,01.',
+    );
     expect(rowsOf('Cada fatura')).toEqual([
       '12 faturas, a partir da 1US$ 1.000,00US$ 1.100,00+US$ 100,00+10%',
       'Fatura 5US$ 1.000,00US$ 1.000,00US$ 0,000%',
@@ -184,13 +186,13 @@ describe('amending a contract', () => {
     ]);
     await userEvent.click(screen.getByRole('option', { name: '12 · vencimento em 31/12/2027' }));
     await press('Ver o que muda');
-    await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão.');
+    await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
     expect(asked.find((one) => callOf(one) === looking)?.body).toMatchObject({ occurrence: 12, reach: 'from' });
   });
 
   it('may end with the last one that was issued', async () => {
     await show();
-    await choose(/O que mudar/, 'Encerrar antes');
+    await choose(/Tipo de alteração/, 'Encerrar antes do prazo');
     await userEvent.click(screen.getByRole('combobox', { name: /Última fatura/ }));
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(offered.slice(0, 2)).toEqual(['—', '10 · vencimento em 31/10/2027 · Emitida']);
@@ -207,18 +209,18 @@ describe('amending a contract', () => {
       responsible_email: 'bo@blueharbor.test',
     });
     const { asked } = await show({ json: toldPreview([[12, '2027-12-31']]) }, contract);
-    await choose(/O que mudar/, 'Informações e destinatários');
+    await choose(/Tipo de alteração/, 'Alterar informações e destinatários');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Observações/ }).value).toBe('Obra 7');
     await choose(/Conta de recebimento/, 'Banco do Brasil');
     await choose(/Modelo do documento/, 'Modelo 2');
-    await userEvent.click(screen.getByRole('switch', { name: 'Guardar destinatários de e-mail' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Salvar destinatários de e-mail' }));
     await press('Ver o que muda');
-    await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão. Nenhum valor muda.');
+    await screen.findByText('Uma fatura muda. As já emitidas não mudam. Nenhum valor muda.');
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(facts).toEqual([
       ['Conta de recebimento', 'Antes: Wise USD → Depois: Banco do Brasil'],
       ['Modelo do documento', 'Antes: Modelo 1 → Depois: Modelo 2'],
-      ['Guardar destinatários de e-mail', 'Antes: Sim → Depois: Não'],
+      ['Salvar destinatários de e-mail', 'Antes: Sim → Depois: Não'],
     ]);
     const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
     expect(sent).toEqual([

@@ -38,7 +38,7 @@ describe('the template of a contract', () => {
 
   it('is chosen for the next invoices', async () => {
     const { asked, onClose } = await show([]);
-    screen.getByText('Vale a partir da próxima fatura; as já emitidas ficam como estão.');
+    screen.getByText('Vale a partir da próxima fatura; as já emitidas não mudam.');
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Selecionado: Modelo 1' })).disabled).toBe(
       true,
     );
@@ -97,7 +97,7 @@ describe('the recipients of a contract', () => {
 
   it('are not asked for where none is sent', async () => {
     const { asked, onClose } = await show();
-    await userEvent.click(screen.getByRole('switch', { name: 'Guardar destinatários de e-mail' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Salvar destinatários de e-mail' }));
     expect(name().disabled).toBe(true);
     await press('Alterar destinatários');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -118,6 +118,6 @@ describe('the recipients of a contract', () => {
 
 it('the public link of a contract leads to its schedule', async () => {
   await renderInConsole(<PublicLinkDialog record={contract} onClose={vi.fn()} />);
-  const address = screen.getByLabelText<HTMLInputElement>('Endereço do contrato');
+  const address = screen.getByLabelText<HTMLInputElement>('Link do contrato');
   expect(address.value).toBe(`${window.location.origin}/view/invoices/recurring/abc`);
 });

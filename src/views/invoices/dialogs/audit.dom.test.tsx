@@ -47,11 +47,11 @@ describe('the history of an invoice', () => {
     ],
     [
       'en',
-      'Changed: Your reference, Status, and Amount due',
+      'Changed: Internal reference, Status, and Amount due',
       {
         Status: 'Before: Draft → After: Issued',
         'Amount due': 'Before: USD\u00a01,000.00 → After: USD\u00a01,080.00',
-        'Your reference': 'A-1',
+        'Internal reference': 'A-1',
       },
     ],
     [

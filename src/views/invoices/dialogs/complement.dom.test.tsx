@@ -55,7 +55,7 @@ describe('what an invoice to come says besides its lines', () => {
     await userEvent.type(field('Condições de pagamento'), '45 dias');
     await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
     await press('Ver o que muda');
-    await screen.findByText('2 faturas mudam. As faturas emitidas ficam como estão. Nenhum valor muda.');
+    await screen.findByText('2 faturas mudam. As já emitidas não mudam. Nenhum valor muda.');
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows.slice(1)).toEqual(['531/05/2027Programada', '630/06/2027Programada']);
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);

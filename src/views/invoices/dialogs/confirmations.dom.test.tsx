@@ -103,7 +103,7 @@ describe('issuing a draft', () => {
       answers: company(allowed),
     });
     await screen.findByRole('button', { name: 'Emitir fatura' });
-    expect(screen.queryByText(/a emissão passará a ser hoje/) !== null).toBe(warned);
+    expect(screen.queryByText(/será emitida com a data de hoje/) !== null).toBe(warned);
   });
 
   it('with a scenario for other countries tells its line, and is confirmed', async () => {

@@ -10,13 +10,8 @@ import ReceiptDialog from './receipt.tsx';
 const invoice = invoiceRecord({ transactions: [paymentRecord({ payment_link: 'https://pay.test/1' })] });
 
 describe.each([
-  [
-    'the public link',
-    PublicLinkDialog,
-    `${window.location.origin}/view/invoices/individual/abc123`,
-    'Endereço da fatura',
-  ],
-  ['the payment link', PaymentLinkDialog, 'https://pay.test/1', 'Endereço do pagamento'],
+  ['the public link', PublicLinkDialog, `${window.location.origin}/view/invoices/individual/abc123`, 'Link da fatura'],
+  ['the payment link', PaymentLinkDialog, 'https://pay.test/1', 'Página de pagamento'],
 ])('%s', (_name, Dialog, url, label) => {
   it('can be read, opened in a new tab and copied', async () => {
     const user = userEvent.setup();
@@ -39,7 +34,7 @@ describe.each([
 
 it('the payment link says what is to be paid', async () => {
   await renderInConsole(<PaymentLinkDialog record={invoice} onClose={vi.fn()} />, { language: 'en' });
-  expect(screen.queryByText('Send this link to whoever will pay USD 1,080.00.')).not.toBeNull();
+  expect(screen.queryByText('Send this link to the payer to collect USD 1,080.00.')).not.toBeNull();
 });
 
 describe('the data of a receipt', () => {
@@ -71,11 +66,11 @@ describe('the data of a receipt', () => {
 
   it('may be missing, which is said', async () => {
     await renderInConsole(<ReceiptDialog record={{ ...invoice, transactions: [] }} onClose={vi.fn()} />);
-    expect(screen.queryByText('Esta fatura não tem dados de recebimento.')).not.toBeNull();
+    expect(screen.queryByText('Nenhum recebimento registrado para esta fatura.')).not.toBeNull();
   });
 });
 
 it('the public link is none while there is no public code', async () => {
   await renderInConsole(<PublicLinkDialog record={{ ...invoice, public_hash: undefined }} onClose={vi.fn()} />);
-  expect(screen.queryByLabelText('Endereço da fatura')).toBeNull();
+  expect(screen.queryByLabelText('Link da fatura')).toBeNull();
 });

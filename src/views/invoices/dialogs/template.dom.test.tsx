@@ -37,19 +37,19 @@ describe('choosing a template', () => {
   });
 
   it('a built-in is kept by its link', async () => {
-    const { asked, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo trocado' } } });
+    const { asked, onClose } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
     await userEvent.click(await screen.findByRole('button', { name: 'Selecionar Modelo 2' }));
-    await screen.findByText('Modelo trocado');
+    await screen.findByText('Modelo alterado');
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'invoiceTemplate2' });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('a custom one is chosen from a list and kept by its uuid', async () => {
-    const { asked } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo trocado' } } });
+    const { asked } = await show({ [change]: { json: { uuid: 'u-1', detail: 'Modelo alterado' } } });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Modelo da empresa' }));
     await userEvent.click(screen.getByRole('option', { name: 'Outro modelo' }));
     await userEvent.click(screen.getByRole('button', { name: 'Selecionar Outro modelo' }));
-    await screen.findByText('Modelo trocado');
+    await screen.findByText('Modelo alterado');
     expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ template: 'c-2' });
   });
 

@@ -77,7 +77,7 @@ describe('the variable amount of an invoice to come', () => {
     await price('600');
     await userEvent.click(screen.getByRole('radio', { name: 'Esta fatura e todas as seguintes do contrato' }));
     await press('Ver o que muda');
-    await screen.findByText('Uma fatura muda. As faturas emitidas ficam como estão.');
+    await screen.findByText('Uma fatura muda. As já emitidas não mudam.');
     expect(bodiesOf(asked, saving)).toEqual([]);
     await press('Alterar valores');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -104,7 +104,7 @@ describe('the page that changes a running contract', () => {
     await userEvent.type(box(/Motivo/), 'Engano');
     await costs('500,00');
     await look();
-    await screen.findByText('Nada foi alterado: não há o que salvar.');
+    await screen.findByText('Não há alterações para salvar.');
     expect(callsTo(asked, looking)).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ export const answers = (more: Answers = {}): Answers => ({
   ),
   'GET /api/v2/invoice-templates': page([{ uuid: 't1', id: 't1', link: 't1', name: 'Ultramar', default: true }]),
   [looking]: { json: told },
-  [saving]: { json: { ...running, detail: 'Contrato aditado' } },
+  [saving]: { json: { ...running, detail: 'Contrato alterado' } },
   ...more,
 });
 /** Opens the page and waits until it can be filled in. */

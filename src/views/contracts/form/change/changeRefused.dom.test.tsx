@@ -80,7 +80,7 @@ describe('what is refused', () => {
     await waitFor(() => expect(callsTo(asked, looking)).toHaveLength(1));
     await look();
     const seen = within(await screen.findByRole('dialog'));
-    seen.getByText(/outros países/);
+    seen.getByText(/não corresponde/);
     await userEvent.click(seen.getByRole('button', { name: 'Salvar assim mesmo' }));
     await waitFor(() => expect(callsTo(asked, saving)[0]?.body).toMatchObject({ confirm_scenarios: true }));
   });
@@ -95,10 +95,10 @@ describe('the value of a fixed contract', () => {
     expect(screen.queryByText(/as faturas somam/)).toBeNull();
     await costs('1000');
     const said = screen.getByText(/as faturas somam/);
-    expect(plain(said.textContent)).toContain('US$ 9.000,00: mais que o valor do contrato, US$ 6.000,00');
+    expect(plain(said.textContent)).toContain('US$ 9.000,00 e ultrapassam o valor do contrato, US$ 6.000,00');
     await look();
     const seen = within(await screen.findByRole('dialog'));
-    expect(plain(seen.getByText(/O valor do contrato sobe/).textContent)).toContain(
+    expect(plain(seen.getByText(/O valor do contrato aumenta/).textContent)).toContain(
       'de US$ 6.000,00 para US$ 9.000,00',
     );
     expect(callsTo(asked, looking)[0]?.body).not.toHaveProperty('confirm_total');
