@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 514abe862dbeaf0ecd2dac3d3ce314ce08a157ef34c480269d6da9622fa0de36
+// Written by `npm run openapi` from openapi.json 7ad2c008ab278028c5407891a65c503fd7f31f6bf862d055b5602746530086e9
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -4247,7 +4247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make and change entities by the rows of a CSV file: all of them or, where anything is wrong, none. */
+        /** Make and change entities by the rows of a CSV file or an XLSX workbook: all of them or, where anything is wrong, none. */
         post: {
             parameters: {
                 query?: {
@@ -4268,9 +4268,18 @@ export interface paths {
                     "multipart/form-data": {
                         /**
                          * Format: binary
-                         * @description CSV (UTF-8) of at most 2,097,152 bytes.
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        sheet?: string;
+                        /** @description For each column of the file, from the first, the path of the property that it gives; empty where it is not read. Without it, headings name their property by its path or by its name in any of the languages. */
+                        columns?: string[];
+                        /**
+                         * @description `keep`, unless told: a blank cell leaves the value of a record that there is. `clear`: it takes the value away. A new record has the default either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
                     };
                 };
             };
@@ -4310,7 +4319,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make and change items by the rows of a CSV file: all of them or, where anything is wrong, none. */
+        /** Make and change items by the rows of a CSV file or an XLSX workbook: all of them or, where anything is wrong, none. */
         post: {
             parameters: {
                 query?: {
@@ -4331,9 +4340,18 @@ export interface paths {
                     "multipart/form-data": {
                         /**
                          * Format: binary
-                         * @description CSV (UTF-8) of at most 2,097,152 bytes.
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
+                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        sheet?: string;
+                        /** @description For each column of the file, from the first, the path of the property that it gives; empty where it is not read. Without it, headings name their property by its path or by its name in any of the languages. */
+                        columns?: string[];
+                        /**
+                         * @description `keep`, unless told: a blank cell leaves the value of a record that there is. `clear`: it takes the value away. A new record has the default either way.
+                         * @enum {string}
+                         */
+                        blanks?: "keep" | "clear";
                     };
                 };
             };
@@ -4345,6 +4363,132 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Imported"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/entities/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the sheets and columns of a file of entities, and what each column would give. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
+                    };
+                };
+                /** @description A failure. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invoice/items/import/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the sheets and columns of a file of items, and what each column would give. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The company, where the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description Makes a repeated request safe for 24 hours. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
+                         */
+                        file?: string;
+                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        sheet?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportSource"];
                     };
                 };
                 /** @description A failure. */
@@ -9154,6 +9298,21 @@ export interface components {
              */
             held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
         };
+        ImportSource: {
+            /** @description Of a workbook, the sheets that have rows. */
+            sheets: string[];
+            /** @description Which of them this is. */
+            sheet?: string;
+            /** @description How many rows there are below the headings. */
+            rows: number;
+            columns: {
+                heading: string;
+                /** @description The property that the heading names, if any. */
+                path?: string;
+                /** @description What the first rows say. */
+                samples: string[];
+            }[];
+        };
         Imported: {
             created: number;
             changed: number;
@@ -9168,8 +9327,22 @@ export interface components {
             }[];
             /** @description How much more is wrong than `refused` tells. */
             more: number;
-            /** @description The headings of columns that are not read: read-only properties, and what the records do not have. */
+            /** @description The headings of columns that are not read. */
             ignored: string[];
+            /** @description Of a preview, the first 50 rows that make or change a record, in the order of the file. */
+            rows?: {
+                row: number;
+                /** @enum {string} */
+                change: "created" | "changed";
+                /** @description The name of the record. */
+                name: string;
+                /** @description What the row says that the record does not have, in the language asked for. */
+                values: {
+                    column: string;
+                    before: string;
+                    after: string;
+                }[];
+            }[];
         };
         Invoice: {
             /** Format: uuid */

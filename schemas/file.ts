@@ -1,5 +1,11 @@
 /** The media types that are taken: those whose content tells what it is. */
-export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg', 'text/csv'] as const;
+export const fileTypes = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
 
 export type FileType = (typeof fileTypes)[number];
 

@@ -157,7 +157,7 @@ export interface Resource<
     readonly keyset?: boolean;
   };
   readonly form: { readonly sections: readonly Section<P>[] };
-  /** How files of its records are imported: by what a row is recognised, and what it may say, if not what the form asks for. */
+  /** How files of its records are imported: by what a row is recognised besides its key, the surest first, and what it may say, if not what the form asks for. */
   readonly imports?: { readonly by: readonly [P, ...P[]]; readonly columns?: readonly P[] };
   /** What its page is made of, where its schema alone does not tell: `schemas/page.ts`. */
   readonly page?: Page<P>;

@@ -9,6 +9,7 @@ export const formats: Readonly<Record<FileType, { readonly name: string; readonl
   'image/png': { name: 'PNG', endings: ['png'] },
   'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg'] },
   'text/csv': { name: 'CSV (UTF-8)', endings: ['csv'] },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { name: 'Excel (XLSX)', endings: ['xlsx'] },
 };
 
 const megabyte = 1024 ** 2;

@@ -2,4 +2,4 @@
 export const uploadLimit = 16 * 1024 ** 2;
 
 /** The most bytes of a file that is imported. */
-export const importLimit = 2 * 1024 ** 2;
+export const importLimit = 4 * 1024 ** 2;

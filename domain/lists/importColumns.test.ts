@@ -4,7 +4,8 @@ import { location } from '../../schemas/parts/location.ts';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { secret } from '../../schemas/parts/secret.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
-import { columnCalled, importColumns } from './importColumns.ts';
+import entities from '../../schemas/resources/entities.ts';
+import { columnCalled, importColumns, importWays, newRecordColumns, requiredColumns } from './importColumns.ts';
 
 const berths: Resource = defineResource({
   name: 'berths',
@@ -41,6 +42,7 @@ const pathsOf = (resource: Resource) => importColumns(resource).map(({ path }) =
 describe('what a file may say', () => {
   it('is the key and what the form asks for, objects by their parts, each once', () => {
     expect(pathsOf(berths)).toEqual([
+      'uuid',
       'code',
       'flag',
       'place.address',
@@ -53,6 +55,7 @@ describe('what a file may say', () => {
 
   it('is what is declared, where that is said, and nothing where no file is imported', () => {
     expect(pathsOf({ ...berths, imports: { by: ['code'], columns: ['note', 'code', 'seen'] } })).toEqual([
+      'uuid',
       'note',
       'code',
     ]);
@@ -61,13 +64,32 @@ describe('what a file may say', () => {
   });
 });
 
+describe('what a new record needs', () => {
+  it('is what the schema requires, of objects what they require where they are required themselves', () => {
+    expect(requiredColumns(berths).map(({ path }) => path)).toEqual(['code']);
+    expect(requiredColumns(entities).map(({ path }) => path)).toEqual(['name', 'location.address', 'location.country']);
+  });
+
+  it('never is a key: a file without one makes records', () => {
+    expect(newRecordColumns(berths).map(({ path }) => path)).not.toContain('uuid');
+  });
+});
+
+it('a row names its record by its key, else by what is declared', () => {
+  expect([berths, entities].map(importWays)).toEqual([
+    ['uuid', 'code'],
+    ['uuid', 'nif', 'name'],
+  ]);
+});
+
 describe('a heading', () => {
   const words: Readonly<Record<string, readonly string[]>> = { code: ['Código', 'Code'], flag: ['Bandeira', 'Flag'] };
   const languages = [0, 1].map((at) => (key: string) => words[key.split('.').at(-1) ?? '']?.[at] ?? key);
   const called = (heading: string) => columnCalled(heading, importColumns(berths), languages)?.path;
 
-  it('names a column by its path or by its word in any language, whatever its case', () => {
-    expect(['code', 'Código', 'FLAG', 'place.country'].map(called)).toEqual(['code', 'code', 'flag', 'place.country']);
+  it('names a column by its path or by its word in any language, whatever its case, accents and spaces', () => {
+    const headings = ['code', 'Código', 'CODIGO', ' flag ', 'Place.Country'];
+    expect(headings.map(called)).toEqual(['code', 'code', 'code', 'flag', 'place.country']);
   });
 
   it('names nothing that is not imported', () => {

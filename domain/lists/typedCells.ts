@@ -5,12 +5,12 @@ import { codecFor } from '../kinds/registry.ts';
 import { kindOf } from '../schema/kindOf.ts';
 import { valueAt } from '../schema/valueAt.ts';
 import type { FileWords } from './fileColumns.ts';
+import { mostDigits } from './sheetCell.ts';
 
 /** What a cell of a workbook holds: a figure, a day or a moment that a spreadsheet reckons with, or a text. */
 export type TypedCell = string | number | Date | null;
 
-/** So many digits a spreadsheet keeps of a figure, and so many characters of a text. */
-const mostDigits = 15;
+/** So many characters a spreadsheet keeps of a text. */
 const longestText = 32_767;
 
 /**
@@ -20,7 +20,8 @@ const longestText = 32_767;
 export const typedRow = (record: object, columns: readonly PropertyOf[], words: FileWords): TypedCell[] =>
   columns.map((column) => typedCell(valueAt(record, column.path), column, words));
 
-function typedCell(value: unknown, column: PropertyOf, words: FileWords): TypedCell {
+/** A value in its column. */
+export function typedCell(value: unknown, column: PropertyOf, words: FileWords): TypedCell {
   const { is, cell, toText } = codecFor(column.property);
   if (!is(value)) return null;
   const text = String(value);

@@ -54,7 +54,7 @@ export default defineResource({
     filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
   },
   form: { sections },
-  imports: { by: ['name'] },
+  imports: { by: ['nif', 'name'] },
   page: { main: [], beside: ['owed'], sections: [...sections, { name: 'record', fields: ['created_at'] }] },
   related: [
     { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] },

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { BudgetName, Budgets } from '../budgets.ts';
+import type { Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
+import { usageOf, watchUsage } from '../usage.ts';
 import { ready, type Answer, type Drawn, type Job } from './messages.ts';
-import { usageOf } from './usage.ts';
 
 /** A document could not be drawn; the message is for the log. */
 export class DocumentFailed extends Error {
@@ -29,10 +29,6 @@ export interface DrawingProcess {
   end(): Promise<void>;
 }
 
-/** How often a process that draws is looked at. */
-const lookMs = 20;
-/** A document may have to wait for a processor: only one that takes so many times its share of the clock has hung. */
-const clockShare = 10;
 /** A worker that keeps more than this part of what it may have leaves too little to the next document. */
 const keptShare = 0.4;
 
@@ -71,8 +67,6 @@ export function startProcess(script: URL, limits: Limits): DrawingProcess {
     ended.resolve();
   });
 
-  const usage = () => usageOf(pid) ?? { bytes: 0, cpuMs: 0 };
-
   /** Without the right to come forward again it stays where it is: slower only where others want the processor. */
   function standBack(to: number): void {
     if (to === niceness) return;
@@ -86,18 +80,11 @@ export function startProcess(script: URL, limits: Limits): DrawingProcess {
 
   /** Rejects when the document that is being drawn takes more than it may. Answers how to stop looking. */
   function watch(): () => void {
-    const before = usage().cpuMs;
-    const exceed = (budget: BudgetName) => drawing?.reject(new ApiError('document_too_complex', { budget }));
-    const hung = setTimeout(exceed, clockShare * limits.documentMs, 'documentMs');
-    const look = setInterval(() => {
-      const { bytes, cpuMs } = usage();
-      if (bytes > limits.documentWorkerBytes) exceed('documentWorkerBytes');
-      else if (cpuMs - before > limits.documentMs) exceed('documentMs');
-    }, lookMs);
-    return () => {
-      clearTimeout(hung);
-      clearInterval(look);
-    };
+    const most = { bytes: limits.documentWorkerBytes, cpuMs: limits.documentMs };
+    return watchUsage(pid, most, (what) => {
+      const budget = what === 'bytes' ? 'documentWorkerBytes' : 'documentMs';
+      drawing?.reject(new ApiError('document_too_complex', { budget }));
+    });
   }
 
   async function answerTo(job: Job): Promise<Answer> {
@@ -125,7 +112,7 @@ export function startProcess(script: URL, limits: Limits): DrawingProcess {
       return isAlive;
     },
     get isFit() {
-      return isAlive && usage().bytes <= keptShare * limits.documentWorkerBytes;
+      return isAlive && (usageOf(pid)?.bytes ?? 0) <= keptShare * limits.documentWorkerBytes;
     },
     async draw(job, wanted) {
       standBack(wanted);

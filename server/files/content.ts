@@ -7,10 +7,14 @@ export interface FileContent {
   readonly bytes: Uint8Array;
 }
 
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' satisfies FileType;
+
 const signatures: readonly { readonly type: FileType; readonly starts: Buffer }[] = [
   { type: 'application/pdf', starts: Buffer.from('%PDF-') },
   { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
+  // Any ZIP archive begins like that: whoever unpacks it tells whether it is a workbook.
+  { type: workbookType, starts: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
 ];
 
 /** What bytes are by their beginning, else whether they are a text: what a file is called, and what it says it is, can lie. */

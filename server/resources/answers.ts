@@ -141,41 +141,10 @@ export const attachmentsSchema = {
 /** What is left to say of a record that was deleted. */
 export const deletedSchema = { type: 'object', required: ['detail'], properties: { detail } } as const;
 
-/** The body of a request that brings one file and nothing else. */
-export const fileBodySchema = ({ types, bytes }: Pick<FileRule, 'types' | 'bytes'>) =>
+/** The body of a request that brings one file, and beside it what else it says. */
+export const fileBodySchema = ({ types, bytes }: Pick<FileRule, 'types' | 'bytes'>, properties = {}) =>
   ({
     type: 'object',
     additionalProperties: false,
-    properties: { file: { type: 'string', readOnly: true, file: { types, bytes } } },
+    properties: { file: { type: 'string', readOnly: true, file: { types, bytes } }, ...properties },
   }) as const;
-
-/** What became, or would become, of the rows of a file. */
-export const importedSchema = {
-  title: 'Imported',
-  type: 'object',
-  required: ['created', 'changed', 'unchanged', 'refused', 'more', 'ignored'],
-  properties: {
-    created: { type: 'integer' },
-    changed: { type: 'integer' },
-    unchanged: { type: 'integer' },
-    refused: {
-      type: 'array',
-      description: 'What is wrong, row by row as a spreadsheet counts them. Where anything is, nothing is imported.',
-      items: {
-        type: 'object',
-        required: ['row', 'detail'],
-        properties: {
-          row: { type: 'integer' },
-          column: { type: 'string', description: 'The path of the property, where one is meant.' },
-          detail,
-        },
-      },
-    },
-    more: { type: 'integer', description: 'How much more is wrong than `refused` tells.' },
-    ignored: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'The headings of columns that are not read: read-only properties, and what the records do not have.',
-    },
-  },
-} as const;

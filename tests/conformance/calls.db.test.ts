@@ -103,7 +103,8 @@ it('a file is foreseen, imported once, and refused whole', async () => {
   const { preview, run } = importCalls(http, items);
   const file = new File(['Description\nDay rate\nNight rate'], 'items.csv', { lastModified: 1 });
   const foreseen = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
-  expect(await preview(file)).toEqual(foreseen);
+  const rows = [expect.objectContaining({ row: 2, change: 'created' }), expect.objectContaining({ row: 3 })];
+  expect(await preview(file)).toEqual({ ...foreseen, rows });
   expect(await again(() => run(file))).toEqual(foreseen);
   const refused = { status: 400, code: 'import_refused', errors: { 'rows.3.description': expect.any(String) } };
   await expect(run(new File(['description\nDay rate\nDay rate'], 'items.csv'))).rejects.toMatchObject(refused);

@@ -1,7 +1,7 @@
-import type { TextContext } from '../../../domain/kinds/codec.ts';
 import { writtenPlace } from '../../../domain/kinds/location.ts';
-import { codecFor } from '../../../domain/kinds/registry.ts';
 import type { FileWords } from '../../../domain/lists/fileColumns.ts';
+import { readCell, saysSame } from '../../../domain/lists/readCell.ts';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import { valueAt } from '../../../domain/schema/valueAt.ts';
@@ -11,10 +11,14 @@ import type { Input } from '../columnValues.ts';
 import type { Named } from './named.ts';
 import type { Column } from './table.ts';
 
-/** How the texts of a file are read. */
+/** What a blank cell does to a record that there is: nothing, or it takes the value away. A new one has none either way. */
+export const blankCells = ['keep', 'clear'] as const;
+
+/** How the cells of a file are read. */
 export interface Reading {
   readonly words: FileWords;
   readonly named: Named;
+  readonly blanks: (typeof blankCells)[number];
 }
 
 /** What a row says a record is to be. */
@@ -25,14 +29,11 @@ export interface ReadRow {
   readonly issues: readonly Issue[];
 }
 
-/**
- * A row laid over the record that it is of, if there is one: a cell that says what an export would say of the record leaves
- * its value as it is, a blank one takes it away.
- */
+/** A row laid over the record that it is of, if there is one: a cell that says what an export would say leaves its value as it is. */
 export function readRow(
   resource: Resource,
   columns: readonly Column[],
-  cells: readonly string[],
+  cells: readonly SheetCell[],
   reading: Reading,
   record?: Input,
 ): ReadRow {
@@ -40,12 +41,13 @@ export function readRow(
   const said: string[] = [];
   const issues: Issue[] = [];
   for (const column of columns) {
-    const { path, at } = column;
+    const { path, at, property } = column;
     const cell = cells[at] ?? '';
-    if (record && textOf(column, valueAt(record, path), reading) === cell) continue;
+    if (property.readOnly || (cell === '' && (!record || reading.blanks === 'keep'))) continue;
+    if (record && saysSame(cell, valueAt(record, path), column, reading.words)) continue;
     const parsed = parse(column, cell, reading);
     if ('key' in parsed) issues.push({ path, ...parsed });
-    else if (record || parsed.value !== undefined) {
+    else {
       said.push(path);
       setAt(input, path, parsed.value);
     }
@@ -53,19 +55,10 @@ export function readRow(
   return { input: settled(resource, input, said), said, issues };
 }
 
-const contextOf = (column: Column, { words, named }: Reading): TextContext => ({
-  ...column,
-  ...words,
-  find: (name, text) => named(name, text)[0],
-});
-
-const textOf = (column: Column, value: unknown, reading: Reading): string =>
-  codecFor(column.property).toText(value, contextOf(column, reading)).trim();
-
-function parse(column: Column, cell: string, reading: Reading) {
+function parse(column: Column, cell: SheetCell, { words, named }: Reading) {
   const { ref } = column.property;
-  if (ref !== undefined && reading.named(ref, cell).length > 1) return { key: 'validation.ambiguousReference' };
-  return codecFor(column.property).parseText(cell, contextOf(column, reading));
+  if (ref !== undefined && named(ref, cell).length > 1) return { key: 'validation.ambiguousReference' };
+  return readCell(cell, { ...column, ...words, find: (name, text) => named(name, text)[0] });
 }
 
 function setAt(record: Record<string, unknown>, path: string, value: unknown): void {

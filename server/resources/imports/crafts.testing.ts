@@ -104,9 +104,14 @@ export const craftsTables = `
   );
   select guard_tenant_table('craft_rings', subject => 'craft_uuid');`;
 
-/** A CSV file as a form carries it. */
-export function formOf(file: string | Uint8Array<ArrayBuffer>, name = 'file.csv'): FormData {
+/** A file as a form carries it, with what the form says beside it. */
+export function formOf(
+  file: string | Uint8Array<ArrayBuffer>,
+  fields: Readonly<Record<string, string>> = {},
+  name = 'file.csv',
+): FormData {
   const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([file], { type: 'text/csv' }), name);
   return form;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/transaction.ts';
 import { mapInPieces } from '../../mapInPieces.ts';
 import type { Scope } from '../../scope.ts';
 import { issuesWith, type Proposed } from '../check.ts';
+import type { Input } from '../columnValues.ts';
 import { differing } from '../differing.ts';
 import { refusedPlainly } from '../plainVerbs.ts';
 import { recordsOf } from '../records.ts';
@@ -29,10 +30,13 @@ export interface Import {
 }
 
 /** A record that a row makes or, where it has a key, changes. */
-interface Change extends Proposed {
+export interface Change extends Proposed {
   readonly row: number;
   /** The paths at which the row says something else than the record. */
   readonly said: readonly string[];
+  /** The record as it is, where there is one, and as the row would have it, with the words of what it refers to. */
+  readonly before?: Input;
+  readonly after: Input;
 }
 
 /** What a file would do: how many rows leave their record as it is, what the others make of it, and what is wrong with them. */
@@ -111,7 +115,9 @@ async function readRows(
     const { value, issues } = check(input);
     // What a text that cannot be read leaves out is not told as missing, too.
     const further = issues.filter(({ path }) => !misread.some((issue) => `${issue.path}.`.startsWith(`${path}.`)));
-    return [{ row, key: record && key, said, input: value, issues: [...misread, ...further] }];
+    return [
+      { row, key: record && key, said, before: record, after: input, input: value, issues: [...misread, ...further] },
+    ];
   });
   return read.flat();
 }

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import { nameOfCountry, type Country } from '../../../domain/kinds/country.ts';
-import type { Language } from '../../../domain/languages.ts';
+import { languageCodes, type Language } from '../../../domain/languages.ts';
+import { importWays } from '../../../domain/lists/importColumns.ts';
+import { cellText, type SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ownRows } from '../rows.ts';
 import { columnAt, storageOf } from '../storage.ts';
+import { comparable, comparableText } from './comparable.ts';
 import type { Table } from './table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The records of a resource that a text may mean: none, the one, or several that are called so. */
-export type Named = (resource: string, text: string) => readonly Row[];
+/** The records of a resource that a cell may mean: none, the one, or several that are called so. */
+export type Named = (resource: string, cell: SheetCell) => readonly Row[];
 
-/** Whose records are looked up, and in which language countries are named. */
+/** Whose records are looked up, and in which language countries are named first. */
 interface Lookup {
   readonly tenant: string;
   readonly language: Language;
@@ -21,44 +24,54 @@ interface Lookup {
 }
 
 /**
- * What the cells of a table refer to of what is not archived, by its label, whatever its case, unless one has that very label; a country by its name
- * or its two letters. One statement for each resource that is referred to.
+ * What the cells of a table refer to of what is not archived: by its label, whatever its case, unless one has that very
+ * label; else by what its own imports recognise it by. A country by its name in any language, or its two letters. One
+ * statement for each resource that is referred to.
  */
 export async function namedIn(db: Db, { columns, rows }: Table, lookup: Lookup): Promise<Named> {
   const referring = Map.groupBy(columns, ({ property }) => property.ref);
   const found = await Promise.all(
-    [...referring].map(async ([name, own]): Promise<[string, Named]> => {
+    [...referring].map(async ([name, own]): Promise<[string, (text: string) => readonly Row[]]> => {
       if (name === undefined) return ['', () => []];
       if (name === 'countries') return [name, await countriesCalled(db, lookup.language)];
-      const texts = rows.flatMap(({ cells }) => own.map(({ at }) => cells[at]?.toLowerCase() ?? ''));
+      const texts = rows.flatMap(({ cells }) => own.map(({ at }) => cellText(cells[at] ?? '', lookup.language)));
       return [name, await recordsCalled(db, lookup, name, [...new Set(texts)])];
     }),
   );
   const byResource = new Map(found);
-  return (name, text) => byResource.get(name)?.(name, text) ?? [];
+  return (name, cell) => byResource.get(name)?.(cellText(cell, lookup.language)) ?? [];
 }
 
-async function countriesCalled(db: Db, language: Language): Promise<Named> {
+async function countriesCalled(db: Db, language: Language) {
   const countries = await db.query<Country & Row>('select id, identifier, name from countries');
-  const words = countries.flatMap((country) =>
-    [...new Set([nameOfCountry(country, language), country.identifier ?? ''])].map((word) => ({ word, country })),
+  const wordsIn = [language, ...languageCodes.filter((code) => code !== language)].map((code) =>
+    Map.groupBy(countries, (country) => nameOfCountry(country, code).toLowerCase()),
   );
-  const called = Map.groupBy(words, ({ word }) => word.toLowerCase());
-  return (_, text) => (called.get(text.toLowerCase()) ?? []).map(({ country }) => country);
+  const words = [...wordsIn, Map.groupBy(countries, ({ identifier = '' }) => identifier.toLowerCase())];
+  return (text: string) => words.find((each) => each.has(text.toLowerCase()))?.get(text.toLowerCase()) ?? [];
 }
 
-async function recordsCalled(db: Db, { tenant, seen }: Lookup, name: string, texts: readonly string[]): Promise<Named> {
+async function recordsCalled(db: Db, { tenant, seen }: Lookup, name: string, texts: readonly string[]) {
   const resource = seen(name);
   if (!resource) return () => [];
   const { table, key, fields } = storageOf(resource);
+  const ways = [...new Set([resource.label, ...importWays(resource).slice(1)])].map((path) => columnAt(fields, path));
   const label = sql`${sql.ref(`t.${columnAt(fields, resource.label).column}`)}::text`;
-  const records = await db.run<{ key: string | number; label: string }>(sql`
-    select ${sql.ref(`t.${key}`)} as key, ${label} as label from ${sql.table(table)} t
-    where ${ownRows(resource, tenant)}${resource.archive ? sql` and not t.archived` : sql``} and lower(${label}) = any(${texts}::text[])`);
-  const called = Map.groupBy(records, (record) => record.label.toLowerCase());
-  return (_, text) => {
-    const alike = called.get(text.toLowerCase()) ?? [];
-    const same = alike.filter((record) => record.label === text);
-    return (same.length > 0 ? same : alike).map((record) => ({ [key]: record.key, [resource.label]: record.label }));
+  const given = ways.map((field) => texts.map((text) => comparableText(field, text)));
+  const columns = ways.map((field) => comparable(field, sql.ref(`t.${field.column}`)));
+  const like = columns.map((column, at) => sql`${column} = any(${given[at]}::text[])`);
+  const records = await db.run<{ key: string | number; label: string; words: string[] }>(sql`
+    select ${sql.ref(`t.${key}`)} as key, ${label} as label, array[${sql.join(columns)}] as words from ${sql.table(table)} t
+    where ${ownRows(resource, tenant)}${resource.archive ? sql` and not t.archived` : sql``} and (${sql.join(like, sql` or `)})`);
+  const called = ways.map((_, at) => Map.groupBy(records, ({ words }) => words[at] ?? ''));
+  return (text: string) => {
+    const alike = ways
+      .map((field, at) => called[at]?.get(comparableText(field, text)) ?? [])
+      .find((some) => some.length > 0);
+    const same = alike?.filter((record) => record.label === text) ?? [];
+    return (same.length > 0 ? same : (alike ?? [])).map((record) => ({
+      [key]: record.key,
+      [resource.label]: record.label,
+    }));
   };
 }

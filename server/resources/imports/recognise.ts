@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
+import { importWays } from '../../../domain/lists/importColumns.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
 import { mapInPieces } from '../../mapInPieces.ts';
-import { givenRows } from '../differing.ts';
-import { ownRows } from '../rows.ts';
-import { columnAt, storageOf } from '../storage.ts';
 import { columnValues } from '../columnValues.ts';
+import { columnAt, storageOf } from '../storage.ts';
 import { readRow, type Reading } from './cells.ts';
+import { likeRecords } from './likeRecords.ts';
 import { problemsAt, type CheckInput, type Problem } from './problem.ts';
-import type { Row, Table } from './table.ts';
+import { repeatsAmongNew } from './repeats.ts';
+import type { Row } from './source.ts';
+import type { Table } from './table.ts';
 
 /** A row with the key of the record that it is of; none where it is of a new one. */
 export interface Recognised {
@@ -16,81 +18,88 @@ export interface Recognised {
   readonly key: string | undefined;
 }
 
+/** A row with what it says by each way of recognising a record, the surest first. */
+interface Named {
+  readonly row: Row;
+  readonly values: readonly unknown[];
+}
+
 /**
- * Tells which rows of a table are of records that there are, by the values that its resource recognises them by, with one
- * statement. A row without a whole key, one that is like another, and one that several records are like is a problem.
+ * Tells which rows of a table are of records that there are, with one statement: by the surest way that finds any. A row
+ * that names no record, one that is about the same record as another, and one that several records are like is a problem.
  */
 export async function recognise(
   db: Db,
   resource: Resource,
   tenant: string,
-  { width, columns, rows }: Table,
+  table: Table,
   reading: Reading,
   check: CheckInput,
 ): Promise<{ recognised: Recognised[]; problems: Problem[] }> {
-  const { table, key, fields } = storageOf(resource);
-  const by: readonly string[] = resource.imports?.by ?? [];
-  const [first = ''] = by;
-  const named = columns.filter(({ path }) => by.includes(path));
-  const names = by.map((path) => columnAt(fields, path).column);
-  const problems: Problem[] = [];
-  const firsts = new Map<string, Row>();
-
-  const keyed = await mapInPieces(rows, (row) => {
-    const { input, issues: misread } = readRow(resource, named, row.cells, reading);
-    const { value, issues } = check(input);
-    const wrong = [
-      ...(row.cells.slice(width).some((cell) => cell !== '') ? [{ path: '', key: 'validation.import.cells' }] : []),
-      ...(misread.length > 0 ? misread : issues.filter(({ path }) => isAbout(path, by))),
-    ];
-    problems.push(...problemsAt(row.row, wrong));
-    if (wrong.length > 0) return [];
-    const all = columnValues(fields, value);
-    const values = Object.fromEntries(names.map((name) => [name, all.get(name)]));
-    const same = firsts.get(JSON.stringify(values));
-    if (same) problems.push(notOne(row, first, 'repeated', { row: same.row }));
-    else firsts.set(JSON.stringify(values), row);
-    return same ? [] : [{ row, values }];
-  });
-
-  const sound = keyed.flat();
-  const own = sql.ref(`t.${key}`);
-  // Somebody may have archived one and made another: then that is meant.
-  const isArchived = resource.archive ? sql`t.archived` : sql`false`;
-  const like = names.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`v.${name}`)}`);
-  const found = await db.run<{ at: number; key: string; n: number }>(sql`
-    select v.ordinality::int - 1 as at, (array_agg(${own} order by ${isArchived}))[1]::text as key,
-      coalesce(nullif(count(*) filter (where not ${isArchived}), 0), count(*))::int as n
-    from ${givenRows(
-      table,
-      sound.map(({ values }) => values),
-    )}
-      join ${sql.table(table)} t on ${ownRows(resource, tenant)} and ${sql.join(like, sql` and `)}
-    group by v.ordinality`);
-  const byRow = new Map(found.map((one) => [one.at, one]));
-  const byKey = new Map<string, Row>();
-  const recognised = sound.flatMap(({ row }, at): Recognised[] => {
-    const { key: one = '', n = 0 } = byRow.get(at) ?? {};
-    if (n === 0) return [{ row, key: undefined }];
-    // Figures that are written in two ways are the same in the database.
-    const same = byKey.get(one);
-    byKey.set(one, row);
-    if (n === 1 && !same) return [{ row, key: one }];
-    problems.push(
-      same ? notOne(row, first, 'repeated', { row: same.row }) : notOne(row, first, 'several', { count: n }),
-    );
-    return [];
+  const ways = importWays(resource);
+  const { rows, problems } = await namedRows(resource, table, reading, check);
+  const found = await likeRecords(
+    db,
+    resource,
+    tenant,
+    rows.map(({ values }) => values),
+  );
+  const firstOf = new Map<string, Row>();
+  const repeats = repeatsAmongNew(resource);
+  const recognised = rows.flatMap(({ row, values }, at): Recognised[] => {
+    const said = values.findIndex((value) => value !== undefined);
+    const { key, n, way } = found.get(at) ?? { key: undefined, n: 0, way: said };
+    const refuse = (why: string, args: Problem['args'] = {}) => {
+      problems.push({ row: row.row, column: ways[way] ?? '', key: why, args });
+      return [];
+    };
+    if (n > 1) return refuse('validation.import.several', { count: n });
+    if (key === undefined && values[0] !== undefined) return refuse('validation.unknownReference');
+    const same = key === undefined ? repeats(row, values) : firstOf.get(key);
+    if (same) return refuse('validation.import.repeated', { row: same.row });
+    if (key !== undefined) firstOf.set(key, row);
+    return [{ row, key }];
   });
   return { recognised, problems };
 }
 
-/** Whether what stands at a path holds one of these. */
-const isAbout = (path: string, paths: readonly string[]): boolean =>
-  paths.some((one) => `${one}.`.startsWith(`${path}.`));
+/** The rows that name a record by any of the ways. */
+async function namedRows(resource: Resource, { width, columns, rows }: Table, reading: Reading, check: CheckInput) {
+  const [key = '', ...by] = importWays(resource);
+  const { fields } = storageOf(resource);
+  const keyColumn = columns.find(({ path }) => path === key);
+  const naming = columns.filter(({ path }) => by.includes(path));
+  const names = by.map((path) => columnAt(fields, path).column);
+  const last = [key, ...by].findLast((path) => columns.some((column) => column.path === path)) ?? key;
+  const problems: Problem[] = [];
+  const named = await mapInPieces(rows, (row): Named[] => {
+    const cell = keyColumn ? (row.cells[keyColumn.at] ?? '') : '';
+    const { input, issues: misread } = readRow(resource, naming, row.cells, reading);
+    const { value, issues } = check(input);
+    const all = columnValues(fields, value);
+    const values = [keyOfCell(cell, key), ...names.map((name) => all.get(name) ?? undefined)];
+    const isNameless = values.every((each) => each === undefined);
+    const wrong = [
+      ...(row.cells.slice(width).some((each) => each !== '') ? [{ path: '', key: 'validation.import.cells' }] : []),
+      ...(cell !== '' && values[0] === undefined ? [{ path: key, key: 'validation.format.uuid' }] : []),
+      ...misread,
+      ...(misread.length > 0 ? [] : issues.filter(({ path }) => isAbout(path, Object.keys(input)))),
+    ];
+    if (wrong.length === 0 && isNameless) wrong.push({ path: last, key: 'validation.required' });
+    problems.push(...problemsAt(row.row, wrong));
+    return wrong.length > 0 ? [] : [{ row, values }];
+  });
+  return { rows: named.flat(), problems };
+}
 
-const notOne = ({ row }: Row, column: string, why: string, args: Problem['args'] = {}): Problem => ({
-  row,
-  column,
-  key: `validation.import.${why}`,
-  args,
-});
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const id = /^[1-9]\d{0,8}$/;
+
+/** The key that a cell holds. */
+function keyOfCell(cell: SheetCell, name: string): string | undefined {
+  const text = String(cell).trim().toLowerCase();
+  return (name === 'id' ? id : uuid).test(text) ? text : undefined;
+}
+
+/** Whether what stands at a path is one of these properties, or within one. */
+const isAbout = (path: string, names: readonly string[]): boolean => names.includes(path.split('.')[0] ?? '');

@@ -111,9 +111,11 @@ describe('a list that was exported', () => {
         }
         for (const language of languageCodes) {
           const headers = { 'accept-language': language };
-          const file = await ana.get(`${fleet}/export?fields=${paths.join(',')}`, headers);
-          const answer = await ana.post(`${fleet}/import`, formOf(file.body), headers);
-          expect(answer.json()).toMatchObject({ created: 0, changed: 0, unchanged: bodies.length, refused: [] });
+          for (const format of ['csv', 'xlsx']) {
+            const file = await ana.get(`${fleet}/export?format=${format}&fields=${paths.join(',')}`, headers);
+            const answer = await ana.post(`${fleet}/import`, formOf(new Uint8Array(file.rawPayload)), headers);
+            expect(answer.json()).toMatchObject({ created: 0, changed: 0, unchanged: bodies.length, refused: [] });
+          }
         }
         const { rows } = await api.ownerPool.query('select distinct version from crafts');
         expect(rows).toEqual([{ version: 1 }]);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import entities from '../../../schemas/resources/entities.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
+import { defaultBudgets } from '../../budgets.ts';
 import { inTenant, type Db } from '../../db/transaction.ts';
 import { translatorIn } from '../../i18n.ts';
 import { bodyCheck } from '../../plugins/input.ts';
@@ -9,6 +10,7 @@ import { applyImport } from './applyImport.ts';
 import { chunk, judgeImport } from './judgeImport.ts';
 import { namedIn } from './named.ts';
 import type { CheckInput } from './problem.ts';
+import { sourceOf } from './source.ts';
 import { tableOf } from './table.ts';
 
 const api = await testApp();
@@ -21,7 +23,9 @@ const check = bodyCheck(writeSchema(entities.schema), entities.schema) as (
 /** Imports so many entities at an address, and answers how many statements that took. */
 async function statementsFor(rows: number, address: string): Promise<number> {
   const lines = Array.from({ length: rows }, (_, n) => `E${n},${address},Brasil`);
-  const table = await tableOf(entities, Buffer.from(['Nome,Endereço,País', ...lines].join('\n')), rows, 'pt');
+  const bytes = Buffer.from(['Nome,Endereço,País', ...lines].join('\n'));
+  const source = await sourceOf({ type: 'text/csv', bytes }, undefined, defaultBudgets);
+  const table = tableOf(entities, source, undefined, 'pt');
   let asked = 0;
   await inTenant(api.pool, { tenant: tenant.id }, async (own) => {
     const counted = <Answer>(answer: Answer): Answer => {
@@ -39,7 +43,7 @@ async function statementsFor(rows: number, address: string): Promise<number> {
       resource: entities,
       scope,
       table,
-      reading: { words, named },
+      reading: { words, named, blanks: 'keep' as const },
       check: (input: object) => check(input, 50),
     };
     const judged = await judgeImport(db, work);

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import entities from '../../../schemas/resources/entities.ts';
+import { defaultBudgets } from '../../budgets.ts';
+import type { Resource } from '../../../schemas/resource.ts';
 import { crafts } from './crafts.testing.ts';
+import { sourceOf } from './source.ts';
 import { tableOf } from './table.ts';
 
-const read = (text: string, most = 3) => tableOf(entities, Buffer.from(text), most, 'en');
+const sourceIn = (text: string, importRows: number) =>
+  sourceOf({ type: 'text/csv', bytes: Buffer.from(text) }, undefined, { ...defaultBudgets, importRows });
+
+const read = async (text: string, mapping?: readonly string[], resource: Resource = entities) =>
+  tableOf(resource, await sourceIn(text, 3), mapping, 'en');
 
 /** What is said of a file that is no table. */
 async function refusalOf(text: string): Promise<unknown> {
@@ -28,18 +35,41 @@ describe('a table', () => {
 
   it('says which columns it does not read: what the server fills, and what the records do not have', async () => {
     const text = 'code,name,number,uuid,rings,Colour,\nC1,x,99,nobody,[],red,';
-    const { ignored } = await tableOf(crafts, Buffer.from(text), 3, 'en');
-    expect(ignored).toEqual(['number', 'uuid', 'rings', 'Colour']);
+    const { ignored } = await read(text, undefined, crafts);
+    expect(ignored).toEqual(['number', 'rings', 'Colour']);
+  });
+});
+
+describe('a mapping', () => {
+  const said = 'Nome,Cor,NIF,Pais\nAna,red,1,BR';
+
+  it('says what each column gives, whatever its heading', async () => {
+    const { columns, ignored } = await read(said, ['segment', 'name', '']);
+    expect(columns.map(({ path, at }) => [path, at])).toEqual([
+      ['segment', 0],
+      ['name', 1],
+    ]);
+    expect(ignored).toEqual(['NIF', 'Pais']);
+  });
+
+  it.each([
+    [['name', 'nif', 'name'], { path: 'columns.2', key: 'validation.import.twice', args: { column: 'Name' } }],
+    [['name', 'created_at'], { path: 'columns.1', key: 'validation.field', args: { field: 'created_at' } }],
+    [['', 'segment'], { path: 'columns', key: 'validation.import.missing', args: { columns: 'Tax ID or Name' } }],
+    [Array(5).fill('name'), { path: 'columns', key: 'validation.maxItems', args: { limit: 4 } }],
+  ])('%j is refused', async (mapping, issue) => {
+    const error = await read(said, mapping).catch((thrown: unknown) => thrown);
+    expect(error instanceof ApiError && error.errors).toEqual([issue]);
   });
 });
 
 it.each([
   ['empty', '', 'empty', {}],
-  ['without what records are recognised by', 'nif\n1', 'missing', { column: 'Name' }],
+  ['without what records are recognised by', 'segment\n1', 'missing', { columns: 'Tax ID or Name' }],
   ['with a column twice', 'name,Nome\n1,2', 'twice', { column: 'Name' }],
   ['with a quote that is not closed', 'name\n"x', 'quotes', { row: '2' }],
-  ['with more rows than there may be', 'name\n1\n2\n3\n4', 'rows', { limit: '3' }],
-  ['with more columns than anything has', `name${','.repeat(200)}`, 'columns', { limit: '200' }],
+  ['with more rows than there may be', 'name\n1\n2\n3\n4', 'rows', { limit: 3 }],
+  ['with more columns than anything has', `name${','.repeat(200)}`, 'columns', { limit: 200 }],
 ])('one %s is refused', async (_, text, why, args) => {
   expect(await refusalOf(text)).toEqual([{ path: 'file', key: `validation.import.${why}`, args }]);
 });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import { byteOrderMark, csvLines, listSeparators } from '../../../domain/csv.ts';
-import { importColumns } from '../../../domain/lists/importColumns.ts';
+import { newRecordColumns } from '../../../domain/lists/importColumns.ts';
 import { readableArgs } from '../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -23,6 +23,8 @@ import { useOutcomeToast } from '../list/useOutcomeToast.ts';
 import { readChosen, type ChosenTable } from './chosenTable.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { useImport } from './useImport.ts';
+
+const accepted = '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 interface ImportDialogProps {
   readonly resource: Resource;
@@ -53,7 +55,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
     setProblem('file' in read ? undefined : translate(read.key, readableArgs(read.args, language)));
   };
   const saveEmpty = () => {
-    const head = importColumns(resource).map(({ path }) => labelOf(path));
+    const head = newRecordColumns(resource).map(({ path }) => labelOf(path));
     saveFile(
       `${translate(`resources.${resource.name}.name`, { smart_count: 2 })}.csv`,
       new Blob([byteOrderMark + csvLines([head], listSeparators[language])]),
@@ -81,7 +83,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       <DropZone
         label={translate('generate.import.file')}
         word={translate(chosen ? 'generate.file.replace' : 'generate.file.choose')}
-        accept=".csv,text/csv"
+        accept={accepted}
         disabled={running}
         isWrong={problem !== undefined}
         onTake={(files) => void take(files)}

@@ -46,7 +46,7 @@ describe('the import of a file', () => {
     unmount();
     await showList();
     const { dialog, confirm } = await openDialog();
-    expect(dialog.textContent).toContain('reconhecido por: Nome.');
+    expect(dialog.textContent).toContain('o mesmo valor em Identificação fiscal, Nome');
     expect(confirm().disabled).toBe(true);
   });
 
@@ -129,7 +129,7 @@ describe('the import of a file', () => {
     const { dialog } = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Baixar planilha vazia' }));
     const text = await saved[0]?.text();
-    expect(text).toMatch(/^\uFEFF?Nome;Identificação fiscal;.*Endereço;Complemento;País;.*\r\n$/);
+    expect(text).toMatch(/^\uFEFF?Identificação fiscal;Nome;.*Endereço;Complemento;País;.*\r\n$/);
   });
 });
 
@@ -141,8 +141,8 @@ describe('an import that does not succeed', () => {
     await choose();
     await within(dialog).findByText(errors.file);
     expect(within(dialog).queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
-    await choose(csv('x'.repeat(2 * 1024 ** 2 + 1)));
-    await within(dialog).findByText('O arquivo é grande demais. Tamanho máximo: 2 MB');
+    await choose(csv('x'.repeat(4 * 1024 ** 2 + 1)));
+    await within(dialog).findByText('O arquivo é grande demais. Tamanho máximo: 4 MB');
     expect(sent(true)).toHaveLength(1);
   });
 

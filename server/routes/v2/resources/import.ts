@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ImportMapping } from '../../../../domain/lists/importMapping.ts';
 import { writeSchema } from '../../../../domain/schema/writeSchema.ts';
 import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import type { Resource } from '../../../../schemas/resource.ts';
@@ -10,22 +11,34 @@ import { seenIn } from '../../../http/seen.ts';
 import { translate } from '../../../i18n.ts';
 import { bodyCheck } from '../../../plugins/input.ts';
 import { uploadAskedFor } from '../../../plugins/uploads.ts';
-import { fileBodySchema, importedSchema } from '../../../resources/answers.ts';
+import { importBody, importedSchema, mostShown } from '../../../resources/imports/answers.ts';
 import { applyImport } from '../../../resources/imports/applyImport.ts';
+import type { blankCells } from '../../../resources/imports/cells.ts';
 import { judgeImport, type Judged } from '../../../resources/imports/judgeImport.ts';
 import { namedIn } from '../../../resources/imports/named.ts';
 import type { CheckInput } from '../../../resources/imports/problem.ts';
+import { shownRows } from '../../../resources/imports/shownRows.ts';
+import { sourceOf } from '../../../resources/imports/source.ts';
 import { tableOf, type Table } from '../../../resources/imports/table.ts';
+
+interface Importing {
+  Querystring: { readonly preview?: boolean };
+  Body: {
+    readonly sheet?: string;
+    readonly columns?: ImportMapping;
+    readonly blanks?: (typeof blankCells)[number];
+  };
+}
 
 /** Files of records: each row makes one or changes the one that it is recognised by, all of them or none. */
 export default async function resourceImportRoutes(app: FastifyInstance): Promise<void> {
   for (const { resource, url, tags, access } of describedBy(app, 'import')) {
     const check = checkOf(resource, app.budgets.problemsReported);
-    app.post<{ Querystring: { preview?: boolean } }>(url, {
+    app.post<Importing>(url, {
       config: { access },
       schema: {
         tags,
-        summary: `Make and change ${resource.name} by the rows of a CSV file: all of them or, where anything is wrong, none.`,
+        summary: `Make and change ${resource.name} by the rows of a CSV file or an XLSX workbook: all of them or, where anything is wrong, none.`,
         querystring: {
           type: 'object',
           properties: {
@@ -37,7 +50,7 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
           },
         },
         consumes: ['multipart/form-data'],
-        body: fileBodySchema({ types: ['text/csv'], bytes: app.budgets.importBytes }),
+        body: importBody(app.budgets.importBytes),
         response: { 200: importedSchema },
       },
       handler: async (request, reply) => {
@@ -46,7 +59,11 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
         const table = await tableIn(request, seen);
         const judge = (db: Db) => judgedBy(db, request, seen, table, check);
         if (request.query.preview) {
-          return writeIn(request, resource, async (db) => outcomeOf(request, table, (await judge(db)).judged));
+          return writeIn(request, resource, async (db) => {
+            const { asked, judged } = await judge(db);
+            const rows = shownRows(seen, judged, asked.reading.words, mostShown);
+            return { ...outcomeOf(request, table, judged), rows };
+          });
         }
         return writeOnceIn(request, reply, resource, async (db) => {
           const { asked, judged } = await judge(db);
@@ -68,20 +85,21 @@ function checkOf(resource: Resource, most: number): CheckInput {
   };
 }
 
-async function tableIn(request: FastifyRequest, seen: Resource): Promise<Table> {
+async function tableIn(request: FastifyRequest<Importing>, seen: Resource): Promise<Table> {
   const file = uploadAskedFor(request, 'file');
-  return tableOf(seen, file.bytes, request.server.budgets.importRows, request.language);
+  const { sheet, columns } = request.body;
+  return tableOf(seen, await sourceOf(file, sheet, request.server.budgets), columns, request.language);
 }
 
-async function judgedBy(db: Db, request: FastifyRequest, seen: Resource, table: Table, check: CheckInput) {
+async function judgedBy(db: Db, request: FastifyRequest<Importing>, seen: Resource, table: Table, check: CheckInput) {
   const scope = scopeIn(request, seen);
-  const { language, server } = request;
+  const { language, server, body } = request;
   const seenNamed = (name: string) => {
     const resource = server.resources.find((each) => each.name === name);
     return resource && seenIn(request, resource);
   };
   const named = await namedIn(db, table, { tenant: scope.tenant.id, language, seen: seenNamed });
-  const reading = { words: fileWords(request, scope.tenant.timeZone), named };
+  const reading = { words: fileWords(request, scope.tenant.timeZone), named, blanks: body.blanks ?? 'keep' };
   const asked = { resource: seen, scope, table, reading, check };
   return { asked, judged: await judgeImport(db, asked) };
 }

@@ -23,3 +23,26 @@ export function usageOf(pid: number): Usage | undefined {
     return undefined;
   }
 }
+
+/** How often a process is looked at. */
+const lookMs = 20;
+/** A process may have to wait for a processor: only one that takes so many times its share of the clock has hung. */
+const clockShare = 10;
+
+/**
+ * Calls `exceed` once a process uses more than it may from now on, in memory or processor time, or hangs. Answers how to
+ * stop watching.
+ */
+export function watchUsage(pid: number, most: Usage, exceed: (what: keyof Usage) => void): () => void {
+  const before = usageOf(pid)?.cpuMs ?? 0;
+  const hung = setTimeout(exceed, clockShare * most.cpuMs, 'cpuMs');
+  const look = setInterval(() => {
+    const { bytes, cpuMs } = usageOf(pid) ?? { bytes: 0, cpuMs: 0 };
+    if (bytes > most.bytes) exceed('bytes');
+    else if (cpuMs - before > most.cpuMs) exceed('cpuMs');
+  }, lookMs);
+  return () => {
+    clearTimeout(hung);
+    clearInterval(look);
+  };
+}

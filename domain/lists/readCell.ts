@@ -1,0 +1,52 @@
+import type { CellType, Parsed, PropertyOf, TextContext } from '../kinds/codec.ts';
+import { formatDate } from '../kinds/date.ts';
+import { codecFor } from '../kinds/registry.ts';
+import type { Language } from '../languages.ts';
+import { kindOf } from '../schema/kindOf.ts';
+import { normalize } from '../taxId/taxId.ts';
+import type { FileWords } from './fileColumns.ts';
+import { cellText, clockOf, decimalOf, type SheetCell } from './sheetCell.ts';
+import { typedCell } from './typedCells.ts';
+
+/** What a spreadsheet shows in place of a value that it could not compute. */
+const failed = /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|CALC!|SPILL!)$/;
+
+/** What a cell says as a value of its column, or the words that say why there is none. A blank cell is none. */
+export function readCell(cell: SheetCell, context: TextContext): Parsed<unknown> {
+  if (typeof cell === 'string' && failed.test(cell)) return { key: 'validation.import.failed', args: { text: cell } };
+  const { text, language } = codecText(cell, context);
+  return codecFor(context.property).parseText(text, { ...context, language });
+}
+
+/** Whether a cell says what an export says of a value, as a CSV file or a workbook. */
+export function saysSame(cell: SheetCell, value: unknown, column: PropertyOf, words: FileWords): boolean {
+  if (typeof cell === 'string') {
+    const text = codecFor(column.property)
+      .toText(value, { ...column, ...words })
+      .trim();
+    if (text === cell || (kindOf(column.property) === 'taxId' && normalize(text) === normalize(cell))) return true;
+  }
+  const typed = typedCell(value, column, words) ?? '';
+  if (typed instanceof Date) return cell instanceof Date && cell.getTime() === typed.getTime();
+  return (typeof typed === 'string' ? typed.trim() : typed) === cell;
+}
+
+/** A cell in the words that its column's codec reads, and in which language they are. */
+function codecText(cell: SheetCell, { property, language }: TextContext): { text: string; language: Language } {
+  const { cell: type } = codecFor(property);
+  if (cell instanceof Date) return { text: dateText(cell, type, language), language };
+  if (typeof cell === 'number') return figure(decimalOf(cell));
+  if (typeof cell === 'object') {
+    return figure(decimalOf(kindOf(property) === 'percent' ? cell.percent : cell.percent / 100));
+  }
+  return { text: String(cell), language };
+}
+
+/** A figure is read as English writes it, in which a point is never between groups. */
+const figure = (text: string) => ({ text, language: 'en' as const });
+
+function dateText(cell: Date, type: CellType, language: Language): string {
+  const { day, time } = clockOf(cell);
+  if (type === 'date') return formatDate(day, language);
+  return type === 'instant' ? `${formatDate(day, language)} ${time}` : cellText(cell, language);
+}

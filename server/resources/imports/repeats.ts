@@ -1,0 +1,37 @@
+import { importWays } from '../../../domain/lists/importColumns.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { columnAt, storageOf } from '../storage.ts';
+import { comparableText } from './comparable.ts';
+import type { Row } from './source.ts';
+
+/** The first row that says something by a way, and the first of those that say nothing by a surer one. */
+interface Firsts {
+  readonly any: Map<string, Row>;
+  readonly unsure: Map<string, Row>;
+}
+
+/**
+ * Tells, row after row of new records, which row before makes the same one: it says the same by one of the ways of
+ * recognising a record, and no surer one tells them apart.
+ */
+export function repeatsAmongNew(resource: Resource) {
+  const { fields } = storageOf(resource);
+  const ways = importWays(resource).map((path) => {
+    const field = columnAt(fields, path);
+    const firsts: Firsts = { any: new Map(), unsure: new Map() };
+    return { firsts, textOf: (value: unknown) => comparableText(field, String(value ?? '')) };
+  });
+  return (row: Row, values: readonly unknown[]): Row | undefined => {
+    const said = ways
+      .map(({ firsts, textOf }, at) => ({ firsts, text: textOf(values[at]) }))
+      .filter(({ text }) => text !== '')
+      .map((one, at) => ({ ...one, isUnsure: at === 0 }));
+    const [same] = said.flatMap(({ firsts, text, isUnsure }) => firsts[isUnsure ? 'any' : 'unsure'].get(text) ?? []);
+    if (same) return same;
+    for (const { firsts, text, isUnsure } of said) {
+      firsts.any.set(text, row);
+      if (isUnsure) firsts.unsure.set(text, row);
+    }
+    return undefined;
+  };
+}

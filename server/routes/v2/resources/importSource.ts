@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { cellText } from '../../../../domain/lists/sheetCell.ts';
+import { cut } from '../../../../domain/validation/cut.ts';
+import { describedBy } from '../../../http/described.ts';
+import { seenIn } from '../../../http/seen.ts';
+import { uploadAskedFor } from '../../../plugins/uploads.ts';
+import { sourceBody, sourceSchema } from '../../../resources/imports/answers.ts';
+import { sourceOf } from '../../../resources/imports/source.ts';
+import { headingsOf } from '../../../resources/imports/table.ts';
+
+/** Rows that are shown of each column, and characters of a cell. */
+const samples = 3;
+const longestSample = 60;
+
+/** What a file has that may be imported: its sheets, and its columns with what they would give. Nothing is written. */
+export default async function resourceImportSourceRoutes(app: FastifyInstance): Promise<void> {
+  for (const { resource, url, tags, access } of describedBy(app, 'import')) {
+    app.post<{ Body: { readonly sheet?: string } }>(`${url}/source`, {
+      config: { access },
+      schema: {
+        tags,
+        summary: `Tell the sheets and columns of a file of ${resource.name}, and what each column would give.`,
+        consumes: ['multipart/form-data'],
+        body: sourceBody(app.budgets.importBytes),
+        response: { 200: sourceSchema },
+      },
+      handler: async (request, reply) => {
+        await app.transfers.take('import', request, reply);
+        const { language } = request;
+        const source = await sourceOf(uploadAskedFor(request, 'file'), request.body.sheet, app.budgets);
+        const { headings, named } = headingsOf(seenIn(request, resource), source, language);
+        const [, ...rows] = source.rows;
+        return {
+          sheets: source.sheets,
+          ...(source.sheet !== undefined && { sheet: source.sheet }),
+          rows: rows.length,
+          columns: headings.map((heading, at) => ({
+            heading,
+            ...(named[at] && { path: named[at] }),
+            samples: rows.slice(0, samples).map(({ cells }) => cut(cellText(cells[at] ?? '', language), longestSample)),
+          })),
+        };
+      },
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import type { SheetCell } from '../../domain/lists/sheetCell.ts';
+import { sheetCell, sheetRows } from './cells.ts';
+import type { Reading, Refusal, Sheets } from './messages.ts';
+
+/** Sheets that are looked into for rows: each takes as long as unpacking it. */
+const mostSheets = 20;
+
+interface Sheet {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** A workbook cannot be read. */
+export class NotRead extends Error {
+  readonly refused: Refusal;
+
+  constructor(refused: Refusal, cause?: unknown) {
+    super(`The workbook is not read: ${refused}`, { cause });
+    this.refused = refused;
+  }
+}
+
+/**
+ * One sheet of a workbook: the one that is wanted, else the first that has rows. What is hidden is left out. Formulas
+ * stand with the value that was last computed. Throws `NotRead`.
+ */
+export async function readSheet(reading: Reading): Promise<Sheets & { readonly rows: readonly SheetCell[][] }> {
+  const { bytes, sheet: wanted } = reading;
+  const visible = await read(sheetsOf(bytes));
+  const filled = await read(withRows(bytes, visible));
+  const [first] = wanted === undefined ? filled : visible.filter(({ name }) => name === wanted);
+  const sheets = filled.map(({ name }) => name);
+  if (!first && wanted !== undefined) throw new NotRead('sheet');
+  if (!first) return { sheets, sheet: '', rows: [] };
+  const rows = await read(rowsOf(bytes, first));
+  if (!isWithin(rows, reading)) throw new NotRead('tooLarge');
+  return { sheets, sheet: first.name, rows };
+}
+
+const read = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new NotRead('unreadable', cause);
+  });
+
+async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
+  const visible: Sheet[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, index, hidden, veryHidden }) => {
+      if (!hidden && !veryHidden) visible.push({ name, index });
+      return false;
+    },
+  });
+  return visible.slice(0, mostSheets);
+}
+
+async function withRows(bytes: Uint8Array, sheets: readonly Sheet[]): Promise<Sheet[]> {
+  const filled: Sheet[] = [];
+  for (const sheet of sheets) {
+    for await (const { values } of streamXlsxRows(bytes, { sheet: sheet.index })) {
+      if (values.every((value) => sheetCell(value) === '')) continue;
+      filled.push(sheet);
+      break;
+    }
+  }
+  return filled;
+}
+
+async function rowsOf(bytes: Uint8Array, { index }: Sheet): Promise<SheetCell[][]> {
+  const { sheets } = await readXlsx(bytes, { sheets: [index], readStyles: true });
+  return sheetRows(sheets[0]?.rows ?? [], sheets[0]?.cells);
+}
+
+/** A text that is written once may stand in many cells: what it takes to send them is bounded, too. */
+function isWithin(rows: readonly SheetCell[][], { cells, characters }: Reading): boolean {
+  let [count, length] = [0, 0];
+  for (const row of rows) {
+    count += row.length;
+    for (const cell of row) if (typeof cell === 'string') length += cell.length;
+    if (count > cells || length > characters) return false;
+  }
+  return true;
+}

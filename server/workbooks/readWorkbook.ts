@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import type { SheetCell } from '../../domain/lists/sheetCell.ts';
+import type { Budgets } from '../budgets.ts';
+import { watchUsage } from '../usage.ts';
+import type { Reading, Refusal, Sheets, Told } from './messages.ts';
+
+/** What reading one workbook may take. */
+export type WorkbookLimits = Pick<Budgets, 'importCells' | 'importCharacters' | 'workbookBytes' | 'workbookMs'>;
+
+/** A sheet of a workbook, row by row from the first. */
+export interface Workbook extends Sheets {
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+const script = new URL('worker.ts', import.meta.url);
+const megabyte = 1024 ** 2;
+/** The part of its memory that is for objects: the rest is for what is unpacked. */
+const heapShare = 0.75;
+
+/**
+ * Reads a sheet of an XLSX workbook: the one of that name, else the first that has rows. That is done by a process that
+ * ends with it, since a small file can unpack to more than any process has: one that takes more than it may is killed.
+ */
+export function readWorkbook(
+  bytes: Uint8Array,
+  sheet: string | undefined,
+  { importCells: cells, importCharacters: characters, workbookBytes, workbookMs }: WorkbookLimits,
+): Promise<Workbook | { readonly refused: Refusal }> {
+  const child = fork(script, {
+    serialization: 'advanced',
+    // Nothing of the server's environment, where its secrets are, is of use to it.
+    env: {},
+    execArgv: [`--max-old-space-size=${Math.floor((heapShare * workbookBytes) / megabyte)}`],
+    // A process that runs out of memory says so at length.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const answer = Promise.withResolvers<Workbook | { readonly refused: Refusal }>();
+  const rows: (readonly SheetCell[])[] = [];
+  child.on('message', (told: Told) => {
+    if ('refused' in told) answer.resolve(told);
+    else if ('sheets' in told) answer.resolve({ ...told, rows });
+    else rows.push(...told.rows);
+  });
+  child.on('error', answer.reject);
+  // It only ends by itself where it had not enough memory.
+  child.on('exit', () => answer.resolve({ refused: 'tooLarge' }));
+  const unwatch = watchUsage(child.pid ?? 0, { bytes: workbookBytes, cpuMs: workbookMs }, () =>
+    answer.resolve({ refused: 'tooLarge' }),
+  );
+  child.send({ bytes, sheet, cells, characters } satisfies Reading, (error) => error && answer.reject(error));
+  return answer.promise.finally(() => {
+    unwatch();
+    child.kill('SIGKILL');
+  });
+}

@@ -1,0 +1,28 @@
+import type { Reading, Told } from './messages.ts';
+import { NotRead, readSheet } from './readSheet.ts';
+
+/** A process that reads one workbook for its parent, which kills it where that takes too much. */
+process.once('message', async (reading: Reading) => {
+  for (const message of await answerTo(reading)) tell(message);
+});
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => {});
+
+/** Rows that are sent at a time: the parent serves others in between. */
+const piece = 250;
+
+async function answerTo(reading: Reading): Promise<Told[]> {
+  try {
+    const { rows, ...sheets } = await readSheet(reading);
+    const pieces = Math.ceil(rows.length / piece);
+    return [...Array.from({ length: pieces }, (_, at) => ({ rows: rows.slice(at * piece, (at + 1) * piece) })), sheets];
+  } catch (error) {
+    if (error instanceof NotRead) return [{ refused: error.refused }];
+    throw error;
+  }
+}
+
+/** Where that fails the parent is gone, and so is this process in a moment. */
+function tell(message: Told): void {
+  process.send?.(message, undefined, undefined, () => undefined);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '../../domain/languages.ts';
+import { importColumns, importWays, newRecordColumns } from '../../domain/lists/importColumns.ts';
+import { addressOf } from '../../domain/schema/urlOf.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { loadResources } from '../../server/resources/registry.ts';
+import { formOf } from '../../server/resources/imports/crafts.testing.ts';
+import { testApp } from '../support/app.ts';
+import { sampleRecord } from '../support/sampleRecord.ts';
+
+const all = await loadResources();
+const api = await testApp({ resources: all });
+const ana = await api.signIn('ana@acme.test');
+
+const importable = all.filter(({ imports }) => imports);
+const formats = ['csv', 'xlsx'] as const;
+
+/** Makes some records of a resource, and answers how many it has. */
+async function fill(resource: Resource): Promise<number> {
+  const refer = () => Promise.reject(new Error(`${resource.name} refers to records that this test does not make`));
+  for (const made of [resource.example, await sampleRecord(resource.schema, refer)]) {
+    const answer = await ana.post(addressOf(resource, 'create'), made);
+    expect(answer.statusCode).toBe(201);
+  }
+  return (await ana.get(addressOf(resource, 'list'))).json().count;
+}
+
+describe.each(importable)('what is exported of $name', (resource) => {
+  const columnSets = {
+    'with its keys': importColumns(resource),
+    'without them': newRecordColumns(resource),
+    'as its list shows it': resource.list.columns.map((path) => ({ path })),
+  };
+
+  it('is imported as no change, in each format and language, with its keys and without', async () => {
+    const count = await fill(resource);
+    for (const language of languageCodes) {
+      for (const format of formats) {
+        for (const [which, columns] of Object.entries(columnSets)) {
+          const headers = { 'accept-language': language };
+          const fields = columns.map(({ path }) => path).join(',');
+          const file = await ana.get(`${addressOf(resource, 'export')}?format=${format}&fields=${fields}`, headers);
+          const form = formOf(new Uint8Array(file.rawPayload));
+          const answer = await ana.post(addressOf(resource, 'import'), form, headers);
+          const expected = { created: 0, changed: 0, unchanged: count, refused: [] };
+          expect({ which, format, language, ...answer.json() }).toMatchObject({ which, format, language, ...expected });
+        }
+      }
+    }
+  });
+
+  it('is recognised by columns that a file of it can have', () => {
+    const paths = importColumns(resource).map(({ path }) => path);
+    expect(importWays(resource).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});
+
+it('there are resources to import', () => {
+  expect(importable.map(({ name }) => name)).toEqual(expect.arrayContaining(['entities', 'items']));
+});
