@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 7ad2c008ab278028c5407891a65c503fd7f31f6bf862d055b5602746530086e9
+// Written by `npm run openapi` from openapi.json 0abac4ae8f3281efce71f269670ec9b7d701f12f7f6c966f6f12d79db2c1463f
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3680,7 +3680,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a contract by its public link: its terms, its schedule, its issued documents. */
+        /**
+         * Read a contract by its public link: its terms, its schedule, its issued documents.
+         * @description Lines, taxes and figures are those of its next invoice, or of the last where none is to come.
+         */
         get: {
             parameters: {
                 query?: {
@@ -3701,7 +3704,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Contract"];
+                        "application/json": components["schemas"]["PublicContract"];
                     };
                 };
                 /** @description A failure. */
@@ -3730,7 +3733,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an invoice by its public link. */
+        /**
+         * Read an invoice by its public link: what its document shows, and how its payment stands.
+         * @description Always what the exporter receives and what the importer pays in total. The tax breakdown is there where the company shows it (`show_tax_invoice`); its own taxes at home, its net and `total_taxes` only where it shows those (`show_exporter_net`).
+         */
         get: {
             parameters: {
                 query?: {
@@ -3751,7 +3757,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Invoice"];
+                        "application/json": components["schemas"]["PublicInvoice"];
                     };
                 };
                 /** @description A failure. */
@@ -10031,6 +10037,256 @@ export interface components {
             permissions: string[];
             /** @enum {string} */
             area: "company" | "accountants" | "admin";
+        };
+        PublicContract: {
+            contract_number: number;
+            /** @enum {string} */
+            status: "Active" | "Concluded" | "Paid" | "Cancelled";
+            /** @enum {string} */
+            type?: "variable" | "fixed";
+            frequency: number;
+            /** @enum {string} */
+            frequency_symbology: "M" | "T" | "Q" | "S" | "Y";
+            /** Format: date */
+            due_date?: string;
+            /** Format: date */
+            due_date_contract?: string;
+            company_number?: string;
+            currency: string;
+            service_provider?: {
+                name: string;
+                nif?: string;
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two letters (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+            };
+            service_buyer?: {
+                name: string;
+                nif?: string;
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two letters (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+            };
+            payment_responsible?: {
+                name: string;
+                nif?: string;
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two letters (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+            };
+            readonly subtotal?: string;
+            readonly total: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            items_invoice: {
+                item: {
+                    description: string;
+                };
+                quantity: string;
+                price: string;
+                total: string;
+            }[];
+            /** @description The tax breakdown, over all lines; left out where the company does not show it. */
+            taxes?: {
+                /**
+                 * @description In whose country.
+                 * @enum {string}
+                 */
+                side: "exporter" | "importer";
+                countries: {
+                    /** @description Two letters (ISO 3166). */
+                    identifier?: string;
+                    name?: string;
+                }[];
+                /** @description Those that the exporter bears at home are left out unless the company shows its net. */
+                tributes: {
+                    name: string;
+                    /** @description Whether `value` is money, else percent. */
+                    is_fixed: boolean;
+                    value: string;
+                    /** @description What a percent is taken of. */
+                    base: string;
+                    amount: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                }[];
+                /** @description The sum of these tributes. */
+                total: string;
+            }[];
+            /** @description Whom to ask at the company. */
+            contact?: {
+                responsible_name?: string;
+                responsible_email?: string;
+            };
+            schedule: {
+                /** @description Which of its invoices, from 1 on. */
+                occurrence: number;
+                /** Format: date */
+                created: string;
+                /** Format: date */
+                due_date: string;
+                /**
+                 * @description `future` for what is to come, `paused` while a pause lasts over its date, `skipped` once it passed so.
+                 * @enum {string}
+                 */
+                status: "draft" | "future" | "billed" | "paid" | "cancelled" | "paused" | "skipped";
+                /** @description What is to be paid: of one to come, as it would be today. */
+                total: string;
+                number?: number;
+                /** @description The link of its document, where it is issued. */
+                public_hash?: string;
+                is_overdue: boolean;
+            }[];
+        };
+        PublicInvoice: {
+            /** Format: uuid */
+            uuid: string;
+            number?: number;
+            /** @enum {string} */
+            status: "draft" | "future" | "billed" | "paid" | "cancelled";
+            is_overdue?: boolean;
+            /** Format: date */
+            created: string;
+            /** Format: date */
+            due_date: string;
+            /** @description What is to be paid to the exporter: the same as `total`. */
+            amount: string;
+            /** @description What the PDF is drawn from. */
+            template?: string;
+            company_number?: string;
+            currency: string;
+            service_provider?: {
+                name: string;
+                nif?: string;
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two letters (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+            };
+            service_buyer?: {
+                name: string;
+                nif?: string;
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two letters (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+            };
+            payment_responsible?: {
+                name: string;
+                nif?: string;
+                location?: {
+                    address?: string;
+                    complement?: string;
+                    country?: {
+                        /** @description Two letters (ISO 3166). */
+                        identifier?: string;
+                        name?: string;
+                    };
+                };
+            };
+            readonly subtotal?: string;
+            readonly total: string;
+            readonly exporter_total_taxes_payable_exporter?: string;
+            readonly exporter_total_taxes_payable_importer?: string;
+            readonly importer_total_taxes_payable_exporter?: string;
+            readonly importer_total_taxes_payable_importer?: string;
+            readonly total_taxes?: string;
+            readonly importer_total_payable_exporter?: string;
+            readonly importer_total_payable?: string;
+            readonly exporter_net_total?: string;
+            observation?: string;
+            terms_payment?: string;
+            items_invoice: {
+                item: {
+                    description: string;
+                };
+                quantity: string;
+                price: string;
+                total: string;
+            }[];
+            /** @description The tax breakdown, over all lines; left out where the company does not show it. */
+            taxes?: {
+                /**
+                 * @description In whose country.
+                 * @enum {string}
+                 */
+                side: "exporter" | "importer";
+                countries: {
+                    /** @description Two letters (ISO 3166). */
+                    identifier?: string;
+                    name?: string;
+                }[];
+                /** @description Those that the exporter bears at home are left out unless the company shows its net. */
+                tributes: {
+                    name: string;
+                    /** @description Whether `value` is money, else percent. */
+                    is_fixed: boolean;
+                    value: string;
+                    /** @description What a percent is taken of. */
+                    base: string;
+                    amount: string;
+                    /** @enum {string} */
+                    tax_responsible: "exporter" | "importer";
+                }[];
+                /** @description The sum of these tributes. */
+                total: string;
+            }[];
+            /** @description Whom to ask at the company. */
+            contact?: {
+                responsible_name?: string;
+                responsible_email?: string;
+            };
+            /** @description Where to pay, while anything is to be paid. */
+            account?: {
+                name: string;
+                details?: string;
+            };
+            transactions: {
+                /** @enum {string} */
+                status: "Draft" | "Pending" | "Overdue" | "Authorized" | "Payment Sent" | "Paid On Time" | "Paid Overdue" | "Failed" | "Refunded" | "Cancelled" | "Unknown";
+                amount: string;
+                currency: string;
+                /** Format: date-time */
+                payment_date?: string;
+                /** Format: uri */
+                payment_link?: string;
+            }[];
         };
         Realm: {
             exists: boolean;

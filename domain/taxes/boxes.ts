@@ -13,6 +13,10 @@ export const figureOfBox = {
   II: 'importer_total_taxes_payable_importer',
 } as const satisfies Record<Box, string>;
 
+/** Who answers for the tributes of a box. */
+export const responsibleFor = (box: Box): TributeTerms['tax_responsible'] =>
+  box === 'EE' || box === 'IE' ? 'exporter' : 'importer';
+
 /** The box a tribute stands in, by its country and its responsible. */
 export function boxOf(tribute: Pick<TributeTerms, 'is_origin' | 'tax_responsible'>): Box {
   if (tribute.is_origin) return tribute.tax_responsible === 'exporter' ? 'EE' : 'EI';

@@ -6,14 +6,10 @@ import { inputFraction } from './terms.ts';
 import type { line } from '../../schemas/parts/lines.ts';
 import type { Infer } from '../../schemas/resource.ts';
 
-/** What of a document its tributes are summed from. */
-export interface Bearing {
-  readonly currency: string;
-  readonly items_invoice: readonly Pick<DocumentLine, 'scenery' | 'total'>[];
-}
+/** What of a line its tributes are read from. */
+export type BearingLine = Pick<Infer<typeof line>, 'scenery' | 'total'>;
 
-type DocumentLine = Infer<typeof line>;
-type Tribute = NonNullable<DocumentLine['scenery']['tributes']>[number];
+type Tribute = NonNullable<BearingLine['scenery']['tributes']>[number];
 
 /** One tribute over the whole document: the lines that bear it on the same terms, added up. */
 export interface TributeSum {
@@ -31,9 +27,9 @@ export interface TributeSum {
  * The tributes of a document, those on the same terms (name, country, responsible, value) as one, in the order
  * they first appear: one row for a rate that two hundred lines share.
  */
-export function sumTributes(invoice: Bearing): TributeSum[] {
-  const decimals = decimalsOf(invoice.currency);
-  const groups = Map.groupBy(invoice.items_invoice.flatMap(bearingsOf), ({ name, box, isFixed, value }) =>
+export function sumTributes(lines: readonly BearingLine[], currency: string): TributeSum[] {
+  const decimals = decimalsOf(currency);
+  const groups = Map.groupBy(lines.flatMap(bearingsOf), ({ name, box, isFixed, value }) =>
     JSON.stringify([name, box, isFixed, parseDecimal(value, inputFraction).toString()]),
   );
   return [...groups.values()].flatMap((group) => {
@@ -48,7 +44,7 @@ export function sumTributes(invoice: Bearing): TributeSum[] {
   });
 }
 
-function bearingsOf(line: Bearing['items_invoice'][number]): TributeSum[] {
+function bearingsOf(line: BearingLine): TributeSum[] {
   return (line.scenery.tributes ?? []).map((tribute) => ({
     name: tribute.name ?? '',
     box: boxOf(sideOf(tribute)),

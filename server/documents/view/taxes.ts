@@ -1,61 +1,54 @@
-import { decimalsOf } from '../../../domain/money/decimals.ts';
-import { sumAmounts } from '../../../domain/money/sum.ts';
-import { shownBoxes } from '../../../domain/taxes/disclosure.ts';
-import { sumTributes, type TributeSum } from '../../../domain/taxes/tributes.ts';
-import { figureOfBox, type Box } from '../../../domain/taxes/boxes.ts';
+import { taxBreakdown, type TaxSide } from '../../../domain/taxes/breakdown.ts';
+import { figureOfBox } from '../../../domain/taxes/boxes.ts';
+import type { TributeSum } from '../../../domain/taxes/tributes.ts';
 import type { Formats } from '../format.ts';
 import { fill, type Labels } from '../labels.ts';
 import type { DocumentInvoice } from '../request.ts';
 import { countryText } from './party.ts';
 
+interface Row {
+  name: string;
+  rate: string;
+  base: string;
+  responsible: string;
+  amount: string;
+}
+
 /** The taxes of the document by country: a table for each country that has any. */
 export interface TaxesView {
   title: string;
-  header: { name: string; rate: string; base: string; responsible: string; amount: string };
-  sides: {
-    title: string;
-    rows: { name: string; rate: string; base: string; responsible: string; amount: string }[];
-    sum: { label: string; amount: string };
-  }[];
+  header: Row;
+  sides: { title: string; rows: Row[]; sum: { label: string; amount: string } }[];
 }
-
-const sides = [
-  { boxes: ['EE', 'EI'], country: 'origin', titled: 'exporter', untitled: 'exporterAlone' },
-  { boxes: ['IE', 'II'], country: 'destiny', titled: 'importer', untitled: 'importerAlone' },
-] as const satisfies { boxes: readonly Box[]; [key: string]: unknown }[];
 
 /** The tax breakdown; nothing where the invoice hides it or bears no tribute that it shows. */
 export function taxesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): TaxesView | null {
-  const shown = shownBoxes(invoice);
-  const tributes = sumTributes(invoice).filter(({ box }) => shown.includes(box));
-  if (tributes.length === 0) return null;
+  const sides = taxBreakdown(invoice.items_invoice, invoice.currency, invoice);
+  if (sides.length === 0) return null;
   const { title, name, rate, base, responsible, amount } = labels.taxes;
   return {
     title,
     header: { name, rate, base, responsible, amount: fill(amount, { currency: invoice.currency }) },
-    sides: sides.flatMap((side) => {
-      const boxes = side.boxes.filter((box) => shown.includes(box));
-      const own = tributes.filter(({ box }) => boxes.some((one) => one === box));
-      if (own.length === 0) return [];
-      const country = countriesOf(invoice, side.country, formats);
-      return [
-        {
-          title: country ? fill(labels.taxes[side.titled], { country }) : labels.taxes[side.untitled],
-          rows: own.map((tribute) => rowOf(tribute, labels, formats)),
-          sum: { label: sumLabel(boxes, labels), amount: formats.amount(sumOf(own, invoice.currency)) },
-        },
-      ];
-    }),
+    sides: sides.map((side) => ({
+      title: titleOf(side, labels, formats),
+      rows: side.tributes.map((tribute) => rowOf(tribute, labels, formats)),
+      sum: { label: sumLabel(side, labels), amount: formats.amount(side.total) },
+    })),
   };
 }
 
+function titleOf({ side, countries }: TaxSide, labels: Labels, formats: Formats): string {
+  const names = countries.map((country) => countryText(country, formats)).filter((name) => name !== '');
+  if (names.length === 0) return labels.taxes[`${side}Alone`];
+  return fill(labels.taxes[side], { country: names.join(', ') });
+}
+
 /** A sum of all taxes in a country, or of those in one box by their own name: what is not shown is not part of it. */
-function sumLabel(boxes: readonly Box[], labels: Labels): string {
-  const [only, ...more] = boxes;
+function sumLabel({ boxes: [only, ...more] }: TaxSide, labels: Labels): string {
   return only && more.length === 0 ? labels.figures[figureOfBox[only]] : labels.taxes.sum;
 }
 
-function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): TaxesView['sides'][number]['rows'][number] {
+function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): Row {
   return {
     name: tribute.name,
     rate: tribute.isFixed ? labels.taxes.fixed : formats.percent(tribute.value),
@@ -63,17 +56,4 @@ function rowOf(tribute: TributeSum, labels: Labels, formats: Formats): TaxesView
     responsible: labels.taxes[tribute.box],
     amount: formats.amount(tribute.amount),
   };
-}
-
-function sumOf(tributes: readonly TributeSum[], currency: string): string {
-  return sumAmounts(
-    tributes.map(({ amount }) => amount),
-    decimalsOf(currency),
-  );
-}
-
-/** The countries the lines' scenarios start from or end in: one, unless the lines differ. */
-function countriesOf(invoice: DocumentInvoice, end: 'origin' | 'destiny', formats: Formats): string {
-  const names = invoice.items_invoice.map(({ scenery }) => countryText(scenery[end], formats));
-  return [...new Set(names)].filter((name) => name !== '').join(', ');
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import contracts from '../../../schemas/resources/contracts.ts';
+import { publicDocument } from '../../../schemas/parts/publicDocument.ts';
+import contracts, { contractStatuses } from '../../../schemas/resources/contracts.ts';
 import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
-import { recordSchema } from '../../resources/answers.ts';
 import { viewPublicContract } from '../../usecases/contracts/publicView.ts';
 
 const params = { type: 'object', required: ['hash'], properties: { hash: publicHashSchema } } as const;
@@ -28,18 +28,34 @@ const scheduled = {
   },
 } as const;
 
-/** A line may come without its taxes: whether they are shown is the issuer's choice. */
-const line = { type: 'object', required: ['item', 'quantity', 'price', 'total'] } as const;
+const { type, frequency, frequency_symbology } = contracts.schema.properties;
 
 const answer = {
-  ...recordSchema(contracts),
-  required: ['contract_number', 'status', 'currency', 'total', 'schedule'],
+  title: 'PublicContract',
+  type: 'object',
+  required: [
+    'contract_number',
+    'status',
+    'currency',
+    'frequency',
+    'frequency_symbology',
+    'total',
+    'items_invoice',
+    'schedule',
+  ],
+  additionalProperties: false,
   properties: {
-    ...contracts.schema.properties,
-    items_invoice: { type: 'array', items: line },
+    contract_number: { type: 'integer' },
+    status: { type: 'string', enum: contractStatuses },
+    type,
+    frequency,
+    frequency_symbology,
+    due_date: { type: 'string', format: 'date' },
+    due_date_contract: { type: 'string', format: 'date' },
+    ...publicDocument,
     schedule: { type: 'array', items: scheduled },
   },
-};
+} as const;
 
 /** GET public/invoices/recurring/{hash}: what the payer of a contract may read of it. */
 export default async function publicContractRoutes(app: FastifyInstance): Promise<void> {
@@ -48,6 +64,7 @@ export default async function publicContractRoutes(app: FastifyInstance): Promis
     schema: {
       tags: ['public'],
       summary: 'Read a contract by its public link: its terms, its schedule, its issued documents.',
+      description: 'Lines, taxes and figures are those of its next invoice, or of the last where none is to come.',
       params,
       response: { 200: answer },
     },

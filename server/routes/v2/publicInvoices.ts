@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import invoices from '../../../schemas/resources/invoices.ts';
+import { publicAccount, publicDocument } from '../../../schemas/parts/publicDocument.ts';
+import { transaction } from '../../../schemas/parts/transaction.ts';
+import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import { recordSchema } from '../../resources/answers.ts';
 import { followLink } from '../../usecases/documents/publicLink.ts';
 import { markLinkedInvoice, readLinkedInvoice } from '../../usecases/invoices/read.ts';
 import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
@@ -13,21 +14,46 @@ const params = {
   properties: { hash: publicHashSchema },
 } as const;
 
-/** A line may come without its taxes: whether they are shown is the issuer's choice. */
-const line = { type: 'object', required: ['item', 'quantity', 'price', 'total'] } as const;
+const { status, amount, currency, payment_date, payment_link } = transaction.properties;
+const payment = {
+  ...transaction,
+  properties: { status, amount, currency, payment_date, payment_link },
+} as const;
 
-const shown = recordSchema(invoices);
 const answer = {
-  ...shown,
-  required: ['uuid', 'status', 'currency', 'total'],
-  properties: { ...invoices.schema.properties, items_invoice: { type: 'array', items: line } },
-};
+  title: 'PublicInvoice',
+  type: 'object',
+  required: ['uuid', 'status', 'currency', 'created', 'due_date', 'total', 'amount', 'items_invoice', 'transactions'],
+  additionalProperties: false,
+  properties: {
+    uuid: { type: 'string', format: 'uuid' },
+    number: { type: 'integer' },
+    status: { type: 'string', enum: invoiceStatuses },
+    is_overdue: { type: 'boolean' },
+    created: { type: 'string', format: 'date' },
+    due_date: { type: 'string', format: 'date' },
+    amount: { type: 'string', description: 'What is to be paid to the exporter: the same as `total`.' },
+    template: { type: 'string', description: 'What the PDF is drawn from.' },
+    ...publicDocument,
+    account: publicAccount,
+    transactions: { type: 'array', items: payment },
+  },
+} as const;
 
 /** GET public/invoices/individual/{hash}: what whoever received an invoice may read of it. */
 export default async function publicInvoiceRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/individual/:hash', {
     config: { access: 'public' },
-    schema: { tags: ['public'], summary: 'Read an invoice by its public link.', params, response: { 200: answer } },
+    schema: {
+      tags: ['public'],
+      summary: 'Read an invoice by its public link: what its document shows, and how its payment stands.',
+      description:
+        'Always what the exporter receives and what the importer pays in total. The tax breakdown is there where the company ' +
+        'shows it (`show_tax_invoice`); its own taxes at home, its net and `total_taxes` only where it shows those ' +
+        '(`show_exporter_net`).',
+      params,
+      response: { 200: answer },
+    },
     handler: async (request, reply) => {
       const { hash } = request.params;
       const name = `public ${hash}`;

@@ -23,8 +23,16 @@ describe('the public page of a contract', () => {
       status: 'Active',
       frequency_symbology: 'M',
       total: '1080.00',
-      service_buyer: { uuid: made.entity },
-      items_invoice: [{ total: '1000.00', total_taxes: '542.50' }],
+      service_buyer: { name: 'Blue Harbor Inc' },
+      items_invoice: [{ item: { description: 'Consulting' }, total: '1000.00' }],
+      subtotal: '1000.00',
+      exporter_total_taxes_payable_importer: '230.00',
+      importer_total_taxes_payable_exporter: '150.00',
+      importer_total_payable: '1342.50',
+      taxes: [
+        { side: 'exporter', tributes: [{ name: 'IVA', value: '23', amount: '230.00' }], total: '230.00' },
+        { side: 'importer', tributes: [{ name: 'IRRF' }, { name: 'CIDE' }, { name: 'Fee' }], total: '262.50' },
+      ],
     });
     expect(schedule).toHaveLength(12);
     expect(schedule[0]).toMatchObject({ occurrence: 1, status: 'billed', total: '1080.00', is_overdue: false });
@@ -54,8 +62,8 @@ describe('the public page of a contract', () => {
     const at = `/api/v2/scenarios/${scenario}`;
     const { tributes, ...rest } = (await ana.get(at)).json();
     expect((await ana.put(at, { ...rest, tributes: [{ ...tributes[0], value: '20' }] })).statusCode).toBe(200);
-    const { total, items_invoice: lines, schedule } = (await open(hash)).json();
-    expect([total, lines[0].total_taxes]).toEqual(['800.00', '200.00']);
+    const { total, taxes, schedule } = (await open(hash)).json();
+    expect([total, taxes[0].total]).toEqual(['800.00', '200.00']);
     const totals = schedule.map((one: { total: string }) => one.total);
     expect(totals).toEqual(['900.00', ...Array.from({ length: 11 }, () => '800.00')]);
     const own = (await ana.get(`/api/v2/contracts/${uuid}`)).json();
@@ -72,10 +80,18 @@ describe('the public page of a contract', () => {
       responsible_email: 'grace@blueharbor.test',
     });
     const shown = (await open(hash)).json();
-    for (const kept of ['responsible_email', 'account_uuid', 'files', 'public_hash', 'total_amount', 'total_taxes']) {
+    for (const kept of ['uuid', 'responsible_email', 'account_uuid', 'files', 'public_hash', 'total_amount', 'taxes']) {
       expect(shown).not.toHaveProperty(kept);
     }
     expect(Object.keys(shown.items_invoice[0]).toSorted()).toEqual(['item', 'price', 'quantity', 'total']);
+  });
+
+  it('tells what is internal to the exporter only where its company shows it', async () => {
+    const internal = ['exporter_net_total', 'exporter_total_taxes_payable_exporter', 'total_taxes'];
+    const [quiet, told] = [await contract(), await contract({ show_exporter_net: true })];
+    const [kept, shown] = [(await open(quiet.public_hash)).json(), (await open(told.public_hash)).json()];
+    for (const name of internal) expect([name in kept, name in shown]).toEqual([false, true]);
+    expect(shown).toMatchObject({ exporter_net_total: '800.00', taxes: [{ total: '280.00' }, { total: '262.50' }] });
   });
 
   it('leaves out what was ended', async () => {

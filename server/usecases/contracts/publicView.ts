@@ -5,6 +5,7 @@ import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { followLink, linked } from '../documents/publicLink.ts';
+import { contactColumn, type Printed } from '../documents/printed.ts';
 import { publicDocument, type Shown } from '../documents/publicRecord.ts';
 import { stored } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
@@ -14,27 +15,15 @@ import { contractToday } from './read.ts';
 import { toRecord } from './record.ts';
 import { contractTables, wholeColumns, type ContractRow } from './rows.ts';
 
-/** What a payer may read of a contract beside its lines and taxes. */
+/** What of a contract alone its payer may read. */
 const shown = [
-  'uuid',
   'contract_number',
-  'company_number',
   'status',
   'type',
-  'currency',
   'frequency_symbology',
   'frequency',
   'due_date',
   'due_date_contract',
-  'service_provider',
-  'service_buyer',
-  'payment_responsible',
-  'subtotal',
-  'total',
-  'observation',
-  'terms_payment',
-  'label',
-  'show_tax_invoice',
 ] as const;
 
 /** An invoice of a contract: issued, or what it would be today. */
@@ -52,7 +41,7 @@ interface ScheduledRow {
 
 const ofLink = `c.tenant_id = ${linked.tenant} and c.uuid = ${linked.uuid}`;
 
-const readContract = `select ${wholeColumns} from ${contractTables} where ${ofLink}`;
+const readContract = `select ${wholeColumns}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')} from ${contractTables} where ${ofLink}`;
 
 // What is put aside is still to come to whoever pays; what was ended before it was issued is none of theirs.
 const readSchedule = `
@@ -70,7 +59,7 @@ const readStale = staleOfContract(linked.tenant, linked.uuid);
 
 async function readLinked(db: Db) {
   const [[contract], schedule, stale] = await Promise.all([
-    db.query<ContractRow>(readContract),
+    db.query<ContractRow & Pick<Printed, 'contact'>>(readContract),
     db.query<ScheduledRow>(readSchedule),
     db.query<StaleTerms>(readStale),
   ]);
@@ -90,7 +79,7 @@ export async function viewPublicContract(pool: Pool, now: Date, hash: string): P
       ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale))
       : new Map<string, Renewed>();
   const scope = { tenant, now };
-  const open = { shown, linesAt: contractNames.linesAt, showsTaxes: contract.show_tax_invoice };
+  const open = { shown, linesAt: contractNames.linesAt, contact: contract.contact };
   const record = publicDocument(toRecord(contractToday(contract, today), scope), open);
   return { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) };
 }

@@ -1,6 +1,7 @@
 import { isDate } from '../../../domain/dates/date.ts';
 import { cutoffOf } from '../../../domain/payments/overdue.ts';
 import { attachmentsOf, urlOf } from '../../../domain/schema/urlOf.ts';
+import type { DocumentOptions } from '../../../schemas/parts/document.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
@@ -8,7 +9,9 @@ import { documentRecord, linesRecord } from '../documents/record.ts';
 import type { ContractRow } from './rows.ts';
 
 /** Names are those of the schema. */
-export type ContractRecord = Record<string, unknown> & Pick<ContractRow, 'uuid' | 'status'>;
+export type ContractRecord = Record<string, unknown> &
+  DocumentOptions &
+  Pick<ContractRow, 'uuid' | 'status' | 'currency'>;
 
 /** The contract as the API answers it: money with its currency's decimals; what is absent is undefined. */
 export function toRecord(row: ContractRow, { now, tenant }: Scope): ContractRecord {

@@ -1,22 +1,79 @@
-import { taxFigures } from '../../../domain/taxes/figures.ts';
+import { taxBreakdown, type TaxCountry, type TaxSide } from '../../../domain/taxes/breakdown.ts';
+import { responsibleFor } from '../../../domain/taxes/boxes.ts';
+import { shownBoxes, shownFigures, type Disclosure } from '../../../domain/taxes/disclosure.ts';
+import type { BearingLine } from '../../../domain/taxes/tributes.ts';
+import type { Party } from './parties.ts';
+import type { Printed } from './printed.ts';
 
 /** A record by its properties. */
 export type Shown = Readonly<Record<string, unknown>>;
 
-/** What of a record is among these properties. */
+/** What of a record is among these properties and says anything. */
 export const pick = (record: Shown, names: readonly string[]): Shown =>
-  Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])));
+  Object.fromEntries(
+    names.flatMap((name) => ((record[name] ?? undefined) === undefined ? [] : [[name, record[name]]])),
+  );
 
-/** What of a document anybody who has its link may read: which properties, its lines at `linesAt`, and whether its taxes. */
+/** A line as records have it. */
+interface ShownLine extends BearingLine {
+  readonly item: { readonly description?: string };
+}
+
+/** A document as its company reads it. */
+type PublishedDocument = Shown & Disclosure & { readonly currency: string };
+
+/** What of a document anybody who has its link may read beside what all documents show: which properties, and its lines at `linesAt`. */
 export interface Public {
   readonly shown: readonly string[];
   readonly linesAt: string;
-  readonly showsTaxes: boolean;
+  readonly contact: Printed['contact'];
 }
 
-/** A document reduced to what its public view may show: of taxes nothing, where its issuer does not show them. */
-export function publicDocument(record: Shown, { shown, linesAt, showsTaxes }: Public): Shown {
-  if (showsTaxes) return pick(record, [...shown, linesAt, ...taxFigures]);
-  const lines = (record[linesAt] as Shown[]).map((line) => pick(line, ['item', 'quantity', 'price', 'total']));
-  return { ...pick(record, shown), [linesAt]: lines };
+const common = ['company_number', 'currency', 'subtotal', 'total', 'observation', 'terms_payment'];
+const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
+
+/** A document reduced to what it shows its client: no keys, no scenarios, and of the taxes what its company discloses. */
+export function publicDocument(record: PublishedDocument, { shown, linesAt, contact }: Public): Shown {
+  const lines = record[linesAt] as readonly ShownLine[];
+  const taxes = taxBreakdown(lines, record.currency, record);
+  return {
+    ...pick(record, [...shown, ...common, ...shownFigures(record)]),
+    ...Object.fromEntries(
+      parties.flatMap((name) => (record[name] ? [[name, publicParty(record[name] as Party)]] : [])),
+    ),
+    [linesAt]: lines.map(publicLine),
+    ...(shownBoxes(record).length > 0 && { taxes: taxes.map(publicSide) }),
+    ...(contact && Object.keys(contact).length > 0 && { contact }),
+  };
 }
+
+function publicParty(party: Party): Shown {
+  const { location, ...said } = party;
+  if (!location) return pick(said, ['name', 'nif']);
+  const { country, ...place } = location as { country?: TaxCountry };
+  return {
+    ...pick(said, ['name', 'nif']),
+    location: { ...pick(place, ['address', 'complement']), ...(country && { country: publicCountry(country) }) },
+  };
+}
+
+const publicCountry = ({ identifier, name }: TaxCountry): Shown => pick({ identifier, name }, ['identifier', 'name']);
+
+const publicLine = ({ item, ...line }: ShownLine): Shown => ({
+  item: { description: item.description ?? '' },
+  ...pick({ ...line }, ['quantity', 'price', 'total']),
+});
+
+const publicSide = ({ side, countries, tributes, total }: TaxSide): Shown => ({
+  side,
+  countries: countries.map(publicCountry),
+  tributes: tributes.map(({ name, box, isFixed, value, base, amount }) => ({
+    name,
+    is_fixed: isFixed,
+    value,
+    base,
+    amount,
+    tax_responsible: responsibleFor(box),
+  })),
+  total,
+});

@@ -6,7 +6,8 @@ import { invoiceLogos } from './logos.ts';
 import { invoiceNames } from './names.ts';
 import { toRecord } from './record.ts';
 import { linesColumn } from '../documents/storedLines.ts';
-import { invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
+import type { Printed } from '../documents/printed.ts';
+import { invoicePrinted, invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
 import type { Seeable } from './view.ts';
 
 /** A document that can be drawn. */
@@ -50,18 +51,10 @@ export async function findDocument(
 
 const read = `
   select ${summaryColumns}, ${linesColumn(invoiceNames, 'i')}::text as lines, ${contentVersion} = $3 as stands,
-    (select jsonb_strip_nulls(jsonb_build_object('name', a.name, 'details', a.details))
-      from accounts a where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid) as pay_to,
-    (select jsonb_strip_nulls(jsonb_build_object('responsible_name', c.responsible_name, 'responsible_email', c.responsible_email))
-      from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid) as contact
+    ${invoicePrinted}
   from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
-type UnreadRow = Omit<InvoiceRow, 'lines'> & {
-  readonly lines: string;
-  readonly stands: boolean;
-  readonly pay_to: DocumentInvoice['account'] | null;
-  readonly contact: DocumentInvoice['contact'] | null;
-};
+type UnreadRow = Omit<InvoiceRow, 'lines'> & Printed & { readonly lines: string; readonly stands: boolean };
 
 /** Everything a document is drawn from. Throws `stale` where the invoice is no longer what was found. */
 export async function readDocument(

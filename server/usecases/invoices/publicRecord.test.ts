@@ -1,36 +1,105 @@
 import { describe, expect, it } from 'vitest';
+import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
 import { publicRecord } from './publicRecord.ts';
 
-const record = {
-  uuid: 'u',
-  status: 'billed',
-  total: '80.00',
-  total_taxes: '20.00',
-  show_tax_invoice: true,
-  public_hash: 'secret',
-  responsible_email: 'a@b.test',
-  items_invoice: [
-    { item: { description: 'x' }, quantity: '1', price: '100.00', total: '100.00', scenery: {}, total_taxes: '20.00' },
-  ],
-  transactions: [
-    { status: 'Pending', amount: '80.00', currency: 'USD', public_notes: 'inner', account: { name: 'Wise' } },
-  ],
+const printed = {
+  pay_to: { name: 'Wise USD', details: 'Account 8310012345' },
+  contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' },
 };
 
+/** An invoice as its company reads it, with all that is its own business. */
+const record = (change: object = {}) => ({
+  ...sampleInvoice({ show_exporter_net: false, terms_payment: '30 days' }),
+  uuid: 'u',
+  status: 'billed' as const,
+  public_hash: 'secret',
+  label: 'pipeline',
+  responsible_email: 'payer@blueharbor.test',
+  transactions: [
+    { status: 'Pending', amount: '1080.00', currency: 'USD', public_notes: 'inner', account: { name: 'Wise' } },
+  ],
+  ...change,
+});
+const shown = (change: object = {}) => publicRecord(record(change), printed);
+
 describe('what the public view shows', () => {
-  it('is what the document shows, and nothing of how it is managed', () => {
-    const shown = publicRecord(record);
-    expect(shown).toMatchObject({ uuid: 'u', total: '80.00', total_taxes: '20.00' });
-    expect(shown).not.toHaveProperty('public_hash');
-    expect(shown).not.toHaveProperty('responsible_email');
-    expect(shown['transactions']).toEqual([{ status: 'Pending', amount: '80.00', currency: 'USD' }]);
+  it('is what the document shows: lines, figures, where to pay, whom to ask', () => {
+    const { items_invoice, ...rest } = shown();
+    expect(items_invoice).toEqual([
+      { item: { description: 'Consultoria' }, quantity: '1', price: '1000', total: '1000.00' },
+    ]);
+    expect(rest).toMatchObject({
+      total: '1080.00',
+      exporter_total_taxes_payable_importer: '230.00',
+      importer_total_taxes_payable_exporter: '150.00',
+      importer_total_payable: '1342.50',
+      terms_payment: '30 days',
+      account: printed.pay_to,
+      contact: printed.contact,
+      transactions: [{ status: 'Pending', amount: '1080.00', currency: 'USD' }],
+    });
+    expect(rest['service_buyer']).toEqual({
+      name: 'Atlântico Serviços Digitais, Lda.',
+      nif: '501964843',
+      location: {
+        address: 'Av. Atlântica 1702',
+        complement: '12º andar',
+        country: { identifier: 'PT', name: 'Portugal' },
+      },
+    });
   });
 
-  it('has no taxes where the issuer does not show them', () => {
-    const shown = publicRecord({ ...record, show_tax_invoice: false });
-    expect(shown).not.toHaveProperty('total_taxes');
-    expect(shown['items_invoice']).toEqual([
-      { item: { description: 'x' }, quantity: '1', price: '100.00', total: '100.00' },
+  it('tells the taxes of both countries but what the exporter bears at home', () => {
+    expect(shown()['taxes']).toMatchObject([
+      {
+        side: 'exporter',
+        countries: [{ identifier: 'BR', name: 'Brasil' }],
+        tributes: [{ name: 'Encargo de exportação', value: '23', tax_responsible: 'importer', amount: '230.00' }],
+        total: '230.00',
+      },
+      {
+        side: 'importer',
+        tributes: [
+          { name: 'IRS retido na fonte', tax_responsible: 'exporter', base: '1000.00', amount: '150.00' },
+          { name: 'IVA autoliquidado', tax_responsible: 'importer' },
+          { name: 'Imposto do selo', is_fixed: true },
+        ],
+        total: '262.50',
+      },
     ]);
+  });
+
+  it.each([true, false])('has nothing internal to the exporter, taxes shown: %s', (show_tax_invoice) => {
+    const said = JSON.stringify(shown({ show_tax_invoice }));
+    // Borne at home, left to it and all taxes together; keys, links, recipients, the names of scenarios.
+    for (const internal of ['ISS', '"50.00"', '800.00', '542.50']) expect(said).not.toContain(internal);
+    for (const internal of ['secret', 'pipeline', 'payer@', 'inner', 'Serviços técnicos', 'place_id', 'scenery']) {
+      expect(said).not.toContain(internal);
+    }
+  });
+
+  it('has what is left to the exporter where its company shows it', () => {
+    expect(shown({ show_exporter_net: true })).toMatchObject({
+      exporter_net_total: '800.00',
+      exporter_total_taxes_payable_exporter: '50.00',
+      total_taxes: '542.50',
+    });
+  });
+
+  it('has no breakdown where the issuer does not show it', () => {
+    const quiet = shown({ show_tax_invoice: false });
+    for (const name of ['taxes', 'total_taxes', 'importer_total_taxes_payable_importer']) {
+      expect(quiet).not.toHaveProperty(name);
+    }
+    expect(quiet).toMatchObject({ total: '1080.00', importer_total_payable: '1342.50' });
+  });
+
+  it.each(['paid', 'cancelled'] as const)('has no account once it is %s', (status) => {
+    expect(shown({ status })).not.toHaveProperty('account');
+  });
+
+  it('leaves out an account and a contact that there are not', () => {
+    const bare = publicRecord(record(), { pay_to: null, contact: {} });
+    for (const name of ['account', 'contact']) expect(bare).not.toHaveProperty(name);
   });
 });

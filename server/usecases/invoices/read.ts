@@ -1,8 +1,15 @@
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { linked } from '../documents/publicLink.ts';
-import { invoiceTables, markColumns, summaryColumns, wholeColumns } from './rows.ts';
-import type { InvoiceMarks, InvoiceRow, WholeInvoice } from './rows.ts';
+import {
+  invoiceTables,
+  markColumns,
+  publishedColumns,
+  publishedMarkColumns,
+  summaryColumns,
+  wholeColumns,
+} from './rows.ts';
+import type { InvoiceMarks, InvoiceRow, PublishedInvoice, WholeInvoice } from './rows.ts';
 
 const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 
@@ -12,8 +19,9 @@ const markOne = `select ${markColumns} from invoices i where i.tenant_id = $1 an
 const lockOne = `select ${summaryColumns} ${ofOne} for update of i`;
 
 const byLink = `where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid}`;
-const readLinked = `select ${wholeColumns} from ${invoiceTables} ${byLink}`;
-const markLinked = `select ${markColumns} from invoices i ${byLink}`;
+const readLinked = `select ${publishedColumns} from ${invoiceTables} ${byLink}`;
+const markLinked = `select ${publishedMarkColumns} from invoices i ${byLink}`;
+const readPublishedOne = `select ${publishedColumns} ${ofOne}`;
 
 const lockSome = `
   select ${summaryColumns} from ${invoiceTables}
@@ -29,9 +37,14 @@ export async function findInvoice(db: Db, tenant: string, uuid: string): Promise
   return (await db.query<WholeInvoice>(readOne, [tenant, uuid]))[0];
 }
 
+/** One issued invoice, or draft, with all that its public view shows. Throws `not_found`. */
+export async function readPublished(db: Db, tenant: string, uuid: string): Promise<PublishedInvoice> {
+  return one(await db.query<PublishedInvoice>(readPublishedOne, [tenant, uuid]));
+}
+
 /** The same of the record that a public link opens. */
-export async function readLinkedInvoice(db: Db): Promise<WholeInvoice> {
-  return one(await db.query<WholeInvoice>(readLinked));
+export async function readLinkedInvoice(db: Db): Promise<PublishedInvoice> {
+  return one(await db.query<PublishedInvoice>(readLinked));
 }
 
 const readSome = `select ${summaryColumns} from ${invoiceTables} where i.tenant_id = $1 and i.uuid = any($2::uuid[])`;

@@ -4,6 +4,7 @@ import type { ContractType, Standing } from '../../../schemas/parts/recurrence.t
 import { contentColumns } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
+import { contactColumn, contactVersion, payToColumn, type Printed } from '../documents/printed.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import { invoiceNames } from './names.ts';
 
@@ -38,6 +39,9 @@ export type InvoiceMarks = Pick<
 
 /** A row of one invoice that was read whole. */
 export type WholeInvoice = InvoiceRow & InvoiceMarks & Required<Pick<InvoiceRow, 'lines'>>;
+
+/** The same with what its document shows beside it. */
+export type PublishedInvoice = WholeInvoice & Printed;
 
 export interface TransactionRow {
   readonly gateway_status: 'Authorized' | 'Payment Sent' | 'Failed' | 'Refunded' | null;
@@ -123,14 +127,32 @@ export function readingOf(asked?: readonly string[]): { readonly columns: string
 export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
 
 // Changes with whatever a record is read from: lines, with their invoice alone.
-const marks = `concat_ws(' ', i.version,
-  (select xmin from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid),
-  case when i.account_uuid is not null then (
-    select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end,
-  case when ${logo} then 'logo' end) as marks`;
+const marksOf = (...more: readonly string[]): string =>
+  `concat_ws(' ', ${[
+    'i.version',
+    '(select xmin from transactions where tenant_id = i.tenant_id and invoice_uuid = i.uuid)',
+    `case when i.account_uuid is not null then (
+    select 'account ' || version from accounts where tenant_id = i.tenant_id and uuid = i.account_uuid) end`,
+    `case when ${logo} then 'logo' end`,
+    ...more,
+  ].join(', ')}) as marks`;
+
+const marks = marksOf();
+const lines = `${linesColumn(invoiceNames, 'i')} as lines`;
 
 /** The same with its lines, and marked: for one. */
-export const wholeColumns = `${summaryColumns}, ${linesColumn(invoiceNames, 'i')} as lines, ${marks}`;
+export const wholeColumns = `${summaryColumns}, ${lines}, ${marks}`;
+
+const standingColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version';
 
 /** The columns that make `InvoiceMarks`, of `invoices i`. */
-export const markColumns = `i.uuid, i.status, i.due_date, i.payment_authorized, i.seen_at, i.version, ${marks}`;
+export const markColumns = `${standingColumns}, ${marks}`;
+
+/** What its document prints beside it. */
+export const invoicePrinted = `${payToColumn('i.tenant_id', 'i.account_uuid')}, ${contactColumn('i.tenant_id', 'i.service_provider_uuid')}`;
+
+const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
+
+/** The columns that make a `PublishedInvoice`, and what tells whether it stands as it did. */
+export const publishedColumns = `${summaryColumns}, ${lines}, ${invoicePrinted}, ${publicMarks}`;
+export const publishedMarkColumns = `${standingColumns}, ${publicMarks}`;

@@ -5,9 +5,9 @@ import { inTenant, readInTenant } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { publicRecord } from './publicRecord.ts';
-import { readInvoice } from './read.ts';
+import { readPublished } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
-import type { InvoiceMarks, WholeInvoice } from './rows.ts';
+import type { InvoiceMarks, PublishedInvoice } from './rows.ts';
 
 /** Who opens a public link. */
 export interface Visitor {
@@ -84,23 +84,23 @@ interface PublicView {
 export async function viewPublicInvoice<Before extends { readonly state: string }>(
   pool: Pool,
   scope: Scope,
-  read: WholeInvoice | InvoiceMarks,
+  read: PublishedInvoice | InvoiceMarks,
   visitor: Visitor,
   before?: Before,
 ): Promise<Before | PublicView> {
   const tenant = scope.tenant.id;
-  let known: WholeInvoice | InvoiceMarks | undefined = read;
-  return showToVisitor<WholeInvoice | InvoiceMarks, Before | PublicView>(pool, scope, visitor, {
+  let known: PublishedInvoice | InvoiceMarks | undefined = read;
+  return showToVisitor<PublishedInvoice | InvoiceMarks, Before | PublicView>(pool, scope, visitor, {
     find: async () => {
-      const invoice = known ?? (await readInTenant(pool, tenant, (db) => readInvoice(db, tenant, read.uuid)));
+      const invoice = known ?? (await readInTenant(pool, tenant, (db) => readPublished(db, tenant, read.uuid)));
       known = undefined;
       return invoice;
     },
     show: async (invoice) => {
       const state = stateOf(invoice, scope);
       if (state === before?.state) return before;
-      if (!('lines' in invoice)) throw new ApiError('stale');
-      return { state, record: publicRecord(toRecord(invoice, scope)) };
+      if (!('contact' in invoice)) throw new ApiError('stale');
+      return { state, record: publicRecord(toRecord(invoice, scope), invoice) };
     },
   });
 }

@@ -1,0 +1,45 @@
+import { decimalsOf } from '../money/decimals.ts';
+import { sumAmounts } from '../money/sum.ts';
+import type { Box } from './boxes.ts';
+import { shownBoxes, type Disclosure } from './disclosure.ts';
+import { sumTributes, type BearingLine, type TributeSum } from './tributes.ts';
+
+/** The country of a scenario, as a line has it. */
+export type TaxCountry = NonNullable<BearingLine['scenery']['origin']>;
+
+/** The taxes of one of the two countries, as the client of a document sees them. */
+export interface TaxSide {
+  readonly side: 'exporter' | 'importer';
+  /** Where the scenarios of the lines start from or end in: one, unless the lines differ. */
+  readonly countries: readonly TaxCountry[];
+  /** The boxes that `total` sums. */
+  readonly boxes: readonly Box[];
+  readonly tributes: readonly TributeSum[];
+  readonly total: string;
+}
+
+const sides = [
+  { side: 'exporter', boxes: ['EE', 'EI'], end: 'origin' },
+  { side: 'importer', boxes: ['IE', 'II'], end: 'destiny' },
+] as const satisfies { boxes: readonly Box[]; [key: string]: unknown }[];
+
+/** The tax breakdown of a document by country, of what it discloses; a country without taxes is left out. */
+export function taxBreakdown(lines: readonly BearingLine[], currency: string, disclosed: Disclosure): TaxSide[] {
+  const shown = shownBoxes(disclosed);
+  const tributes = shown.length === 0 ? [] : sumTributes(lines, currency);
+  return sides.flatMap(({ side, end, boxes: all }) => {
+    const boxes: readonly Box[] = all.filter((box) => shown.includes(box));
+    const own = tributes.filter(({ box }) => boxes.includes(box));
+    if (own.length === 0) return [];
+    const total = sumAmounts(
+      own.map(({ amount }) => amount),
+      decimalsOf(currency),
+    );
+    return [{ side, countries: countriesOf(lines, end), boxes, tributes: own, total }];
+  });
+}
+
+function countriesOf(lines: readonly BearingLine[], end: 'origin' | 'destiny'): TaxCountry[] {
+  const countries = lines.flatMap(({ scenery }) => scenery[end] ?? []);
+  return [...new Map(countries.map((country) => [country.identifier ?? country.name, country])).values()];
+}

@@ -1,0 +1,103 @@
+import { computedMoney, taxTotals } from './money.ts';
+import { sides } from './scenarioTribute.ts';
+
+const text = { type: 'string' } as const;
+
+const country = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { identifier: { ...text, description: 'Two letters (ISO 3166).' }, name: text },
+} as const;
+
+/** A party of a document, as whoever has its public link reads it. */
+const publicParty = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name: text,
+    nif: text,
+    location: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { address: text, complement: text, country },
+    },
+  },
+} as const;
+
+const publicLine = {
+  type: 'object',
+  required: ['item', 'quantity', 'price', 'total'],
+  additionalProperties: false,
+  properties: {
+    item: { type: 'object', required: ['description'], additionalProperties: false, properties: { description: text } },
+    quantity: text,
+    price: text,
+    total: text,
+  },
+} as const;
+
+const publicTribute = {
+  type: 'object',
+  required: ['name', 'is_fixed', 'value', 'base', 'amount', 'tax_responsible'],
+  additionalProperties: false,
+  properties: {
+    name: text,
+    is_fixed: { type: 'boolean', description: 'Whether `value` is money, else percent.' },
+    value: text,
+    base: { ...text, description: 'What a percent is taken of.' },
+    amount: text,
+    tax_responsible: { type: 'string', enum: sides },
+  },
+} as const;
+
+const publicTaxes = {
+  type: 'array',
+  description: 'The tax breakdown, over all lines; left out where the company does not show it.',
+  items: {
+    type: 'object',
+    required: ['side', 'countries', 'tributes', 'total'],
+    additionalProperties: false,
+    properties: {
+      side: { type: 'string', enum: sides, description: 'In whose country.' },
+      countries: { type: 'array', items: country },
+      tributes: {
+        type: 'array',
+        description: 'Those that the exporter bears at home are left out unless the company shows its net.',
+        items: publicTribute,
+      },
+      total: { ...text, description: 'The sum of these tributes.' },
+    },
+  },
+} as const;
+
+/** What the public view of any document has: what the document shows, and nothing internal to the company. */
+export const publicDocument = {
+  company_number: text,
+  currency: { ...text, kind: 'currency' },
+  service_provider: publicParty,
+  service_buyer: publicParty,
+  payment_responsible: publicParty,
+  subtotal: computedMoney,
+  total: computedMoney,
+  ...taxTotals,
+  observation: text,
+  terms_payment: text,
+  items_invoice: { type: 'array', items: publicLine },
+  taxes: publicTaxes,
+  contact: {
+    type: 'object',
+    description: 'Whom to ask at the company.',
+    additionalProperties: false,
+    properties: { responsible_name: text, responsible_email: text },
+  },
+} as const;
+
+/** Where to pay: only while something is to be paid. */
+export const publicAccount = {
+  type: 'object',
+  required: ['name'],
+  description: 'Where to pay, while anything is to be paid.',
+  additionalProperties: false,
+  properties: { name: text, details: text },
+} as const;

@@ -1,0 +1,22 @@
+import type { Account } from '../../../schemas/resources/accounts.ts';
+import type { Company } from '../../../schemas/resources/companies.ts';
+
+/** What a document shows that is not stored with it: where to pay and whom to ask at the company, as they are now. */
+export interface Printed {
+  readonly pay_to: Pick<Account, 'name' | 'details'> | null;
+  readonly contact: Pick<Company, 'responsible_name' | 'responsible_email'> | null;
+}
+
+/** The account of a key. */
+export const payToColumn = (tenant: string, account: string): string => `
+  (select jsonb_strip_nulls(jsonb_build_object('name', paid.name, 'details', paid.details))
+    from accounts paid where paid.tenant_id = ${tenant} and paid.uuid = ${account}) as pay_to`;
+
+/** Whom to ask at the company of a key. */
+export const contactColumn = (tenant: string, provider: string): string => `
+  (select jsonb_strip_nulls(jsonb_build_object('responsible_name', asked.responsible_name, 'responsible_email', asked.responsible_email))
+    from companies asked where asked.tenant_id = ${tenant} and asked.uuid = ${provider}) as contact`;
+
+/** What changes with whom to ask, as text. */
+export const contactVersion = (tenant: string, provider: string): string =>
+  `(select 'contact ' || asked.version from companies asked where asked.tenant_id = ${tenant} and asked.uuid = ${provider})`;
