@@ -52,7 +52,7 @@ describe('the way of the money', () => {
 
   test('is told of what is left to the exporter alone where the taxes are hidden', () => {
     const way = documentView(sampleInvoice({ show_tax_invoice: false, show_exporter_net: true }), 'en').way;
-    expect(way?.sums.map(({ title }) => title)).toEqual(['What is left to the exporter']);
+    expect(way?.sums.map(({ title }) => title)).toEqual(['For the exporter']);
     expect(way?.split).toBeNull();
   });
 
