@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, readDecimal, readSigned, writeDecimal } from './decimal.ts';
+import { formatDecimal, readDecimal, readSigned, decimalSigns } from './decimal.ts';
 import { formatPercent } from './percent.ts';
 
 describe('a number is read in either notation', () => {
@@ -50,7 +50,7 @@ it('what was shown or written is read back as it was', () => {
     .map(([whole, digits]) => (digits.length > 0 ? `${whole}.${digits.join('')}` : String(whole)));
   fc.assert(
     fc.property(decimal, fc.constantFrom('pt', 'en', 'es'), (value, language) => {
-      expect(readDecimal(writeDecimal(value, language), language)).toBe(value);
+      expect(readDecimal(value.replace('.', decimalSigns[language]), language)).toBe(value);
       expect(readDecimal(formatDecimal(value, language), language)).toBe(value);
     }),
   );

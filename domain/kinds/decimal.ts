@@ -29,11 +29,6 @@ export function formatDecimal(value: string, language: Language, { least = 0, mo
 /** The sign between whole numbers and decimals. */
 export const decimalSigns = { pt: ',', en: '.', es: ',' } as const satisfies Record<Language, string>;
 
-/** Decimal text as it is typed: the language's decimal sign, no groups. Anything else comes back as it is. */
-export function writeDecimal(value: string, language: Language): string {
-  return /^\d+(\.\d+)?$/.test(value) ? value.replace('.', decimalSigns[language]) : value;
-}
-
 /** Digits alone, or in groups of three behind one sort of sign. */
 const whole = /^(?:\d*|\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*)$/;
 

@@ -55,11 +55,15 @@ describe('a figure', () => {
     expect(kept()).toBe('12');
   });
 
-  it('of money shows its two decimals once left, and is typed without groups', async () => {
+  it('of money shows its two decimals, stays so when it is entered, and loses its groups once it is changed', async () => {
     const { input, kept, user } = await renderInput({ kind: 'money', value: '1080' });
-    expect(input.value).toBe('1.080,00');
-    await user.click(input);
-    expect(input.value).toBe('1080');
+    await user.tab();
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['1.080,00', 0, 8]);
+    input.setSelectionRange(3, 3);
+    await user.keyboard('9');
+    expect([input.value, input.selectionStart, kept()]).toEqual(['10980,00', 3, '10980.00']);
+    await user.keyboard('x{Backspace}{Backspace}5');
+    expect([input.value, input.selectionStart, kept()]).toEqual(['1580,00', 2, '1580.00']);
     await user.clear(input);
     await user.tab();
     expect(kept()).toBeNull();

@@ -1,11 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useLanguage } from '../../i18n/language.ts';
+import { useForkRef } from '@mui/material/utils';
 import type { InputProps } from '../kind.ts';
 import { fieldProps } from '../shared/fieldProps.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { readDecimal, formatDecimal, writeDecimal } from '../../../domain/kinds/decimal.ts';
+import { useFigure } from './useFigure.ts';
 
 interface DecimalInputProps extends InputProps {
   /** Decimals shown once the field is left. */
@@ -17,27 +16,24 @@ interface DecimalInputProps extends InputProps {
 
 /** Figures typed with either decimal sign, grouped when the field is left; the form keeps decimal text. */
 export function DecimalInput({ decimals = 0, unit, keep = (decimal) => decimal, ...input }: DecimalInputProps) {
-  const language = useLanguage();
   const control = useControl(input.source);
-  const [typed, setTyped] = useState<string>();
   const value = control.value === null || control.value === undefined ? '' : String(control.value);
-  const shown = readDecimal(value, 'en') === undefined ? value : formatDecimal(value, language, { least: decimals });
-
-  const type = (text: string) => {
-    const figures = text.replaceAll(/[^\d.,\s]/g, '');
-    const decimal = readDecimal(figures, language);
-    setTyped(figures);
-    control.set(figures.trim() === '' ? null : decimal === undefined ? figures : keep(decimal));
-  };
+  const { ref, onBlur, ...figure } = useFigure({
+    value,
+    decimals,
+    onType: (typed, decimal) => {
+      control.set(typed.trim() === '' ? null : decimal === undefined ? typed : keep(decimal));
+      return true;
+    },
+  });
 
   return (
     <TextField
       {...fieldProps(input, control)}
-      value={typed ?? shown}
-      onFocus={() => setTyped(writeDecimal(value, language))}
-      onChange={(event) => type(event.target.value)}
+      {...figure}
+      inputRef={useForkRef(control.ref, ref)}
       onBlur={() => {
-        setTyped(undefined);
+        onBlur();
         control.onBlur();
       }}
       slotProps={{

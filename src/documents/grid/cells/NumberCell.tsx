@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useLanguage } from '../../../i18n/language.ts';
-import { readDecimal, formatDecimal, writeDecimal } from '../../../../domain/kinds/decimal.ts';
+import type { KeyboardEvent } from 'react';
+import { useFigure } from '../../../kinds/decimal/useFigure.ts';
 import type { Column } from '../line.ts';
 
 interface NumberCellProps {
@@ -22,32 +21,28 @@ const longest = 15;
 
 const placesOf = (figure = ''): number => figure.split('.')[1]?.length ?? 0;
 
-/** A figure being typed, with either decimal sign. What is no figure, or grouped as none, is kept for the validation. */
+/**
+ * A figure being typed, with either decimal sign. What is no figure, or grouped as none, is kept for the validation. What
+ * stands there is selected, however the cell was reached, unless a click points into it.
+ */
 export function NumberCell(props: NumberCellProps) {
   const { column, label, value, digits, errorId, unit, onChange, onKeyDown } = props;
-  const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const isEntering = typed !== undefined;
-
-  // Before the next key: what is typed first replaces what stood there.
-  useLayoutEffect(() => {
-    if (isEntering) input.current?.select();
-  }, [isEntering]);
-
-  const type = (text: string) => {
-    const figures = text.replaceAll(/[^\d.,\s]/g, '');
-    const read = readDecimal(figures, language);
-    // What already has too many, after a change of the currency, can still be shortened.
-    if (placesOf(read) > Math.max(digits.most, placesOf(value) - 1) || (read ?? figures).length > longest) return;
-    setTyped(figures);
-    onChange(read ?? figures.trim());
-  };
+  const figure = useFigure({
+    value,
+    decimals: digits.shown,
+    onType: (typed, decimal) => {
+      // What already has too many, after a change of the currency, can still be shortened.
+      const most = Math.max(digits.most, placesOf(value) - 1);
+      if (placesOf(decimal) > most || (decimal ?? typed).length > longest) return false;
+      onChange(decimal ?? typed.trim());
+      return true;
+    },
+  });
 
   return (
     <span className="line-number">
       <input
-        ref={input}
+        {...figure}
         className="line-input figures"
         data-column={column}
         aria-label={label}
@@ -55,10 +50,7 @@ export function NumberCell(props: NumberCellProps) {
         aria-describedby={errorId}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? (value === '' ? '' : formatDecimal(value, language, { least: digits.shown }))}
-        onFocus={() => setTyped(writeDecimal(value, language))}
-        onBlur={() => setTyped(undefined)}
-        onChange={(event) => type(event.target.value)}
+        onFocus={({ target }) => target.select()}
         onKeyDown={onKeyDown}
       />
       {unit && <span aria-hidden="true">{unit}</span>}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../domain/languages.ts';
+import { enterAs, useBrowser, visit } from '../support/browser.ts';
+import { startServer, type RunningServer } from '../support/browserServer.ts';
+import { nameOf, samples } from '../support/kindSamples.ts';
+import { labelOf, sampleFiles } from '../support/scratchKinds.ts';
+import { openScratchTree } from '../support/scratchTree.ts';
+import { t } from '../support/words.ts';
+import { expectEntered } from './steps/entering.ts';
+import { expectFocus, tabTo } from './steps/keyboard.ts';
+
+const { open } = useBrowser();
+const languages = ['pt', 'en', 'es'] as const satisfies readonly Language[];
+let tree: Awaited<ReturnType<typeof openScratchTree>>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  tree = await openScratchTree(sampleFiles);
+  server = await startServer(tree.path);
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await tree?.remove();
+});
+
+async function enter(language: Language, path: string) {
+  const page = await open({ address: server.address, language });
+  await enterAs(page, 'ana@acme.test');
+  await visit(page, path);
+  return page;
+}
+
+describe('a value of every kind', () => {
+  it.each(languages)('is typed by keyboard in %s, typed over, read back and saved', async (language) => {
+    const page = await enter(language, '/company/samples/create');
+    for (const [kind, { stops }] of Object.entries(samples)) {
+      if (kind === 'collection') {
+        await tabTo(page, page.getByRole('button', { name: t(language, 'generate.collection.add') }));
+        await page.keyboard.press('Enter');
+      }
+      for (const stop of stops) await expectEntered(page, stop, language);
+    }
+    const [saved] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/samples')),
+      page.getByRole('button', { name: t(language, 'ra.action.save') }).click(),
+    ]);
+    expect(saved.status(), await saved.text()).toBe(201);
+    const stored = Object.entries(samples).filter(([, sample]) => sample.stored !== undefined);
+    expect(await saved.json()).toMatchObject(
+      Object.fromEntries(stored.map(([kind, sample]) => [nameOf(kind), sample.stored])),
+    );
+  });
+});
+
+describe('a figure that is there', () => {
+  it('is changed where it is clicked, and nowhere else', async () => {
+    const page = await enter('pt', '/company/samples/create');
+    const field = page.getByRole('textbox', { name: labelOf('money'), exact: true });
+    await field.fill('1234567,89');
+    await page.keyboard.press('Tab');
+    const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Figures stand right: a click 40 px from there is among the digits.
+    await page.mouse.click(x + width - 40, y + height / 2);
+    const at = await field.evaluate((input: HTMLInputElement) => [
+      input.selectionStart,
+      input.selectionEnd,
+      input.value,
+    ]);
+    const shown = '1.234.567,89';
+    const caret = Number(at[0]);
+    expect(at).toEqual([caret, caret, shown]);
+    expect(caret).toBeGreaterThan(0);
+    expect(caret).toBeLessThan(shown.length);
+    await page.keyboard.type('00');
+    const plain = (text: string) => text.replaceAll('.', '');
+    expect(await field.inputValue()).toBe(`${plain(shown.slice(0, caret))}00${plain(shown.slice(caret))}`);
+  });
+});
+
+describe('a figure of a line', () => {
+  it.each(languages)('is typed over in %s as in any field', async (language) => {
+    const page = await enter(language, '/company/invoices/create');
+    const cell = (column: string) =>
+      page.getByRole('textbox', {
+        name: t(language, 'documents.grid.cell', {
+          field: t(language, `documents.grid.columns.${column}`),
+          position: 1,
+        }),
+      });
+    const comma = language !== 'en';
+    await page.getByRole('button', { name: t(language, 'documents.grid.itemPlaceholder') }).click();
+    await tabTo(page, cell('quantity'));
+    await page.keyboard.type('2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(comma ? '12000,5' : '12000.5');
+    await page.keyboard.press('Shift+Tab');
+    await expectFocus(cell('quantity'));
+    await page.keyboard.type('3');
+    await page.keyboard.press('Tab');
+    await expectFocus(cell('price'));
+    expect(await cell('price').inputValue()).toBe(comma ? '12.000,50' : '12,000.50');
+    await page.keyboard.type('13000');
+    await page.keyboard.press('Tab');
+    expect(await cell('quantity').inputValue()).toBe('3');
+    expect(await cell('price').inputValue()).toBe(comma ? '13.000,00' : '13,000.00');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Language } from '../../../domain/languages.ts';
+import type { Stop } from '../../support/kindSamples.ts';
+import { labelOf } from '../../support/scratchKinds.ts';
+import { expectFocus, tabTo } from './keyboard.ts';
+
+const fieldOf = (page: Page, label: string): Locator =>
+  page.locator('input, textarea, [role=combobox]').and(page.getByLabel(new RegExp(`^${label}(\\s|$)`)));
+
+async function type(page: Page, enter: Stop['enter'], text: string): Promise<void> {
+  if (enter === 'select') return select(page, text);
+  // Tab selects no text of several lines, in any browser.
+  if (enter === 'textarea') await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+/** Opens a list by keyboard and goes down to an option, from the last to the first. */
+async function select(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  const focused = page.locator('[role=option]:focus');
+  for (let press = 0; press < 20 && (await focused.innerText()) !== text; press += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+const read = (field: Locator, enter: Stop['enter']): Promise<string> =>
+  enter === 'select' ? field.innerText() : enter === 'switch' ? field.isChecked().then(String) : field.inputValue();
+
+/** Tabs into a field and types, goes on and comes back, and types another value over it: that alone stands there. */
+export async function expectEntered(page: Page, { path, enter, typed, shown = typed }: Stop, language: Language) {
+  const field = fieldOf(page, labelOf(path));
+  const expectRead = (text: string) => expect.poll(() => read(field, enter), { message: path }).toBe(text);
+  await tabTo(page, field);
+  for (const [round, text] of typed.entries()) {
+    await type(page, enter, text[language]);
+    await page.keyboard.press('Tab');
+    await expectRead(shown[round]?.[language] ?? '');
+    await page.keyboard.press('Shift+Tab');
+    await expectFocus(field);
+  }
+  await page.keyboard.press('Tab');
+  await expectRead(shown[1][language]);
+}
