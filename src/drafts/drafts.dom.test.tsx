@@ -59,6 +59,22 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByText(/alterações não salvas/)).toBeNull();
   });
 
+  it('has a text that matches no option, which is no value and is not saved', async () => {
+    const { user, unmount } = await renderPages(entities, '/entities/create');
+    await user.type(await screen.findByRole('combobox', { name: 'País' }), 'Brasilândia');
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    const again = await renderPages(entities, '/entities/create');
+    await offer();
+    await again.user.click(screen.getByRole('button', { name: 'Recuperar' }));
+    const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'País' });
+    expect(country.value).toBe('Brasilândia');
+    await again.user.type(await field('Nome'), 'Acme');
+    await again.user.click(save());
+    await screen.findByText('“Brasilândia” não corresponde a nenhum registro. Escolha um da lista.');
+    expect([country.getAttribute('aria-invalid'), again.written()]).toEqual(['true', []]);
+  });
+
   it('is given up by whoever leaves without saving', async () => {
     const { user, place } = await renderPages(entities, at);
     await user.type(await field('Nome'), ' 2');

@@ -12,7 +12,17 @@ const schema = {
 
 it('a browser keeps what was typed, in rows and parts too, and neither secrets nor files nor what no schema knows', () => {
   const parts = { uuid: 'u', name: 'a', key: { value: 's' } };
-  const values = { name: 'a', key: { value: 's' }, contract: 'c', part: parts, rows: [parts], '@etag': '"1"' };
+  const entered = { 'name:unmatched': 'Sul' };
+  const values = {
+    ...entered,
+    'other:unmatched': 'x',
+    name: 'a',
+    key: { value: 's' },
+    contract: 'c',
+    part: parts,
+    rows: [parts],
+    '@etag': '"1"',
+  };
   const kept = { uuid: 'u', name: 'a' };
-  expect(keepable(schema, values)).toEqual({ name: 'a', part: kept, rows: [kept] });
+  expect(keepable(schema, values)).toEqual({ ...entered, name: 'a', part: kept, rows: [kept] });
 });

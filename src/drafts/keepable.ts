@@ -1,12 +1,14 @@
 import { isObject } from '../../domain/schema/isObject.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
+import { fieldOfUnmatched } from '../kinds/shared/combobox/unmatched.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 
 /** What of a form's values a browser may keep: what a person types, without secrets and files. */
 export function keepable(schema: ObjectSchema | Property, values: Readonly<Record<string, unknown>>) {
   const properties = propertiesOf(schema);
   const entries = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
-    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const field = fieldOfUnmatched(name) ?? name;
+    const property = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (!property || property.file || property.kind === 'secret') return [];
     const { items } = property;
     if (!items || !Array.isArray(value))

@@ -3,6 +3,7 @@ import { keepable } from '../../drafts/keepable.ts';
 import { Unsaved } from '../../drafts/Unsaved.tsx';
 import type { Once } from '../../drafts/useOnce.ts';
 import { askedBy, useEnteredDocument, type FormValues } from '../form/documentForm.ts';
+import { fieldOfUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { useLines, useLinesStore } from '../grid/linesStore.ts';
 import { packLines, unpackLines } from './draftLines.ts';
 
@@ -37,7 +38,7 @@ export function UnsavedDocument({ once }: { readonly once: Once }) {
       }}
       onRestore={({ fields, lines }) => {
         for (const [name, value] of Object.entries({ ...(fields as object) }))
-          if (Object.hasOwn(getValues(), name)) setValue(name, value, { shouldDirty: true });
+          if (Object.hasOwn(getValues(), fieldOfUnmatched(name) ?? name)) setValue(name, value, { shouldDirty: true });
         const kept = unpackLines(lines);
         if (kept) store.dispatch({ type: 'load', lines: kept, dirty: true });
       }}

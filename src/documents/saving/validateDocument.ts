@@ -3,9 +3,10 @@ import type { Resolver } from 'react-hook-form';
 import { tributeLimitIssues } from '../../../domain/documents/tributeLimit.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import { formErrors } from '../../generate/validate/formErrors.ts';
+import { resolved } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
+import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { askedBy, currencyOf, type DocumentForm, type FormValues } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
@@ -71,12 +72,14 @@ const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?
 /** Finds what is wrong with a document as its form and its lines stand. */
 export function documentCheck(form: DocumentForm, start: Start, store: LinesStore) {
   const loaded = validatorOf(askedBy(form).name);
-  return async (values: FormValues): Promise<Findings> => {
+  return async (entered: FormValues): Promise<Findings> => {
+    const { values, issues: unmatched } = withoutUnmatched(entered);
     const validate = await loaded;
-    if (!validate) return { issues: [], lines: {} };
+    if (!validate) return { issues: unmatched, lines: {} };
     const { uuid: provider, timeZone } = start.exporter;
     const context = { provider, today: todayIn(timeZone), number: start.edited?.number, validate, before: start };
-    return validateDocument(form, values, store.get().lines, context);
+    const { issues, lines } = validateDocument(form, values, store.get().lines, context);
+    return { issues: besideUnmatched(unmatched, issues), lines };
   };
 }
 
@@ -84,6 +87,6 @@ export function documentCheck(form: DocumentForm, start: Start, store: LinesStor
 export function documentResolver(check: ReturnType<typeof documentCheck>): Resolver<FormValues> {
   return async (values) => {
     const issues = (await check(values)).issues.filter(({ path }) => Object.hasOwn(values, path));
-    return issues.length > 0 ? { values: {}, errors: formErrors(issues) } : { values, errors: {} };
+    return resolved(issues, values);
   };
 }

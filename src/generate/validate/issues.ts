@@ -9,7 +9,6 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import { toldOfDay } from '../../../domain/validation/days.ts';
 import { issuesOf } from '../../../domain/validation/issues.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { unmatchedIssues } from '../../kinds/shared/combobox/unmatched.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
 
 /** Finds what neither schema nor rules tell. */
@@ -33,12 +32,7 @@ export function issuesIn(
   const record = normalizeInput(schema, withReferences(values));
   // The validator takes away what it does not know, and rules look at some of that: a country's letters.
   validate(structuredClone(record));
-  const unmatched = unmatchedIssues(values);
-  const isUnmatched = (path: string) =>
-    unmatched.some((each) => path === each.path || path.startsWith(`${each.path}.`));
-  const bySchema = [...unmatched, ...issuesOf(validate.errors, schema).filter(({ path }) => !isUnmatched(path))].map(
-    (issue) => toldOfDay(issue, record),
-  );
+  const bySchema = issuesOf(validate.errors, schema).map((issue) => toldOfDay(issue, record));
   const said = new Set(bySchema.map(({ path }) => path));
   const byRules = isObject(record)
     ? [...runRules(rules, record, context), ...checks.flatMap((check) => check(schema, record))]

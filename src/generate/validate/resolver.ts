@@ -1,12 +1,32 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { withoutAbsent } from '../../../domain/forms/sections.ts';
+import { valueAt } from '../../../domain/schema/valueAt.ts';
+import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
+import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { dropUnasked } from '../../kinds/shared/when.ts';
 import { factsHere } from '../facts.ts';
-import { formErrors } from './formErrors.ts';
+import { resolved } from './formErrors.ts';
 import { checksOf, issuesIn } from './issues.ts';
 import { validatorOf } from './validatorOf.ts';
+
+/**
+ * Checks a form by what `find` finds in its values, once `prepare` has made them what is handed on to be saved. Text that
+ * matches no option is told at its field.
+ */
+export function checkedBy<Values extends FieldValues>(
+  find: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>,
+  prepare: (values: Values) => Values = (values) => values,
+): Resolver<Values> {
+  return async (form) => {
+    const { values: entered, issues: unmatched } = withoutUnmatched(form);
+    const values = prepare(entered);
+    const asked = unmatched.filter(({ path }) => valueAt(values, path) !== undefined);
+    const issues = besideUnmatched(asked, await find(values));
+    return resolved(issues, values);
+  };
+}
 
 /**
  * Checks a form by the rules of its resource, the same the server applies. What
@@ -15,11 +35,14 @@ import { validatorOf } from './validatorOf.ts';
 export function resolverOf(resource: Resource): Resolver<FieldValues> {
   // Asked for while somebody types, so that it is there when it is needed.
   const loaded = validatorOf(resource.name);
-  return async (values) => {
-    const validate = await loaded;
-    const asked = dropUnasked(resource.schema, withoutAbsent(resource.form.sections, values));
-    const issues = validate ? issuesIn(resource, asked, validate, factsHere(), await checksOf(resource)) : [];
-    if (issues.length > 0) return { values: {}, errors: formErrors(issues) };
-    return { values: isObject(asked) ? { ...asked } : {}, errors: {} };
-  };
+  return checkedBy(
+    async (values) => {
+      const validate = await loaded;
+      return validate ? issuesIn(resource, values, validate, factsHere(), await checksOf(resource)) : [];
+    },
+    (values) => {
+      const asked = dropUnasked(resource.schema, withoutAbsent(resource.form.sections, values));
+      return isObject(asked) ? asked : {};
+    },
+  );
 }

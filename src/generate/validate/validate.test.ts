@@ -36,11 +36,6 @@ describe('a form is checked as the server would', () => {
     });
   });
 
-  it('names what is typed where something is to be chosen, and nothing else there', () => {
-    const values = { name: 'Acme', location: { ...location, country: { unmatched: 'Brasilândia' } } };
-    expect(issues(entities, values)).toEqual({ 'location.country': 'validation.unmatched' });
-  });
-
   it('knows telephone numbers, where it asks for one', async () => {
     const phone = { type: 'string', format: 'phone' } as const;
     const withPhone: Resource = {

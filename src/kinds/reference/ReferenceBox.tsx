@@ -8,7 +8,6 @@ import { resourceOf } from '../../data/resources.ts';
 import type { InputProps } from '../kind.ts';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useRecordChoices } from '../shared/combobox/useRecordChoices.ts';
-import { isUnmatched } from '../shared/combobox/unmatched.ts';
 import { useControl } from '../shared/useControl.tsx';
 import { QuickCreateContext } from './quickCreate.ts';
 import { useTells } from './useTells.tsx';
@@ -39,7 +38,7 @@ export function ReferenceBox({ input, keep, filter }: ReferenceBoxProps) {
   const source = { resource: ref, sort: firstOrder(resource.list), filter, fields: fieldsToShow(resource, shown) };
   const choices = useRecordChoices<RaRecord>(source, text, { nameOf });
 
-  const key = isUnmatched(control.value) ? undefined : referenceKey(control.value);
+  const key = referenceKey(control.value);
   const known = key !== undefined && referenceLabel(control.value, resource.label) !== undefined;
   const isTold = picked?.id === key || (known && !resource.tells);
   const { data: fetched } = useGetOne(ref, { id: key ?? '' }, { enabled: key !== undefined && !isTold });

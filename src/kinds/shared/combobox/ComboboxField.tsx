@@ -7,7 +7,7 @@ import type { InputProps } from '../../kind.ts';
 import { fieldProps } from '../fieldProps.ts';
 import type { Control } from '../useControl.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { isUnmatched } from './unmatched.ts';
+import { useUnmatched } from './useUnmatched.ts';
 
 interface ComboboxFieldProps<Option> extends Pick<
   ComboboxProps<Option>,
@@ -21,20 +21,29 @@ interface ComboboxFieldProps<Option> extends Pick<
   readonly tell?: (option: Option) => string;
 }
 
-/** A choice in a form. What is typed and fits nothing stands in the form in its place, unless that is a list's filter. */
+/** A choice in a form. Text that matches no option is kept beside the field, which is empty, unless it filters a list. */
 export function ComboboxField<Option>({ input, control, picture, tell, ...choice }: ComboboxFieldProps<Option>) {
   const translate = useTranslate();
   const { chosen, nameOf, choices } = choice;
+  const { text, keep, drop } = useUnmatched(input.source);
+  const isEmpty = control.value === null || control.value === undefined;
+  const unmatched = isEmpty ? text : undefined;
   // Whether what was typed is a choice is not known before the answer, which a field that was left waits for, too.
-  const isAsked = control.invalid && choices.isSearching && isUnmatched(control.value);
+  const isAsked = control.invalid && choices.isSearching && unmatched !== undefined;
   const invalid = control.invalid && !isAsked;
   const sign = chosen !== null && picture?.(chosen);
   const told = chosen === null ? '' : tell?.(chosen);
   // What was chosen before somebody began to type.
   const before = useRef<unknown>(null);
-  const type = (text: string, isFirst: boolean) => {
-    if (isFirst && !isUnmatched(control.value)) before.current = control.value;
-    control.set(text ? { unmatched: text } : null);
+  const type = (typed: string, isFirst: boolean) => {
+    if (isFirst && unmatched === undefined) before.current = control.value;
+    if (typed) keep(typed);
+    else drop();
+    control.set(null);
+  };
+  const restore = () => {
+    drop();
+    control.set(before.current);
   };
   return (
     <Combobox<Option>
@@ -42,9 +51,13 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
       label={input.label}
       disabled={input.disabled}
       onBlur={control.onBlur}
-      unmatched={isUnmatched(control.value) ? control.value.unmatched : undefined}
+      unmatched={unmatched}
+      onChoose={(option) => {
+        drop();
+        choice.onChoose(option);
+      }}
       onTyped={input.isFilter ? undefined : type}
-      onRestore={input.isFilter ? undefined : () => control.set(before.current)}
+      onRestore={input.isFilter ? undefined : restore}
       drawOption={(option) => (
         <>
           {picture?.(option)}

@@ -1,18 +1,47 @@
 import { isObject } from '../../../../domain/schema/isObject.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
 
-/** What was typed where one of several is to be chosen, and is none of them: it stands in the form in the place of a choice. */
-export interface Unmatched {
-  readonly unmatched: string;
+/**
+ * Text that matches no option is no value of its field: the field is empty, and the text stands beside it, under a name
+ * that no field has. There it moves with its row, is kept with a draft and makes the form dirty.
+ */
+const mark = ':unmatched';
+
+/** Where the text of a field is kept that matches no option. */
+export const unmatchedAt = (source: string): string => `${source}${mark}`;
+
+/** The field that such a name belongs to; undefined for the name of a field. */
+export const fieldOfUnmatched = (name: string): string | undefined =>
+  name.endsWith(mark) ? name.slice(0, -mark.length) : undefined;
+
+interface Entered<Values> {
+  /** What the fields hold. */
+  readonly values: Values;
+  /** An issue at every field whose text matches no option: it is neither saved nor ignored. */
+  readonly issues: readonly Issue[];
 }
 
-export const isUnmatched = (value: unknown): value is Unmatched =>
-  isObject(value) && typeof value['unmatched'] === 'string';
+/** What is entered in a form, without the texts that match no option. Where something is chosen by now, its text is void. */
+export function withoutUnmatched<Values>(form: Values): Entered<Values> {
+  const issues: Issue[] = [];
+  const walk = (value: unknown, path: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((row: unknown, index) => walk(row, [...path, String(index)]));
+    if (!isObject(value) || value instanceof Blob) return value;
+    const kept = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+      const field = fieldOfUnmatched(name);
+      if (field === undefined) return [[name, walk(inner, [...path, name])]];
+      const isEmpty = value[field] === null || value[field] === undefined;
+      if (typeof inner !== 'string' || !isEmpty) return [];
+      issues.push({ path: [...path, field].join('.'), key: 'validation.unmatched', args: { text: inner } });
+      return [[field, null]];
+    });
+    return Object.fromEntries(kept);
+  };
+  return { values: walk(form, []) as Values, issues };
+}
 
-/** An issue at every field of a form that holds what is no choice: it is never saved, and never passed over. */
-export function unmatchedIssues(values: unknown, path: readonly string[] = []): Issue[] {
-  if (isUnmatched(values))
-    return [{ path: path.join('.'), key: 'validation.unmatched', args: { text: values.unmatched } }];
-  if (!Array.isArray(values) && !isObject(values)) return [];
-  return Object.entries(values).flatMap(([name, value]) => unmatchedIssues(value, [...path, name]));
+/** What is wrong with a form: a field whose text matches no option is told that, and nothing else. */
+export function besideUnmatched(unmatched: readonly Issue[], found: readonly Issue[]): readonly Issue[] {
+  const isTold = ({ path }: Issue) => unmatched.some((one) => path === one.path || path.startsWith(`${one.path}.`));
+  return [...unmatched, ...found.filter((issue) => !isTold(issue))];
 }

@@ -92,6 +92,18 @@ describe('recording a receipt by hand', () => {
     expect(remaining()).toBe('–');
   });
 
+  it('goes on while a currency is typed, and refuses one that there is none of', async () => {
+    const { asked } = await show();
+    const currency = screen.getByRole<HTMLInputElement>('combobox', { name: /Moeda recebida/ });
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'real antigo');
+    expect([currency.value, remaining()]).toEqual(['real antigo', '–']);
+    await enter(/Data do pagamento/, '090320261530');
+    await submit();
+    await screen.findByText('“real antigo” não corresponde a nenhum registro. Escolha um da lista.');
+    expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
+  });
+
   it('asks for what is missing at its field, and sends nothing', async () => {
     const { asked } = await show();
     await submit();

@@ -11,7 +11,7 @@ import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
-import { formErrors } from '../../../generate/validate/formErrors.ts';
+import { checkedBy } from '../../../generate/validate/resolver.ts';
 import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
@@ -34,11 +34,10 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const form = useForm<ReceiptValues>({
     defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
     mode: 'onTouched',
-    resolver: (values) => {
+    resolver: checkedBy((values) => {
       const issues = receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone });
-      const told = issues.map(({ args, ...issue }) => ({ ...issue, args: readableArgs(args, language) }));
-      return told.length > 0 ? { values: {}, errors: formErrors(told) } : { values, errors: {} };
-    },
+      return issues.map(({ args, ...issue }) => ({ ...issue, args: readableArgs(args, language) }));
+    }),
   });
   const { run, running } = useCommand<Receipt & { remaining_amount: string }>(
     invoices,
