@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 0abac4ae8f3281efce71f269670ec9b7d701f12f7f6c966f6f12d79db2c1463f
+// Written by `npm run openapi` from openapi.json ef808e42998bd0724b1d0369366da43f68eb5b2bd2fe1b2ea9e5de98f2a2d838
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -7,13 +7,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the link for the first administrator is good. */
+        /** Check whether the link for the first administrator is valid. */
         get: {
             parameters: {
                 query: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Of the link that the server printed. */
+                    /** @description The token from the link that the server prints at start. */
                     token: string;
                 };
                 header?: never;
@@ -34,7 +34,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -46,11 +46,11 @@ export interface paths {
             };
         };
         put?: never;
-        /** Create the first administrator, once, and sign them in. */
+        /** Create the first administrator and sign in. Works once. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -60,12 +60,12 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Of the link that the server printed. */
+                        /** @description The token from the link that the server prints at start. */
                         token: string;
                         name: string;
                         /** Format: email */
                         email: string;
-                        /** @description Not one that is guessed easily. */
+                        /** @description Must not be a common password. */
                         password: string;
                     };
                 };
@@ -81,13 +81,13 @@ export interface paths {
                             access_token: string;
                             /** @enum {string} */
                             token_type: "Bearer";
-                            /** @description Seconds. */
+                            /** @description In seconds. */
                             expires_in: number;
                             user: components["schemas"]["Profile"];
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -111,11 +111,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a tenant exists, and its name. */
+        /** Check whether a tenant exists, and get its name. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -133,7 +133,7 @@ export interface paths {
                         "application/json": components["schemas"]["Realm"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -163,7 +163,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -182,7 +182,7 @@ export interface paths {
                         "image/jpeg": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -215,7 +215,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -234,7 +234,7 @@ export interface paths {
                         /** Format: email */
                         email: string;
                         password: string;
-                        /** @description Asked of users with a second factor. */
+                        /** @description Required for users with a second factor. */
                         otp?: string;
                     };
                 };
@@ -250,13 +250,13 @@ export interface paths {
                             access_token: string;
                             /** @enum {string} */
                             token_type: "Bearer";
-                            /** @description Seconds. */
+                            /** @description In seconds. */
                             expires_in: number;
                             user: components["schemas"]["Profile"];
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -280,11 +280,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Exchange the refresh token of the cookie. */
+        /** Exchange the refresh token in the cookie for a new access token. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -303,13 +303,13 @@ export interface paths {
                             access_token: string;
                             /** @enum {string} */
                             token_type: "Bearer";
-                            /** @description Seconds. */
+                            /** @description In seconds. */
                             expires_in: number;
                             user: components["schemas"]["Profile"];
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -337,11 +337,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session. */
+        /** Sign out. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -361,7 +361,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -385,11 +385,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and what they may do. */
+        /** Get the signed-in user and their permissions. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -407,7 +407,7 @@ export interface paths {
                         "application/json": components["schemas"]["Profile"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -433,24 +433,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An invoice as a page or a PDF, for its company or by its public hash. */
+        /** Get an invoice as HTML or PDF, signed in or by its public hash. */
         get: {
             parameters: {
                 query: {
                     tenant?: string;
                     uuid_invoice: string;
-                    /** @description The public hash, in place of a bearer token. */
+                    /** @description The public hash, instead of a bearer token. */
                     hash?: string;
                     locale?: "pt" | "en" | "es";
-                    /** @description Taken for other backends’ links; the hash or token tells whose it is. */
+                    /** @description Accepted for compatibility and ignored; the hash or token identifies the company. */
                     schema?: string;
-                    /** @description Drawn for a frame within a page. */
+                    /** @description Render for a frame inside a page. */
                     modal?: string;
                     format?: "html" | "pdf";
                 };
                 header?: never;
                 path: {
-                    /** @description A built-in link or a uuid. */
+                    /** @description The link of a built-in template, or a uuid. */
                     template: string;
                 };
                 cookie?: never;
@@ -467,7 +467,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -494,7 +494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is up. */
+        /** Check that the process is running. */
         get: {
             parameters: {
                 query?: never;
@@ -517,7 +517,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -543,7 +543,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers. */
+        /** Check that the database responds. */
         get: {
             parameters: {
                 query?: never;
@@ -566,7 +566,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -592,11 +592,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API is up. */
+        /** Check that the API is running. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -618,7 +618,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -644,11 +644,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files beside one of the contracts. */
+        /** List the attachments of one of the contracts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -671,7 +671,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -683,15 +683,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Put a file beside one of the contracts, which has at most 20. */
+        /** Attach a file to one of the contracts. Maximum: 20 files. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -720,7 +720,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenAttachment"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -744,11 +744,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file beside one of the contracts. */
+        /** Download an attachment of one of the contracts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -769,7 +769,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -782,17 +782,17 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Take a file from beside one of the contracts. */
+        /** Delete an attachment of one of the contracts. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -810,12 +810,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -838,11 +838,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files beside one of the invoices. */
+        /** List the attachments of one of the invoices. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -865,7 +865,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -877,15 +877,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Put a file beside one of the invoices, which has at most 20. */
+        /** Attach a file to one of the invoices. Maximum: 20 files. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -914,7 +914,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenAttachment"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -938,11 +938,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file beside one of the invoices. */
+        /** Download an attachment of one of the invoices. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -963,7 +963,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -976,17 +976,17 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Take a file from beside one of the invoices. */
+        /** Delete an attachment of one of the invoices. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1004,12 +1004,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1037,13 +1037,13 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1062,7 +1062,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1092,13 +1092,13 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1117,7 +1117,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1143,25 +1143,25 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Archive several of the accounts: those it is not refused for. */
+        /** Archive several of the accounts; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1181,10 +1181,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -1193,7 +1193,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1219,25 +1219,25 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Restore several of the accounts: those it is not refused for. */
+        /** Restore several of the accounts; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1257,10 +1257,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -1269,7 +1269,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1295,17 +1295,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a running contract, from an invoice to come on or one alone. */
+        /** Change a running contract, from one scheduled invoice onward or for one invoice only. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1380,7 +1380,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1406,17 +1406,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the template that the next invoices are drawn from. */
+        /** Choose the template for the next invoices. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1441,7 +1441,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1467,17 +1467,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose whom the next invoices are sent to. */
+        /** Choose the email recipients of the next invoices. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1504,7 +1504,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1531,15 +1531,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would change: Change a running contract, from an invoice to come on or one alone. */
+        /** Preview: Change a running contract, from one scheduled invoice onward or for one invoice only. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -1613,7 +1613,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             currency: string;
-                            /** @description How many invoices it concerns; the first of them are in `occurrences`. */
+                            /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
                             before: {
                                 subtotal: string;
@@ -1632,21 +1632,21 @@ export interface paths {
                             due_date_contract: string;
                             total_amount: string;
                             total_amount_before: string;
-                            /** @description The properties that have to be true when this is done: `confirm_total` where the value rises. */
+                            /** @description The properties that must be true when the command is sent: `confirm_total` if the contract value rises. */
                             required_confirmations: "confirm_total"[];
-                            /** @description How prices move where they are adjusted, rounded to the decimals of the currency. */
+                            /** @description How prices change, after rounding to the decimals of the currency. */
                             adjusted?: {
-                                /** @description By how many percent in all, before taxes. */
+                                /** @description The change in percent over all invoices, before taxes. */
                                 percent?: string;
                                 percent_asked?: string;
-                                /** @description Whether some invoice moves by another percentage than was asked for. */
+                                /** @description Whether any invoice changes by a percentage other than the one requested. */
                                 deviates: boolean;
                             };
-                            /** @description The invoices that say something else, grouped by what each comes to before and after. */
+                            /** @description The invoices that change, grouped by their totals before and after. */
                             groups: {
-                                /** @description How many there are. */
+                                /** @description The number of invoices in the group. */
                                 count: number;
-                                /** @description The number of the first of them. */
+                                /** @description The occurrence of the first invoice in the group. */
                                 occurrence: number;
                                 before: {
                                     subtotal: string;
@@ -1660,11 +1660,11 @@ export interface paths {
                                     importer_total_payable: string;
                                     exporter_net_total: string;
                                 };
-                                /** @description By how much the total of each moves. */
+                                /** @description The difference in the total of each invoice. */
                                 difference: string;
-                                /** @description By how many percent the total of each moves. */
+                                /** @description The change of the total of each invoice, in percent. */
                                 percent?: string;
-                                /** @description By how many percent its prices move, before taxes. */
+                                /** @description The change of the prices of each invoice, in percent, before taxes. */
                                 price_percent?: string;
                             }[];
                             occurrences: {
@@ -1691,7 +1691,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1716,20 +1716,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel several of the contracts: those it is not refused for. */
+        /** Cancel several of the contracts; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     type?: "variable" | "fixed";
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     frequency_symbology?: string;
                     service_buyer?: string;
                     currency?: string;
@@ -1742,13 +1742,13 @@ export interface paths {
                     created_at_lte?: string;
                     created_at_gt?: string;
                     created_at_lt?: string;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1768,10 +1768,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -1780,7 +1780,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1806,17 +1806,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel a contract, which is final. */
+        /** Cancel a contract. This cannot be undone. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1847,7 +1847,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1877,13 +1877,13 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1902,7 +1902,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1932,13 +1932,13 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1957,7 +1957,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -1983,26 +1983,26 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Archive several of the entities: those it is not refused for. */
+        /** Archive several of the entities; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -2022,10 +2022,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -2034,7 +2034,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2060,26 +2060,26 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Restore several of the entities: those it is not refused for. */
+        /** Restore several of the entities; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -2099,10 +2099,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -2111,7 +2111,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2137,17 +2137,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the template an invoice is drawn from. */
+        /** Choose the template of an invoice. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2172,7 +2172,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2198,17 +2198,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Other lines for an invoice to come, or for it and all later ones; of an issued one, whether its payment is authorized. */
+        /** Change the lines of a scheduled invoice, or of it and all later ones; for an issued invoice, set whether its payment is authorized. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2259,7 +2259,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2285,17 +2285,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** What an invoice to come says besides its lines, or it and all later ones. */
+        /** Change the additional information of a scheduled invoice, or of it and all later ones. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2323,7 +2323,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2349,15 +2349,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Bill several of the invoices: those it is not refused for. */
+        /** Bill several of the invoices; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
@@ -2365,7 +2365,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     created_gte?: string;
                     created_lte?: string;
@@ -2375,15 +2375,15 @@ export interface paths {
                     amount_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
-                    /** @description As `search`: part of a number or of the payer’s name. */
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -2409,10 +2409,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -2421,7 +2421,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2447,15 +2447,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Cancel several of the invoices: those it is not refused for. */
+        /** Cancel several of the invoices; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
@@ -2463,7 +2463,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     created_gte?: string;
                     created_lte?: string;
@@ -2473,15 +2473,15 @@ export interface paths {
                     amount_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
-                    /** @description As `search`: part of a number or of the payer’s name. */
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -2501,10 +2501,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -2513,7 +2513,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2540,15 +2540,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would change: Other lines for an invoice to come, or for it and all later ones; of an issued one, whether its payment is authorized. */
+        /** Preview: Change the lines of a scheduled invoice, or of it and all later ones; for an issued invoice, set whether its payment is authorized. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2598,7 +2598,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             currency: string;
-                            /** @description How many invoices it concerns; the first of them are in `occurrences`. */
+                            /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
                             before: {
                                 subtotal: string;
@@ -2617,21 +2617,21 @@ export interface paths {
                             due_date_contract: string;
                             total_amount: string;
                             total_amount_before: string;
-                            /** @description The properties that have to be true when this is done: `confirm_total` where the value rises. */
+                            /** @description The properties that must be true when the command is sent: `confirm_total` if the contract value rises. */
                             required_confirmations: "confirm_total"[];
-                            /** @description How prices move where they are adjusted, rounded to the decimals of the currency. */
+                            /** @description How prices change, after rounding to the decimals of the currency. */
                             adjusted?: {
-                                /** @description By how many percent in all, before taxes. */
+                                /** @description The change in percent over all invoices, before taxes. */
                                 percent?: string;
                                 percent_asked?: string;
-                                /** @description Whether some invoice moves by another percentage than was asked for. */
+                                /** @description Whether any invoice changes by a percentage other than the one requested. */
                                 deviates: boolean;
                             };
-                            /** @description The invoices that say something else, grouped by what each comes to before and after. */
+                            /** @description The invoices that change, grouped by their totals before and after. */
                             groups: {
-                                /** @description How many there are. */
+                                /** @description The number of invoices in the group. */
                                 count: number;
-                                /** @description The number of the first of them. */
+                                /** @description The occurrence of the first invoice in the group. */
                                 occurrence: number;
                                 before: {
                                     subtotal: string;
@@ -2645,11 +2645,11 @@ export interface paths {
                                     importer_total_payable: string;
                                     exporter_net_total: string;
                                 };
-                                /** @description By how much the total of each moves. */
+                                /** @description The difference in the total of each invoice. */
                                 difference: string;
-                                /** @description By how many percent the total of each moves. */
+                                /** @description The change of the total of each invoice, in percent. */
                                 percent?: string;
-                                /** @description By how many percent its prices move, before taxes. */
+                                /** @description The change of the prices of each invoice, in percent, before taxes. */
                                 price_percent?: string;
                             }[];
                             occurrences: {
@@ -2676,7 +2676,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2702,15 +2702,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would change: What an invoice to come says besides its lines, or it and all later ones. */
+        /** Preview: Change the additional information of a scheduled invoice, or of it and all later ones. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path: {
@@ -2737,7 +2737,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             currency: string;
-                            /** @description How many invoices it concerns; the first of them are in `occurrences`. */
+                            /** @description The number of invoices that change; the first of them are in `occurrences`. */
                             concerned: number;
                             before: {
                                 subtotal: string;
@@ -2756,21 +2756,21 @@ export interface paths {
                             due_date_contract: string;
                             total_amount: string;
                             total_amount_before: string;
-                            /** @description The properties that have to be true when this is done: `confirm_total` where the value rises. */
+                            /** @description The properties that must be true when the command is sent: `confirm_total` if the contract value rises. */
                             required_confirmations: "confirm_total"[];
-                            /** @description How prices move where they are adjusted, rounded to the decimals of the currency. */
+                            /** @description How prices change, after rounding to the decimals of the currency. */
                             adjusted?: {
-                                /** @description By how many percent in all, before taxes. */
+                                /** @description The change in percent over all invoices, before taxes. */
                                 percent?: string;
                                 percent_asked?: string;
-                                /** @description Whether some invoice moves by another percentage than was asked for. */
+                                /** @description Whether any invoice changes by a percentage other than the one requested. */
                                 deviates: boolean;
                             };
-                            /** @description The invoices that say something else, grouped by what each comes to before and after. */
+                            /** @description The invoices that change, grouped by their totals before and after. */
                             groups: {
-                                /** @description How many there are. */
+                                /** @description The number of invoices in the group. */
                                 count: number;
-                                /** @description The number of the first of them. */
+                                /** @description The occurrence of the first invoice in the group. */
                                 occurrence: number;
                                 before: {
                                     subtotal: string;
@@ -2784,11 +2784,11 @@ export interface paths {
                                     importer_total_payable: string;
                                     exporter_net_total: string;
                                 };
-                                /** @description By how much the total of each moves. */
+                                /** @description The difference in the total of each invoice. */
                                 difference: string;
-                                /** @description By how many percent the total of each moves. */
+                                /** @description The change of the total of each invoice, in percent. */
                                 percent?: string;
-                                /** @description By how many percent its prices move, before taxes. */
+                                /** @description The change of the prices of each invoice, in percent, before taxes. */
                                 price_percent?: string;
                             }[];
                             occurrences: {
@@ -2815,7 +2815,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2841,19 +2841,19 @@ export interface paths {
         };
         get?: never;
         /**
-         * Bill, receive, cancel or revert an invoice.
-         * @description From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is paid now, in its own currency.
+         * Issue an invoice, record its payment, cancel it or revert it to draft.
+         * @description From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them the invoice is paid now, in its own currency.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2875,7 +2875,7 @@ export interface paths {
                         exchange_currency?: string;
                         exchange_rate?: string;
                         fee?: string;
-                        /** @description YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come. */
+                        /** @description YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future. */
                         payment_date?: string;
                     };
                 };
@@ -2890,7 +2890,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2920,13 +2920,13 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2945,7 +2945,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -2975,13 +2975,13 @@ export interface paths {
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -3000,7 +3000,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3026,24 +3026,24 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Archive several of the items: those it is not refused for. */
+        /** Archive several of the items; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -3063,10 +3063,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -3075,7 +3075,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3101,24 +3101,24 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Restore several of the items: those it is not refused for. */
+        /** Restore several of the items; records the command is not allowed for are skipped. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -3138,10 +3138,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -3150,7 +3150,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3175,11 +3175,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The company of the tenant. */
+        /** Get the company of the tenant. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3197,7 +3197,7 @@ export interface paths {
                         "application/json": components["schemas"]["Company"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3224,13 +3224,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The history of a contract, newest first.
-         * @description An amendment is told as the change of `amendment`: its kind and reach, how many invoices it concerned, what all that is issued and to come was before it and after. Invoices that were issued at once are the changes `issued.<occurrence>`.
+         * List the history of a contract, newest first.
+         * @description An amendment is the change `amendment`: its kind and reach, the number of invoices changed, and the total of issued and scheduled invoices before and after. Invoices issued together are the changes `issued.<occurrence>`.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3254,20 +3254,20 @@ export interface paths {
                             timestamp: string;
                             /** @enum {string} */
                             action: "created" | "updated" | "deleted";
-                            /** @description The command that did it, as `invoices.bill`; null for what is no command. */
+                            /** @description The command that made the change, such as `invoices.bill`; null if it was not a command. */
                             command: string | null;
-                            /** @description Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest. */
+                            /** @description Changed fields by path (`items_invoice.2.price`), each with its values before and after. Amounts and rates are decimal text; added and removed lines, scenarios and tributes are objects; the logo and values too long to keep are digests. */
                             changes: {
                                 [key: string]: unknown[];
                             };
-                            /** @description How many more lines were changed than `changes` tells. */
+                            /** @description The number of changed lines not included in `changes`. */
                             lines_untold?: number;
-                            /** @description Name and e-mail, `system`, or `public link`. */
+                            /** @description Name and email, `system` or `public link`. */
                             actor: string;
                         }[];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3293,11 +3293,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file of one of the contracts: files. */
+        /** Download a file of one of the contracts (files). */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3318,7 +3318,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3344,11 +3344,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The history of an invoice, newest first. */
+        /** List the history of an invoice, newest first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3372,20 +3372,20 @@ export interface paths {
                             timestamp: string;
                             /** @enum {string} */
                             action: "created" | "updated" | "deleted";
-                            /** @description The command that did it, as `invoices.bill`; null for what is no command. */
+                            /** @description The command that made the change, such as `invoices.bill`; null if it was not a command. */
                             command: string | null;
-                            /** @description Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest. */
+                            /** @description Changed fields by path (`items_invoice.2.price`), each with its values before and after. Amounts and rates are decimal text; added and removed lines, scenarios and tributes are objects; the logo and values too long to keep are digests. */
                             changes: {
                                 [key: string]: unknown[];
                             };
-                            /** @description How many more lines were changed than `changes` tells. */
+                            /** @description The number of changed lines not included in `changes`. */
                             lines_untold?: number;
-                            /** @description Name and e-mail, `system`, or `public link`. */
+                            /** @description Name and email, `system` or `public link`. */
                             actor: string;
                         }[];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3411,11 +3411,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the invoices of a contract, those to come among them. */
+        /** List the invoices of a contract, including scheduled ones. */
         get: {
             parameters: {
                 query: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     contract: string;
                     page?: number;
@@ -3435,12 +3435,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedInvoice"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count?: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3470,7 +3470,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3487,12 +3487,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedInvoice"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count?: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3518,11 +3518,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture that one of the invoices is drawn with. */
+        /** Get the logo on the document of one of the invoices. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3543,7 +3543,7 @@ export interface paths {
                         "image/jpeg": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3570,11 +3570,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture that one of the contracts is drawn with. */
+        /** Get the logo on the document of one of the contracts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3595,7 +3595,7 @@ export interface paths {
                         "image/jpeg": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3622,11 +3622,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places whose name starts with a text. */
+        /** Find places by the start of their name. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     search?: string;
                 };
@@ -3654,7 +3654,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3681,13 +3681,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a contract by its public link: its terms, its schedule, its issued documents.
-         * @description Lines, taxes and figures are those of its next invoice, or of the last where none is to come.
+         * Get a contract by its public link: its terms, schedule and issued invoices.
+         * @description Lines, taxes and figures are those of its next invoice, or of the last one if none is scheduled.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3707,7 +3707,7 @@ export interface paths {
                         "application/json": components["schemas"]["PublicContract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3734,13 +3734,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an invoice by its public link: what its document shows, and how its payment stands.
-         * @description Always what the exporter receives and what the importer pays in total. The tax breakdown is there where the company shows it (`show_tax_invoice`); its own taxes at home, its net and `total_taxes` only where it shows those (`show_exporter_net`).
+         * Get an invoice by its public link: the content of its document and its payment status.
+         * @description Always includes the amount due and the total cost to the importer. Includes the tax breakdown if the company shows it (`show_tax_invoice`); includes its taxes at home, its net amount and `total_taxes` only if it shows those (`show_exporter_net`).
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -3760,7 +3760,7 @@ export interface paths {
                         "application/json": components["schemas"]["PublicInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3786,23 +3786,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts of a list, as a file in the language asked for. */
+        /** Export all accounts that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
                     archived?: boolean;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -3821,7 +3821,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3848,24 +3848,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All contracts of a list, as a file in the language asked for. */
+        /** Export all contracts that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     type?: "variable" | "fixed";
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     frequency_symbology?: string;
                     service_buyer?: string;
                     currency?: string;
@@ -3878,7 +3878,7 @@ export interface paths {
                     created_at_lte?: string;
                     created_at_gt?: string;
                     created_at_lt?: string;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -3897,7 +3897,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3924,24 +3924,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All entities of a list, as a file in the language asked for. */
+        /** Export all entities that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -3960,7 +3960,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -3987,19 +3987,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All invoices of a list, as a file in the language asked for. */
+        /** Export all invoices that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
@@ -4007,7 +4007,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     created_gte?: string;
                     created_lte?: string;
@@ -4017,9 +4017,9 @@ export interface paths {
                     amount_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
-                    /** @description As `search`: part of a number or of the payer’s name. */
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -4038,7 +4038,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4065,22 +4065,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All items of a list, as a file in the language asked for. */
+        /** Export all items that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -4099,7 +4099,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4126,25 +4126,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All scenarios of a list, as a file in the language asked for. */
+        /** Export all scenarios that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     origin?: number;
                     destiny?: number;
-                    /** @description Keys separated by commas; what is listed has each of them. */
+                    /** @description Keys separated by commas; only records with all of them. */
                     countries?: string;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -4163,7 +4163,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4190,22 +4190,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tributes of a list, as a file in the language asked for. */
+        /** Export all tributes that match the list parameters, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description The columns of the file: paths of properties, separated by commas; those of the list unless said. */
+                    /** @description The columns of the file: property paths separated by commas. Default: the columns of the list. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     country?: number;
-                    /** @description A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells. */
+                    /** @description CSV with the separators of the language, or a workbook with typed cells. */
                     format?: "csv" | "xlsx";
                 };
                 header?: never;
@@ -4224,7 +4224,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4253,17 +4253,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make and change entities by the rows of a CSV file or an XLSX workbook: all of them or, where anything is wrong, none. */
+        /** Create and change entities from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Only tells what would be done and what is wrong. */
+                    /** @description Only report what would be done and what is wrong. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4277,12 +4277,12 @@ export interface paths {
                          * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
-                        /** @description For each column of the file, from the first, the path of the property that it gives; empty where it is not read. Without it, headings name their property by its path or by its name in any of the languages. */
+                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
                         columns?: string[];
                         /**
-                         * @description `keep`, unless told: a blank cell leaves the value of a record that there is. `clear`: it takes the value away. A new record has the default either way.
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
@@ -4299,7 +4299,7 @@ export interface paths {
                         "application/json": components["schemas"]["Imported"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4325,17 +4325,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make and change items by the rows of a CSV file or an XLSX workbook: all of them or, where anything is wrong, none. */
+        /** Create and change items from a CSV file or an XLSX workbook: all rows or, if there is any error, none. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Only tells what would be done and what is wrong. */
+                    /** @description Only report what would be done and what is wrong. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4349,12 +4349,12 @@ export interface paths {
                          * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
-                        /** @description For each column of the file, from the first, the path of the property that it gives; empty where it is not read. Without it, headings name their property by its path or by its name in any of the languages. */
+                        /** @description For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language. */
                         columns?: string[];
                         /**
-                         * @description `keep`, unless told: a blank cell leaves the value of a record that there is. `clear`: it takes the value away. A new record has the default either way.
+                         * @description `keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.
                          * @enum {string}
                          */
                         blanks?: "keep" | "clear";
@@ -4371,7 +4371,7 @@ export interface paths {
                         "application/json": components["schemas"]["Imported"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4397,15 +4397,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the sheets and columns of a file of entities, and what each column would give. */
+        /** Read the sheets and columns of a file of entities and match each column to a property. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4419,7 +4419,7 @@ export interface paths {
                          * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -4434,7 +4434,7 @@ export interface paths {
                         "application/json": components["schemas"]["ImportSource"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4460,15 +4460,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the sheets and columns of a file of items, and what each column would give. */
+        /** Read the sheets and columns of a file of items and match each column to a property. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4482,7 +4482,7 @@ export interface paths {
                          * @description CSV (UTF-8), Excel (XLSX) of at most 4,194,304 bytes.
                          */
                         file?: string;
-                        /** @description The sheet of a workbook that is read; the first that has rows unless told. */
+                        /** @description The sheet of the workbook to read. Default: the first one with rows. */
                         sheet?: string;
                     };
                 };
@@ -4497,7 +4497,7 @@ export interface paths {
                         "application/json": components["schemas"]["ImportSource"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4521,21 +4521,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the accounts. */
+        /** List accounts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
                     archived?: boolean;
@@ -4554,12 +4554,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedAccount"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4571,15 +4571,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the accounts. */
+        /** Create one of the accounts. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4611,7 +4611,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4622,25 +4622,25 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the accounts: those that nothing points to. */
+        /** Delete several of the accounts; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     default_currency?: string;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4660,10 +4660,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -4672,7 +4672,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4695,21 +4695,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the companies. */
+        /** List companies. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                 };
                 header?: never;
@@ -4726,12 +4726,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedCompany"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4757,30 +4757,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the contracts. */
+        /** List contracts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
+                    /** @description The record after which the page starts, instead of `page`; fast at any depth. */
                     after?: string;
-                    /** @description `false` leaves the count out, which can cost more than the page. */
+                    /** @description `false` omits the count, which can take longer than the page. */
                     count?: boolean;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     type?: "variable" | "fixed";
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     frequency_symbology?: string;
                     service_buyer?: string;
                     currency?: string;
@@ -4808,12 +4808,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedContract"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count?: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4839,21 +4839,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the countries. */
+        /** List countries. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     id?: string;
                 };
                 header?: never;
@@ -4870,12 +4870,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedCountry"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4901,21 +4901,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the currencies. */
+        /** List currencies. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     id?: string;
                 };
                 header?: never;
@@ -4932,12 +4932,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedCurrency"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4949,15 +4949,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the currencies. */
+        /** Create one of the currencies. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -4982,7 +4982,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenCurrency"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -4993,23 +4993,23 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the currencies: those that nothing points to. */
+        /** Delete several of the currencies; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     id?: string;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5028,10 +5028,10 @@ export interface paths {
                             refused: {
                                 id: number;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 id: number;
                                 notices: string[];
@@ -5039,7 +5039,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5062,21 +5062,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the currencies. */
+        /** List currencies. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     id?: string;
                 };
                 header?: never;
@@ -5093,12 +5093,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedCurrency"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5124,26 +5124,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the entities. */
+        /** List entities. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
-                    /** @description The first page begins with what the newest of these point to. */
+                    /** @description The records that the newest of these refer to come first on the first page. */
                     recent?: "invoices" | "contracts";
                 };
                 header?: never;
@@ -5160,12 +5160,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedEntity"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5177,15 +5177,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the entities. */
+        /** Create one of the entities. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5241,7 +5241,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5252,26 +5252,26 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the entities: those that nothing points to. */
+        /** Delete several of the entities; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     "location.country"?: number;
                     is_payment_responsible?: boolean;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5291,10 +5291,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -5303,7 +5303,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5326,23 +5326,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the invoice-templates. */
+        /** List invoice-templates. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    /** @description Part of the text, whatever its case and accents. */
+                    /** @description Part of the text; case and accents are ignored. */
                     name?: string;
                 };
                 header?: never;
@@ -5359,12 +5359,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedInvoiceTemplate"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5390,25 +5390,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the invoices. */
+        /** List invoices. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    /** @description The record the page begins behind, in place of `page`: as fast at any depth. */
+                    /** @description The record after which the page starts, instead of `page`; fast at any depth. */
                     after?: string;
-                    /** @description `false` leaves the count out, which can cost more than the page. */
+                    /** @description `false` omits the count, which can take longer than the page. */
                     count?: boolean;
                     service_provider?: string;
                     service_buyer?: string;
@@ -5416,7 +5416,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     created_gte?: string;
                     created_lte?: string;
@@ -5426,7 +5426,7 @@ export interface paths {
                     amount_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
-                    /** @description As `search`: part of a number or of the payer’s name. */
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
                 header?: never;
@@ -5443,12 +5443,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedInvoice"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count?: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5474,21 +5474,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the items. */
+        /** List items. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
                 };
@@ -5506,12 +5506,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedItem"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5523,15 +5523,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the items. */
+        /** Create one of the items. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5559,7 +5559,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5570,24 +5570,24 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the items: those that nothing points to. */
+        /** Delete several of the items; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     archived?: boolean;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5607,10 +5607,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -5619,7 +5619,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5642,19 +5642,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the runs. */
+        /** List runs. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                 };
                 header?: never;
@@ -5671,12 +5671,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedRun"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5688,15 +5688,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Issue what is due now: at most 500 invoices, the rest follows with the next run. */
+        /** Issue the invoices that have reached their issue date: at most 500; the next run issues the rest. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5705,9 +5705,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The invoices to come that are meant, where they are due; else all that is. */
+                        /** @description The scheduled invoices to issue, if they have reached their issue date. Default: all that have. */
                         uuid?: string[];
-                        /** @description Issues as well what is later than the company lets pass unseen; invoices that are named are. */
+                        /** @description Also issue invoices that are later than the company’s `hold_late_days`. Invoices named in the request always are. */
                         confirm_late?: boolean;
                     };
                 };
@@ -5723,13 +5723,13 @@ export interface paths {
                             detail: string;
                             /**
                              * Format: uuid
-                             * @description Its entry in the ledger, where something came of it.
+                             * @description Its entry in the list of runs, if it issued or held any invoice.
                              */
                             uuid?: string;
                             billed: number;
-                            /** @description How many of those it tried are put aside. */
+                            /** @description The number of invoices it put on hold. */
                             held: number;
-                            /** @description How many are due and left to the next run, up to 10,001. */
+                            /** @description The number of invoices left for the next run, up to 10,001. */
                             remaining: number;
                             readonly sums: {
                                 readonly currency: string;
@@ -5738,7 +5738,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5762,21 +5762,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the saved-views. */
+        /** List saved-views. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     resource?: string;
                 };
@@ -5794,12 +5794,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedSavedView"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5811,15 +5811,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the saved-views. */
+        /** Create one of the saved-views. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5849,7 +5849,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenSavedView"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5860,24 +5860,24 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the saved-views: those that nothing points to. */
+        /** Delete several of the saved-views; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     resource?: string;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -5897,10 +5897,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -5909,7 +5909,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5932,27 +5932,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the scenarios. */
+        /** List scenarios. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     origin?: number;
                     destiny?: number;
-                    /** @description Keys separated by commas; what is listed has each of them. */
+                    /** @description Keys separated by commas; only records with all of them. */
                     countries?: string;
-                    /** @description The first page begins with what has these for origin and destiny. */
+                    /** @description Records with these values of origin and destiny come first on the first page. */
                     between?: string;
                 };
                 header?: never;
@@ -5969,12 +5969,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedScenario"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -5986,15 +5986,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the scenarios. */
+        /** Create one of the scenarios. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -6074,7 +6074,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenScenario"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6085,27 +6085,27 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the scenarios: those that nothing points to. */
+        /** Delete several of the scenarios; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     origin?: number;
                     destiny?: number;
-                    /** @description Keys separated by commas; what is listed has each of them. */
+                    /** @description Keys separated by commas; only records with all of them. */
                     countries?: string;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -6125,10 +6125,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6137,7 +6137,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6160,21 +6160,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through the tributes. */
+        /** List tributes. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
-                    /** @description Fields separated by commas; a minus before one turns it round. */
+                    /** @description Fields separated by commas; a minus sign before a field sorts it in descending order. */
                     sort?: string;
-                    /** @description Paths of properties, separated by commas: records have these and their key alone, and are read no further. */
+                    /** @description Property paths separated by commas: records contain only these and their key. */
                     fields?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     country?: number;
                 };
@@ -6192,12 +6192,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedTribute"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6209,15 +6209,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add one to the tributes. */
+        /** Create one of the tributes. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -6253,7 +6253,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenTribute"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6264,24 +6264,24 @@ export interface paths {
                 };
             };
         };
-        /** Delete several of the tributes: those that nothing points to. */
+        /** Delete several of the tributes; records in use are skipped. */
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     country?: number;
-                    /** @description All that the list has which these parameters narrow. */
+                    /** @description Apply to all records that match the list parameters. */
                     all?: boolean;
-                    /** @description Only tells what would be done and what refused. */
+                    /** @description Only report what would be done and what would be refused. */
                     preview?: boolean;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -6301,10 +6301,10 @@ export interface paths {
                                 /** Format: uuid */
                                 uuid: string;
                                 code: string;
-                                /** @description In the language asked for. */
+                                /** @description In the language of the request. */
                                 detail: string;
                             }[];
-                            /** @description What is to be told besides of those it is done to. */
+                            /** @description Further notices about the records it applies to. */
                             notices?: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6313,7 +6313,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6340,7 +6340,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6360,7 +6360,7 @@ export interface paths {
                         "application/json": components["schemas"]["Account"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6371,17 +6371,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the accounts whole. */
+        /** Replace one of the accounts. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -6415,7 +6415,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenAccount"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6431,13 +6431,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -6454,12 +6454,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6486,7 +6486,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6506,7 +6506,7 @@ export interface paths {
                         "application/json": components["schemas"]["Company"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6536,7 +6536,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6556,7 +6556,7 @@ export interface paths {
                         "application/json": components["schemas"]["Contract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6586,7 +6586,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6606,7 +6606,7 @@ export interface paths {
                         "application/json": components["schemas"]["Country"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6636,7 +6636,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6656,7 +6656,7 @@ export interface paths {
                         "application/json": components["schemas"]["Currency"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6667,17 +6667,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the currencies whole. */
+        /** Replace one of the currencies. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -6704,7 +6704,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenCurrency"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6720,13 +6720,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -6743,12 +6743,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6775,7 +6775,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6795,7 +6795,7 @@ export interface paths {
                         "application/json": components["schemas"]["Currency"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6825,7 +6825,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -6845,7 +6845,7 @@ export interface paths {
                         "application/json": components["schemas"]["Entity"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6856,17 +6856,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the entities whole. */
+        /** Replace one of the entities. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -6924,7 +6924,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenEntity"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6940,13 +6940,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -6963,12 +6963,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -6995,7 +6995,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7015,7 +7015,7 @@ export interface paths {
                         "application/json": components["schemas"]["Invoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7045,7 +7045,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7063,7 +7063,7 @@ export interface paths {
                         "application/json": components["schemas"]["IssueSettings"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7074,17 +7074,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace the issue-settings whole. */
+        /** Replace the issue-settings. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path?: never;
@@ -7108,7 +7108,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenIssueSettings"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7137,7 +7137,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7157,7 +7157,7 @@ export interface paths {
                         "application/json": components["schemas"]["Item"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7168,17 +7168,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the items whole. */
+        /** Replace one of the items. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7208,7 +7208,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenItem"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7224,13 +7224,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7247,12 +7247,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7279,7 +7279,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7299,7 +7299,7 @@ export interface paths {
                         "application/json": components["schemas"]["Run"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7329,7 +7329,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7349,7 +7349,7 @@ export interface paths {
                         "application/json": components["schemas"]["SavedView"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7360,17 +7360,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the saved-views whole. */
+        /** Replace one of the saved-views. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7402,7 +7402,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenSavedView"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7418,13 +7418,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7441,12 +7441,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7473,7 +7473,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7493,7 +7493,7 @@ export interface paths {
                         "application/json": components["schemas"]["Scenario"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7504,17 +7504,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the scenarios whole. */
+        /** Replace one of the scenarios. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7596,7 +7596,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenScenario"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7612,13 +7612,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7635,12 +7635,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7667,7 +7667,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -7687,7 +7687,7 @@ export interface paths {
                         "application/json": components["schemas"]["Tribute"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7698,17 +7698,17 @@ export interface paths {
                 };
             };
         };
-        /** Replace one of the tributes whole. */
+        /** Replace one of the tributes. */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7746,7 +7746,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenTribute"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7762,13 +7762,13 @@ export interface paths {
         delete: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -7785,12 +7785,12 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description What to tell the user, in the language asked for. */
+                            /** @description A message for the user, in the language of the request. */
                             detail: string;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7813,20 +7813,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many contracts of each status there are in a list, and what they add up to. */
+        /** Count contracts by status and add up their amounts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     type?: "variable" | "fixed";
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     frequency_symbology?: string;
                     service_buyer?: string;
                     currency?: string;
@@ -7853,14 +7853,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             statuses: {
                                 Active?: number;
                                 Concluded?: number;
                                 Paid?: number;
                                 Cancelled?: number;
                             };
-                            /** @description What they add up to, by currency; left out where there are more than 10000. */
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 currency: string;
                                 count: number;
@@ -7871,7 +7871,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7897,15 +7897,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many invoices of each status there are in a list, and what they add up to. */
+        /** Count invoices by status and add up their amounts. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description Part of a text, whatever its case and accents. */
+                    /** @description Part of a text; case and accents are ignored. */
                     search?: string;
-                    /** @description Keys separated by commas, at most 100: none but these. */
+                    /** @description Only these records: at most 100 keys, separated by commas. */
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
@@ -7913,7 +7913,7 @@ export interface paths {
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
                     number?: number;
-                    /** @description One value, or several joined by commas. */
+                    /** @description One value, or several separated by commas. */
                     status?: string;
                     created_gte?: string;
                     created_lte?: string;
@@ -7923,7 +7923,7 @@ export interface paths {
                     amount_lte?: string;
                     amount_gt?: string;
                     amount_lt?: string;
-                    /** @description As `search`: part of a number or of the payer’s name. */
+                    /** @description Same as `search`: part of a number or of the payer’s name. */
                     cover?: string;
                 };
                 header?: never;
@@ -7939,7 +7939,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             statuses: {
                                 draft?: number;
                                 future?: number;
@@ -7947,7 +7947,7 @@ export interface paths {
                                 paid?: number;
                                 cancelled?: number;
                             };
-                            /** @description What they add up to, by currency; left out where there are more than 10000. */
+                            /** @description Sums by currency; omitted if there are more than 10000 records. */
                             sums?: {
                                 currency: string;
                                 count: number;
@@ -7958,7 +7958,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -7987,17 +7987,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a contract with all its invoices to come.
-         * @description Its first invoice falls due on `due_date`, each other so many months after that as `frequency_symbology` says, on the same day or the last of the month. Each is issued some days before (`issue_lead_days` of the company), under its scenarios of that date; of a `fixed` contract, `total_amount` is at least what all of them come to today.
+         * Create a contract and schedule all its invoices.
+         * @description The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, under the scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -8167,7 +8167,7 @@ export interface paths {
                         terms_payment?: string;
                         template?: string;
                         label?: string;
-                        /** @description New ones; those to keep are named by a part that is no file, as JSON. */
+                        /** @description New files. To keep existing ones, list them in a part that is not a file, as JSON. */
                         files?: string[];
                         /** @default false */
                         send_email?: boolean;
@@ -8196,7 +8196,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenContract"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8223,17 +8223,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an invoice: a draft, or billed at once.
-         * @description The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.
+         * Create an invoice, as a draft or issued immediately.
+         * @description The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.
          */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -8414,7 +8414,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8440,19 +8440,19 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace the content of a draft, and bill it unless `is_draft` is set.
-         * @description The body is that of creating one. A draft that was read can be sent back as it is. Its logo stays where none is sent, unless `remove_logo` is set.
+         * Replace the content of a draft and issue it, unless `is_draft` is set.
+         * @description Takes the same body as creating an invoice; a draft can be sent back as it was read. The logo is kept if none is sent, unless `remove_logo` is set.
          */
         put: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
-                    /** @description The ETag the change was made for. */
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
                     "if-match"?: string;
                 };
                 path: {
@@ -8635,7 +8635,7 @@ export interface paths {
                         "application/json": components["schemas"]["WrittenInvoice"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8660,11 +8660,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Page through what a run issued and put aside, which comes first. */
+        /** List the invoices that a run put on hold or issued; those on hold come first. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                     page?: number;
                     per_page?: number;
@@ -8685,12 +8685,12 @@ export interface paths {
                     content: {
                         "application/json": {
                             results: components["schemas"]["ListedInvoice"][];
-                            /** @description Exact up to 10000 where a search or a filter narrows the list; one more means that there are more. */
+                            /** @description With a search or a filter, exact up to 10000; one more means that there are more. */
                             count?: number;
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8716,17 +8716,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would be issued until a day, by day and currency, and each invoice; nothing is changed. */
+        /** Preview the invoices to be issued until a day, one by one and by day and currency. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
-                    /** @description From which day on; today, to which what is late and put aside belongs, unless said. */
+                    /** @description The first day. Default: today, which includes late invoices and invoices on hold. */
                     from?: string;
-                    /** @description Up to which day runs are foreseen; 30 days ahead, unless said. */
+                    /** @description The last day. Default: 30 days ahead. */
                     until?: string;
-                    /** @description Lists and counts those alone that are put aside or would be, or by `false` those that will be issued. */
+                    /** @description `true` lists and counts only invoices that are or would be put on hold; `false`, only those to be issued. */
                     held?: boolean;
                     page?: number;
                     per_page?: number;
@@ -8746,12 +8746,12 @@ export interface paths {
                         "application/json": {
                             /**
                              * Format: date
-                             * @description The day it is by the company’s calendar.
+                             * @description Today in the company’s time zone.
                              */
                             today: string;
                             /** Format: date */
                             until: string;
-                            /** @description What will be issued as things stand, by day and currency. */
+                            /** @description Invoices to be issued, by day and currency. */
                             days: {
                                 /** Format: date */
                                 date: string;
@@ -8759,7 +8759,7 @@ export interface paths {
                                 count: number;
                                 readonly amount: string;
                             }[];
-                            /** @description What would be put aside as things stand, by day and currency: none of it is in `days`. */
+                            /** @description Invoices that would be put on hold, by day and currency; not included in `days`. */
                             held_days: {
                                 /** Format: date */
                                 date: string;
@@ -8767,22 +8767,22 @@ export interface paths {
                                 count: number;
                                 readonly amount: string;
                             }[];
-                            /** @description What is put aside by now, by currency. */
+                            /** @description Invoices already on hold, by currency. */
                             held: {
                                 currency: string;
                                 count: number;
                                 readonly amount: string;
                             }[];
-                            /** @description How many there are in the pages of `results`. */
+                            /** @description The number of records in all pages of `results`. */
                             count: number;
-                            /** @description Too much has changed to compute all sums anew. */
+                            /** @description Whether some sums may be out of date because too much has just changed. */
                             is_estimate: boolean;
-                            /** @description What is put aside first, then by date. */
+                            /** @description Invoices on hold first, then by date. */
                             results: components["schemas"]["ForeseenInvoice"][];
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8808,11 +8808,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms and the license, in the language asked for. */
+        /** Get the terms and the license, in the language of the request. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -8833,7 +8833,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8845,15 +8845,15 @@ export interface paths {
             };
         };
         put?: never;
-        /** Accepts both texts, once a version. */
+        /** Accept both texts, once per version. */
         post: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: {
-                    /** @description Makes a repeated request safe for 24 hours. */
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -8862,7 +8862,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description The version that was shown. */
+                        /** @description The version shown to the user. */
                         version: string;
                     };
                 };
@@ -8877,7 +8877,7 @@ export interface paths {
                         "application/json": components["schemas"]["TermsAcceptance"];
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8901,11 +8901,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF of a text in a language. */
+        /** Get the PDF of a text in a language. */
         get: {
             parameters: {
                 query?: {
-                    /** @description The company, where the host does not name it. */
+                    /** @description The company, if the host does not name it. */
                     tenant?: string;
                 };
                 header?: never;
@@ -8927,7 +8927,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description A failure. */
+                /** @description An error. */
                 default: {
                     headers: {
                         [name: string]: unknown;
@@ -8967,11 +8967,11 @@ export interface components {
             type: string;
             /** @description In bytes. */
             size: number;
-            /** @description Where it is downloaded. */
+            /** @description The address to download it from. */
             url: string;
             /** Format: date-time */
             added_at: string;
-            /** @description Name and e-mail, or `system`. */
+            /** @description Name and email, or `system`. */
             added_by: string;
         };
         Company: {
@@ -9230,19 +9230,19 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
-        /** @description A failure. */
+        /** @description An error. */
         Failure: {
-            /** @description For a person, in the language asked for. */
+            /** @description A message for people, in the language of the request. */
             detail: string;
-            /** @description For a program: of the closed catalogue. */
+            /** @description A code for programs, from a closed list. */
             code: string;
-            /** @description What is wrong, by the path of the field: items_invoice.0.price. */
+            /** @description Error messages by field path, such as `items_invoice.0.price`. */
             errors?: {
                 [key: string]: string;
             };
-            /** @description What was made under the Idempotency-Key, where it was used before (`key_reused`). */
+            /** @description The record created earlier with the same Idempotency-Key (`key_reused`). */
             record?: string | number;
-            /** @description More is wrong than `errors` tells. */
+            /** @description Whether there are errors not included in `errors`. */
             more?: boolean;
         };
         ForeseenInvoice: {
@@ -9252,7 +9252,7 @@ export interface components {
             contract_uuid: string;
             contract_number: number;
             occurrence: number;
-            /** @description How many invoices the contract has. */
+            /** @description The number of invoices in the contract. */
             frequency: number;
             readonly service_buyer: {
                 /** Format: uuid */
@@ -9299,23 +9299,23 @@ export interface components {
             /** @enum {string} */
             standing: "to_come" | "held";
             /**
-             * @description Why it is put aside, or would be.
+             * @description Why it is or would be put on hold.
              * @enum {string}
              */
             held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
         };
         ImportSource: {
-            /** @description Of a workbook, the sheets that have rows. */
+            /** @description The sheets of the workbook that have rows. */
             sheets: string[];
-            /** @description Which of them this is. */
+            /** @description The sheet that was read. */
             sheet?: string;
-            /** @description How many rows there are below the headings. */
+            /** @description The number of rows below the headings. */
             rows: number;
             columns: {
                 heading: string;
                 /** @description The property that the heading names, if any. */
                 path?: string;
-                /** @description What the first rows say. */
+                /** @description The values of the first rows. */
                 samples: string[];
             }[];
         };
@@ -9323,26 +9323,26 @@ export interface components {
             created: number;
             changed: number;
             unchanged: number;
-            /** @description What is wrong, row by row as a spreadsheet counts them. Where anything is, nothing is imported. */
+            /** @description The errors, by row number in the spreadsheet. If there are any, nothing is imported. */
             refused: {
                 row: number;
-                /** @description The path of the property, where one is meant. */
+                /** @description The path of the property, if the problem is in one. */
                 column?: string;
-                /** @description What to tell the user, in the language asked for. */
+                /** @description A message for the user, in the language of the request. */
                 detail: string;
             }[];
-            /** @description How much more is wrong than `refused` tells. */
+            /** @description The number of errors not included in `refused`. */
             more: number;
-            /** @description The headings of columns that are not read. */
+            /** @description The headings of ignored columns. */
             ignored: string[];
-            /** @description Of a preview, the first 50 rows that make or change a record, in the order of the file. */
+            /** @description In a preview, the first 50 rows that create or change a record, in file order. */
             rows?: {
                 row: number;
                 /** @enum {string} */
                 change: "created" | "changed";
                 /** @description The name of the record. */
                 name: string;
-                /** @description What the row says that the record does not have, in the language asked for. */
+                /** @description The values of the row that differ from the record, in the language of the request. */
                 values: {
                     column: string;
                     before: string;
@@ -10029,11 +10029,11 @@ export interface components {
             } & {
                 [key: string]: string[];
             };
-            /** @description The time zone (IANA) of each of their companies, by its name in addresses. */
+            /** @description The time zone (IANA) of each of the user’s companies, by subdomain. */
             time_zones: {
                 [key: string]: string;
             };
-            /** @description What they may do, as resource:action. */
+            /** @description The user’s permissions, as resource:action. */
             permissions: string[];
             /** @enum {string} */
             area: "company" | "accountants" | "admin";
@@ -10060,7 +10060,7 @@ export interface components {
                     address?: string;
                     complement?: string;
                     country?: {
-                        /** @description Two letters (ISO 3166). */
+                        /** @description Two-letter code (ISO 3166). */
                         identifier?: string;
                         name?: string;
                     };
@@ -10073,7 +10073,7 @@ export interface components {
                     address?: string;
                     complement?: string;
                     country?: {
-                        /** @description Two letters (ISO 3166). */
+                        /** @description Two-letter code (ISO 3166). */
                         identifier?: string;
                         name?: string;
                     };
@@ -10086,7 +10086,7 @@ export interface components {
                     address?: string;
                     complement?: string;
                     country?: {
-                        /** @description Two letters (ISO 3166). */
+                        /** @description Two-letter code (ISO 3166). */
                         identifier?: string;
                         name?: string;
                     };
@@ -10112,54 +10112,54 @@ export interface components {
                 price: string;
                 total: string;
             }[];
-            /** @description The tax breakdown, over all lines; left out where the company does not show it. */
+            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
                 /**
-                 * @description In whose country.
+                 * @description The party in whose country the taxes apply.
                  * @enum {string}
                  */
                 side: "exporter" | "importer";
                 countries: {
-                    /** @description Two letters (ISO 3166). */
+                    /** @description Two-letter code (ISO 3166). */
                     identifier?: string;
                     name?: string;
                 }[];
-                /** @description Those that the exporter bears at home are left out unless the company shows its net. */
+                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
                 tributes: {
                     name: string;
-                    /** @description Whether `value` is money, else percent. */
+                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     value: string;
-                    /** @description What a percent is taken of. */
+                    /** @description The base of the percentage. */
                     base: string;
                     amount: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                 }[];
-                /** @description The sum of these tributes. */
+                /** @description The sum of these taxes. */
                 total: string;
             }[];
-            /** @description Whom to ask at the company. */
+            /** @description The contact at the company. */
             contact?: {
                 responsible_name?: string;
                 responsible_email?: string;
             };
             schedule: {
-                /** @description Which of its invoices, from 1 on. */
+                /** @description The number of the invoice in the contract, from 1. */
                 occurrence: number;
                 /** Format: date */
                 created: string;
                 /** Format: date */
                 due_date: string;
                 /**
-                 * @description `future` for what is to come, `paused` while a pause lasts over its date, `skipped` once it passed so.
+                 * @description `future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.
                  * @enum {string}
                  */
                 status: "draft" | "future" | "billed" | "paid" | "cancelled" | "paused" | "skipped";
-                /** @description What is to be paid: of one to come, as it would be today. */
+                /** @description The amount due; for a scheduled invoice, as calculated today. */
                 total: string;
                 number?: number;
-                /** @description The link of its document, where it is issued. */
+                /** @description The public link of the invoice, once issued. */
                 public_hash?: string;
                 is_overdue: boolean;
             }[];
@@ -10175,9 +10175,9 @@ export interface components {
             created: string;
             /** Format: date */
             due_date: string;
-            /** @description What is to be paid to the exporter: the same as `total`. */
+            /** @description The amount due; same as `total`. */
             amount: string;
-            /** @description What the PDF is drawn from. */
+            /** @description The template of the PDF. */
             template?: string;
             company_number?: string;
             currency: string;
@@ -10188,7 +10188,7 @@ export interface components {
                     address?: string;
                     complement?: string;
                     country?: {
-                        /** @description Two letters (ISO 3166). */
+                        /** @description Two-letter code (ISO 3166). */
                         identifier?: string;
                         name?: string;
                     };
@@ -10201,7 +10201,7 @@ export interface components {
                     address?: string;
                     complement?: string;
                     country?: {
-                        /** @description Two letters (ISO 3166). */
+                        /** @description Two-letter code (ISO 3166). */
                         identifier?: string;
                         name?: string;
                     };
@@ -10214,7 +10214,7 @@ export interface components {
                     address?: string;
                     complement?: string;
                     country?: {
-                        /** @description Two letters (ISO 3166). */
+                        /** @description Two-letter code (ISO 3166). */
                         identifier?: string;
                         name?: string;
                     };
@@ -10240,39 +10240,39 @@ export interface components {
                 price: string;
                 total: string;
             }[];
-            /** @description The tax breakdown, over all lines; left out where the company does not show it. */
+            /** @description The tax breakdown over all lines; omitted if the company does not show it. */
             taxes?: {
                 /**
-                 * @description In whose country.
+                 * @description The party in whose country the taxes apply.
                  * @enum {string}
                  */
                 side: "exporter" | "importer";
                 countries: {
-                    /** @description Two letters (ISO 3166). */
+                    /** @description Two-letter code (ISO 3166). */
                     identifier?: string;
                     name?: string;
                 }[];
-                /** @description Those that the exporter bears at home are left out unless the company shows its net. */
+                /** @description Taxes the exporter bears at home are omitted unless the company shows its net amount. */
                 tributes: {
                     name: string;
-                    /** @description Whether `value` is money, else percent. */
+                    /** @description Whether `value` is an amount; otherwise it is a percentage. */
                     is_fixed: boolean;
                     value: string;
-                    /** @description What a percent is taken of. */
+                    /** @description The base of the percentage. */
                     base: string;
                     amount: string;
                     /** @enum {string} */
                     tax_responsible: "exporter" | "importer";
                 }[];
-                /** @description The sum of these tributes. */
+                /** @description The sum of these taxes. */
                 total: string;
             }[];
-            /** @description Whom to ask at the company. */
+            /** @description The contact at the company. */
             contact?: {
                 responsible_name?: string;
                 responsible_email?: string;
             };
-            /** @description Where to pay, while anything is to be paid. */
+            /** @description The account to pay to, while an amount is due. */
             account?: {
                 name: string;
                 details?: string;
@@ -10291,7 +10291,7 @@ export interface components {
         Realm: {
             exists: boolean;
             name: string | null;
-            /** @description Where the logo is. */
+            /** @description The address of the logo. */
             logo: string | null;
         };
         Run: {
@@ -10377,7 +10377,7 @@ export interface components {
             kind: "terms" | "eula";
             version: string;
             title: string;
-            /** @description The PDF, in the language of the answer. */
+            /** @description The address of the PDF in the language of the response. */
             url: string;
             /**
              * Format: date-time
@@ -10419,7 +10419,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenAttachment: {
@@ -10429,13 +10429,13 @@ export interface components {
             type: string;
             /** @description In bytes. */
             size: number;
-            /** @description Where it is downloaded. */
+            /** @description The address to download it from. */
             url: string;
             /** Format: date-time */
             added_at: string;
-            /** @description Name and e-mail, or `system`. */
+            /** @description Name and email, or `system`. */
             added_by: string;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenContract: {
@@ -10623,7 +10623,7 @@ export interface components {
             readonly public_hash?: string;
             /** Format: date-time */
             readonly created_at?: string;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail: string;
         };
         WrittenCurrency: {
@@ -10631,7 +10631,7 @@ export interface components {
             code: string;
             name: string;
             locale: string;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenEntity: {
@@ -10661,7 +10661,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenInvoice: {
@@ -10856,13 +10856,13 @@ export interface components {
             }[];
             /** Format: date-time */
             readonly created_at?: string;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail: string;
         };
         WrittenIssueSettings: {
             issue_lead_days: number;
             hold_late_days?: number;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenItem: {
@@ -10872,7 +10872,7 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenSavedView: {
@@ -10886,7 +10886,7 @@ export interface components {
             state: string;
             /** @default false */
             begins: boolean;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenScenario: {
@@ -10934,7 +10934,7 @@ export interface components {
             }[];
             /** Format: date-time */
             readonly created_at?: string;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
         WrittenTribute: {
@@ -10949,7 +10949,7 @@ export interface components {
             };
             /** Format: date-time */
             readonly created_at?: string;
-            /** @description What to tell the user, in the language asked for. */
+            /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
     };

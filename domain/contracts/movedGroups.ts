@@ -7,7 +7,7 @@ import type { Compared, Priced } from './comparison.ts';
 export interface MovedGroup {
   /** How many there are. */
   readonly count: number;
-  /** The number of the first of them. */
+  /** The occurrence of the first invoice in the group. */
   readonly occurrence: number;
   /** What each of them comes to. */
   readonly before: Compared;

@@ -39,7 +39,7 @@ export const amendmentPreview = {
     currency: { type: 'string' },
     concerned: {
       type: 'integer',
-      description: 'How many invoices it concerns; the first of them are in `occurrences`.',
+      description: 'The number of invoices that change; the first of them are in `occurrences`.',
     },
     ...compared,
     frequency: { type: 'integer' },
@@ -49,36 +49,40 @@ export const amendmentPreview = {
     required_confirmations: {
       type: 'array',
       items: { type: 'string', enum: amendmentConfirmations },
-      description: 'The properties that have to be true when this is done: `confirm_total` where the value rises.',
+      description:
+        'The properties that must be true when the command is sent: `confirm_total` if the contract value rises.',
     },
     adjusted: {
       type: 'object',
       required: ['deviates'],
       additionalProperties: false,
-      description: 'How prices move where they are adjusted, rounded to the decimals of the currency.',
+      description: 'How prices change, after rounding to the decimals of the currency.',
       properties: {
-        percent: { ...percent, description: 'By how many percent in all, before taxes.' },
+        percent: { ...percent, description: 'The change in percent over all invoices, before taxes.' },
         percent_asked: percent,
         deviates: {
           type: 'boolean',
-          description: 'Whether some invoice moves by another percentage than was asked for.',
+          description: 'Whether any invoice changes by a percentage other than the one requested.',
         },
       },
     },
     groups: {
       type: 'array',
-      description: 'The invoices that say something else, grouped by what each comes to before and after.',
+      description: 'The invoices that change, grouped by their totals before and after.',
       items: {
         type: 'object',
         required: ['count', 'occurrence', 'before', 'after', 'difference'],
         additionalProperties: false,
         properties: {
-          count: { type: 'integer', description: 'How many there are.' },
-          occurrence: { type: 'integer', description: 'The number of the first of them.' },
+          count: { type: 'integer', description: 'The number of invoices in the group.' },
+          occurrence: { type: 'integer', description: 'The occurrence of the first invoice in the group.' },
           ...compared,
-          difference: { ...money, description: 'By how much the total of each moves.' },
-          percent: { ...percent, description: 'By how many percent the total of each moves.' },
-          price_percent: { ...percent, description: 'By how many percent its prices move, before taxes.' },
+          difference: { ...money, description: 'The difference in the total of each invoice.' },
+          percent: { ...percent, description: 'The change of the total of each invoice, in percent.' },
+          price_percent: {
+            ...percent,
+            description: 'The change of the prices of each invoice, in percent, before taxes.',
+          },
         },
       },
     },

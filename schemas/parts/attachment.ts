@@ -9,8 +9,8 @@ export const attachment = {
     name: { type: 'string' },
     type: { type: 'string' },
     size: { type: 'integer', description: 'In bytes.' },
-    url: { type: 'string', description: 'Where it is downloaded.' },
+    url: { type: 'string', description: 'The address to download it from.' },
     added_at: { type: 'string', format: 'date-time' },
-    added_by: { type: 'string', description: 'Name and e-mail, or `system`.' },
+    added_by: { type: 'string', description: 'Name and email, or `system`.' },
   },
 } as const;

@@ -11,7 +11,7 @@ export const futureCommands = {
     preview: amendmentPreview,
     put: 'invoice/update-invoice3/{uuid}',
     summary:
-      'Other lines for an invoice to come, or for it and all later ones; of an issued one, whether its payment is authorized.',
+      'Change the lines of a scheduled invoice, or of it and all later ones; for an issued invoice, set whether its payment is authorized.',
     icon: 'edit',
   },
   authorize: { in: ['billed'], needs: 'amend', input: variedAmount, put: 'invoice/update-invoice3/{uuid}' },
@@ -21,7 +21,7 @@ export const futureCommands = {
     input: complement,
     preview: amendmentPreview,
     put: 'invoice/recurrence-update/{uuid}',
-    summary: 'What an invoice to come says besides its lines, or it and all later ones.',
+    summary: 'Change the additional information of a scheduled invoice, or of it and all later ones.',
     icon: 'edit',
   },
 } as const;

@@ -6,7 +6,7 @@ const text = { type: 'string' } as const;
 const country = {
   type: 'object',
   additionalProperties: false,
-  properties: { identifier: { ...text, description: 'Two letters (ISO 3166).' }, name: text },
+  properties: { identifier: { ...text, description: 'Two-letter code (ISO 3166).' }, name: text },
 } as const;
 
 /** A party of a document, as whoever has its public link reads it. */
@@ -43,9 +43,9 @@ const publicTribute = {
   additionalProperties: false,
   properties: {
     name: text,
-    is_fixed: { type: 'boolean', description: 'Whether `value` is money, else percent.' },
+    is_fixed: { type: 'boolean', description: 'Whether `value` is an amount; otherwise it is a percentage.' },
     value: text,
-    base: { ...text, description: 'What a percent is taken of.' },
+    base: { ...text, description: 'The base of the percentage.' },
     amount: text,
     tax_responsible: { type: 'string', enum: sides },
   },
@@ -53,20 +53,20 @@ const publicTribute = {
 
 const publicTaxes = {
   type: 'array',
-  description: 'The tax breakdown, over all lines; left out where the company does not show it.',
+  description: 'The tax breakdown over all lines; omitted if the company does not show it.',
   items: {
     type: 'object',
     required: ['side', 'countries', 'tributes', 'total'],
     additionalProperties: false,
     properties: {
-      side: { type: 'string', enum: sides, description: 'In whose country.' },
+      side: { type: 'string', enum: sides, description: 'The party in whose country the taxes apply.' },
       countries: { type: 'array', items: country },
       tributes: {
         type: 'array',
-        description: 'Those that the exporter bears at home are left out unless the company shows its net.',
+        description: 'Taxes the exporter bears at home are omitted unless the company shows its net amount.',
         items: publicTribute,
       },
-      total: { ...text, description: 'The sum of these tributes.' },
+      total: { ...text, description: 'The sum of these taxes.' },
     },
   },
 } as const;
@@ -87,7 +87,7 @@ export const publicDocument = {
   taxes: publicTaxes,
   contact: {
     type: 'object',
-    description: 'Whom to ask at the company.',
+    description: 'The contact at the company.',
     additionalProperties: false,
     properties: { responsible_name: text, responsible_email: text },
   },
@@ -97,7 +97,7 @@ export const publicDocument = {
 export const publicAccount = {
   type: 'object',
   required: ['name'],
-  description: 'Where to pay, while anything is to be paid.',
+  description: 'The account to pay to, while an amount is due.',
   additionalProperties: false,
   properties: { name: text, details: text },
 } as const;

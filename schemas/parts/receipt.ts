@@ -16,7 +16,7 @@ export const receipt = {
       kind: 'instant',
       pattern: paymentDatePattern,
       maxLength: 19,
-      description: 'YYYY-MM-DD HH:mm:ss by the clock of the company, and not to come.',
+      description: 'YYYY-MM-DD HH:mm:ss in the company’s time zone, not in the future.',
     },
   },
 } as const;

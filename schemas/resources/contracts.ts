@@ -103,7 +103,7 @@ export type ContractAction = 'list' | 'show' | 'create' | 'export' | 'amend' | '
 
 /** What can be done with a contract, and when (design §6). */
 export const contractActions = {
-  byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract, which is final.' },
+  byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract. This cannot be undone.' },
   reasons: {},
   commands: {
     edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'edit' },
@@ -113,7 +113,7 @@ export const contractActions = {
       input: amendment,
       rules: ['amendmentComplete'],
       preview: amendmentPreview,
-      summary: 'Change a running contract, from an invoice to come on or one alone.',
+      summary: 'Change a running contract, from one scheduled invoice onward or for one invoice only.',
       icon: 'edit',
     },
     template: {
@@ -121,7 +121,7 @@ export const contractActions = {
       needs: 'amend',
       input: templateChoice,
       put: 'contracts/update-template/{uuid}',
-      summary: 'Choose the template that the next invoices are drawn from.',
+      summary: 'Choose the template for the next invoices.',
       icon: 'template',
     },
     recipients: {
@@ -130,7 +130,7 @@ export const contractActions = {
       input: recipients,
       rules: ['responsibleWhenSending'],
       put: 'contracts/update-send-email/{uuid}',
-      summary: 'Choose whom the next invoices are sent to.',
+      summary: 'Choose the email recipients of the next invoices.',
       icon: 'mail',
     },
     cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },

@@ -102,11 +102,11 @@ const confirmation = {
 export const invoiceActions = {
   byStatus: {
     put: 'invoice/status/{uuid}',
-    summary: 'Bill, receive, cancel or revert an invoice.',
+    summary: 'Issue an invoice, record its payment, cancel it or revert it to draft.',
     description:
-      'From draft: billed (which gives the number) or cancelled. From billed: paid, cancelled, or draft while it was ' +
-      'never sent, seen or paid. The other fields belong to `paid`, the receipt by hand; without them the invoice is ' +
-      'paid now, in its own currency.',
+      'From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not ' +
+      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them the invoice is paid ' +
+      'now, in its own currency.',
   },
   reasons: {
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
@@ -142,7 +142,7 @@ export const invoiceActions = {
       needs: 'template',
       input: templateChoice,
       put: 'invoice/update-template/{uuid}',
-      summary: 'Choose the template an invoice is drawn from.',
+      summary: 'Choose the template of an invoice.',
       icon: 'template',
     },
     // Of a contract's invoices to come: by the contract's run, and one by itself.

@@ -14,7 +14,7 @@ export const grantedSchema = {
   properties: {
     access_token: { type: 'string' },
     token_type: { type: 'string', enum: ['Bearer'] },
-    expires_in: { type: 'integer', description: 'Seconds.' },
+    expires_in: { type: 'integer', description: 'In seconds.' },
     user: profileSchema,
   },
 } as const;

@@ -6,7 +6,7 @@ export const newPasswordSchema = {
   type: 'string',
   minLength: passwordLength.min,
   maxLength: passwordLength.max,
-  description: 'Not one that is guessed easily.',
+  description: 'Must not be a common password.',
 } as const;
 
 /** What the list, gathered from leaks in English, does not know. */

@@ -21,10 +21,14 @@ export const profileSchema = {
     },
     time_zones: {
       type: 'object',
-      description: 'The time zone (IANA) of each of their companies, by its name in addresses.',
+      description: 'The time zone (IANA) of each of the user’s companies, by subdomain.',
       additionalProperties: { type: 'string' },
     },
-    permissions: { type: 'array', items: { type: 'string' }, description: 'What they may do, as resource:action.' },
+    permissions: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The user’s permissions, as resource:action.',
+    },
     area: { type: 'string', enum: ['company', 'accountants', 'admin'] },
   },
 } as const;

@@ -17,8 +17,12 @@ export interface ManyQuery extends Record<string, unknown> {
 }
 
 const parameters = {
-  all: { type: 'boolean', default: false, description: 'All that the list has which these parameters narrow.' },
-  preview: { type: 'boolean', default: false, description: 'Only tells what would be done and what refused.' },
+  all: { type: 'boolean', default: false, description: 'Apply to all records that match the list parameters.' },
+  preview: {
+    type: 'boolean',
+    default: false,
+    description: 'Only report what would be done and what would be refused.',
+  },
 } as const;
 
 /** The JSON Schema of the query of a request about several records. */

@@ -11,20 +11,20 @@ export const historyAnswer = {
       action: { type: 'string', enum: ['created', 'updated', 'deleted'] },
       command: {
         type: ['string', 'null'],
-        description: 'The command that did it, as `invoices.bill`; null for what is no command.',
+        description: 'The command that made the change, such as `invoices.bill`; null if it was not a command.',
       },
       changes: {
         type: 'object',
         description:
-          'Each changed field by its path (`items_invoice.2.price`) with its value before and after: money and rates as decimal text, a line that was added or removed, a scenario and a tribute as objects, the logo and what is too long to be kept by a digest.',
+          'Changed fields by path (`items_invoice.2.price`), each with its values before and after. Amounts and rates are decimal text; added and removed lines, scenarios and tributes are objects; the logo and values too long to keep are digests.',
         additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
       },
       lines_untold: {
         type: 'integer',
         minimum: 1,
-        description: 'How many more lines were changed than `changes` tells.',
+        description: 'The number of changed lines not included in `changes`.',
       },
-      actor: { type: 'string', description: 'Name and e-mail, `system`, or `public link`.' },
+      actor: { type: 'string', description: 'Name and email, `system` or `public link`.' },
     },
   },
 } as const;

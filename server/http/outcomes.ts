@@ -6,7 +6,7 @@ import { keySchemas } from '../resources/answers.ts';
 import type { Performed } from '../resources/perform.ts';
 import { sentencesFor } from './answerRecord.ts';
 
-const detail = { type: 'string', description: 'In the language asked for.' } as const;
+const detail = { type: 'string', description: 'In the language of the request.' } as const;
 
 /** What is answered about many records: `name` has the keys of those it was done to, `refused` the others and why not. */
 export function outcomeSchema({ schema }: Resource, name: 'done' | 'deleted'): object {
@@ -27,7 +27,7 @@ export function outcomeSchema({ schema }: Resource, name: 'done' | 'deleted'): o
     properties: {
       [name]: { type: 'array', items: keySchemas[key] },
       refused: { type: 'array', items: refused },
-      notices: { type: 'array', items: notice, description: 'What is to be told besides of those it is done to.' },
+      notices: { type: 'array', items: notice, description: 'Further notices about the records it applies to.' },
     },
   };
 }

@@ -12,25 +12,31 @@ const failure = {
   type: 'object',
   required: ['detail', 'code'],
   properties: {
-    detail: { type: 'string', description: 'For a person, in the language asked for.' },
-    code: { type: 'string', description: 'For a program: of the closed catalogue.' },
+    detail: { type: 'string', description: 'A message for people, in the language of the request.' },
+    code: { type: 'string', description: 'A code for programs, from a closed list.' },
     errors: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'What is wrong, by the path of the field: items_invoice.0.price.',
+      description: 'Error messages by field path, such as `items_invoice.0.price`.',
     },
     record: {
       type: ['string', 'integer'],
-      description: 'What was made under the Idempotency-Key, where it was used before (`key_reused`).',
+      description: 'The record created earlier with the same Idempotency-Key (`key_reused`).',
     },
-    more: { type: 'boolean', description: 'More is wrong than `errors` tells.' },
+    more: { type: 'boolean', description: 'Whether there are errors not included in `errors`.' },
   },
 };
 
 const key = {
-  'idempotency-key': { type: 'string', maxLength: 255, description: 'Makes a repeated request safe for 24 hours.' },
+  'idempotency-key': {
+    type: 'string',
+    maxLength: 255,
+    description: 'A repeated request with the same key has no second effect, for 24 hours.',
+  },
 };
-const ifMatch = { 'if-match': { type: 'string', description: 'The ETag the change was made for.' } };
+const ifMatch = {
+  'if-match': { type: 'string', description: 'The ETag of the version to change; 409 if there is a newer one.' },
+};
 
 /** Of any write, and of one that is made to a single record. */
 const headers: Record<string, Json> = { POST: key, PUT: key, DELETE: key };
@@ -59,7 +65,7 @@ export function describeRoute(schema: FastifySchema, route: RouteOptions): Fasti
   return {
     ...schema,
     ...(route.config?.form && withUploads(schema, route.config.form.schema)),
-    response: { ...answers, default: { description: 'A failure.', ...failure } },
+    response: { ...answers, default: { description: 'An error.', ...failure } },
     security: isPublic ? [] : [{ bearer: [] }],
     ...(typeof access === 'object' && { 'x-permission': `${access.resource}:${access.action}` }),
     ...(!isPublic && own && { headers: { type: 'object', properties: own } }),
@@ -121,7 +127,7 @@ function uploadsOf(schema: ObjectSchema): Json {
         format: 'binary',
         description: `${formatsOf(rule)} of at most ${rule.bytes.toLocaleString('en')} bytes.`,
       };
-      const kept = 'New ones; those to keep are named by a part that is no file, as JSON.';
+      const kept = 'New files. To keep existing ones, list them in a part that is not a file, as JSON.';
       return [
         name,
         property.type === 'array' ? { type: 'array', maxItems: most, items: file, description: kept } : file,

@@ -46,7 +46,7 @@ function listIn(resource: Resource, { schema, handler }: Declared): Declared {
   const answer = {
     type: 'array',
     items: namedSchema(resource, results.items),
-    headers: { 'Content-Range': { type: 'string', description: 'Which records these are, and of how many.' } },
+    headers: { 'Content-Range': { type: 'string', description: 'The range of these records and the total number.' } },
   };
   return {
     schema: { ...schema, querystring: simpleRestQuery(resource, properties), response: { [status]: answer } },

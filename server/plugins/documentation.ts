@@ -23,14 +23,14 @@ const policy = [
 const introduction = `
 Cross-border invoicing and recurring billing.
 
-1. \`POST /api/v1/auth/login\` answers an \`access_token\`: send it as \`Authorization: Bearer <token>\`. It is good for
-   ten minutes; \`GET /api/v1/auth/refresh\` exchanges the cookie for the next.
-2. Name the company by the host (\`acme.localhost:3000\`) or by \`?tenant=acme\`; whoever may enter only one need not.
+1. \`POST /api/v1/auth/login\` returns an \`access_token\`: send it as \`Authorization: Bearer <token>\`. It is valid for
+   ten minutes; \`GET /api/v1/auth/refresh\` exchanges the cookie for a new one.
+2. Name the company by the host (\`acme.localhost:3000\`) or by \`?tenant=acme\`. Users of a single company may omit it.
 3. An invoice needs its provider (\`GET /api/v2/companies/me\`), a buyer (\`POST /api/v2/entities\`), an item
-   (\`POST /api/v2/invoice/items\`) and a scenario (\`POST /api/v2/scenarios\`, of tributes): then
-   \`POST /api/v2/invoice/invoices-single/create\`.
+   (\`POST /api/v2/invoice/items\`) and a scenario (\`POST /api/v2/scenarios\`, made of tributes). Then
+   call \`POST /api/v2/invoice/invoices-single/create\`.
 
-Money is decimal text; numbers are accepted too. Lists answer \`{results, count}\`, failures \`{detail, code, errors}\`
+Money is decimal text; numbers are accepted too. Lists return \`{results, count}\`; errors return \`{detail, code, errors}\`
 with a message for each field, in the language of \`Accept-Language\` (pt, en, es).
 `.trim();
 

@@ -67,7 +67,7 @@ function paramsCompiler(validate: ValidateFunction): Compiled {
     validate(value) && unstorablePath(value) === undefined ? { value } : { error: new ApiError('not_found') };
 }
 
-const tenant = { type: 'string', maxLength: 63, description: 'The company, where the host does not name it.' };
+const tenant = { type: 'string', maxLength: 63, description: 'The company, if the host does not name it.' };
 
 /** The query of a route: what it declares, the tenant, and nothing else. */
 function closedQuery(declared: unknown): ObjectSchema & { additionalProperties: false } {

@@ -23,7 +23,7 @@ export const keySchemas = {
   id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
 } as const;
 
-const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
+const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
 
 /** The schema of one record, as the OpenAPI document shows it under its title. */
 export function recordSchema({ schema, api, single }: Resource): RecordSchema {
@@ -104,14 +104,14 @@ export function summarySchema(resource: Resource): JsonSchema {
       statuses: { type: 'object', description: countWords, properties: Object.fromEntries(counts) },
       sums: {
         type: 'array',
-        description: `What they add up to, by currency; left out where there are more than ${countLimit}.`,
+        description: `Sums by currency; omitted if there are more than ${countLimit} records.`,
         items: sum,
       },
     },
   };
 }
 
-const countWords = `Exact up to ${countLimit} where a search or a filter narrows the list; one more means that there are more.`;
+const countWords = `With a search or a filter, exact up to ${countLimit}; one more means that there are more.`;
 
 /** A record that was written, with the words that say so. */
 export function writtenSchema(resource: Resource): JsonSchema {

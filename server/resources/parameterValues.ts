@@ -35,13 +35,13 @@ export const joined = (key: 'uuid' | 'id', description: string) => {
 /** The keys of records, joined by commas: none but these. */
 export const keysParameter = (key: 'uuid' | 'id') =>
   ({
-    ...joined(key, `Keys separated by commas, at most ${mostKeys}: none but these.`),
+    ...joined(key, `Only these records: at most ${mostKeys} keys, separated by commas.`),
     minLength: 1,
   }) as const;
 
 /** What a filter compares a column with, within what that column can be compared with. */
 export function parameterOf(column: ScalarField | ReferenceField, comparison: Comparison): object {
-  if (comparison === 'contains') return { ...text, description: 'Part of the text, whatever its case and accents.' };
+  if (comparison === 'contains') return { ...text, description: 'Part of the text; case and accents are ignored.' };
   if (comparison === 'in') return severalOf(column);
   return column.is === 'reference' ? keyOf(column.key) : valueOf(column.schema);
 }
@@ -83,7 +83,7 @@ function valueOf({ type = 'string', kind, ...property }: Property): object {
 }
 
 function severalOf(column: ScalarField | ReferenceField): object {
-  const description = 'One value, or several joined by commas.';
+  const description = 'One value, or several separated by commas.';
   if (column.is === 'reference') return joined(column.key, description);
   const choices = choicesOf(column);
   const one = `(${choices.join('|')})`;

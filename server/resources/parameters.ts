@@ -16,13 +16,15 @@ import { columnAt, storageOf, type Field } from './storage.ts';
 export const pagingParameters = {
   page: { type: 'integer', minimum: 1, maximum: 10_000_000, default: 1 },
   per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
-  sort: { ...text, description: 'Fields separated by commas; a minus before one turns it round.' },
-  search: { ...text, description: 'Part of a text, whatever its case and accents.' },
+  sort: {
+    ...text,
+    description: 'Fields separated by commas; a minus sign before a field sorts it in descending order.',
+  },
+  search: { ...text, description: 'Part of a text; case and accents are ignored.' },
   fields: {
     type: 'string',
     maxLength: 2_000,
-    description:
-      'Paths of properties, separated by commas: records have these and their key alone, and are read no further.',
+    description: 'Property paths separated by commas: records contain only these and their key.',
   },
 } as const;
 
@@ -37,12 +39,12 @@ const keysetParameters = {
   after: {
     type: 'string',
     format: 'uuid',
-    description: 'The record the page begins behind, in place of `page`: as fast at any depth.',
+    description: 'The record after which the page starts, instead of `page`; fast at any depth.',
   },
   count: {
     type: 'boolean',
     default: true,
-    description: '`false` leaves the count out, which can cost more than the page.',
+    description: '`false` omits the count, which can take longer than the page.',
   },
 } as const;
 
@@ -64,7 +66,7 @@ export function querySchemaOf(
     const reference = columnAt(fields, path);
     const schema = joined(
       reference.is === 'reference' ? reference.key : 'id',
-      'Keys separated by commas; what is listed has each of them.',
+      'Keys separated by commas; only records with all of them.',
     );
     return [name, schema];
   });
@@ -113,14 +115,14 @@ function firstParameter(fields: readonly Field[], paths: readonly string[]): obj
     type: 'string',
     maxLength: paths.length * (length + 1),
     pattern: `^(${one}(,${one}){${paths.length - 1}})?$`,
-    description: `The first page begins with what has these for ${paths.join(' and ')}.`,
+    description: `Records with these values of ${paths.join(' and ')} come first on the first page.`,
   };
 }
 
 const recentParameter = (pointing: readonly string[]): object => ({
   type: 'string',
   enum: pointing,
-  description: 'The first page begins with what the newest of these point to.',
+  description: 'The records that the newest of these refer to come first on the first page.',
 });
 
 /** The tenant's resources whose newest records tell which of a resource's were used lately. */
@@ -156,11 +158,11 @@ const formatParameter = {
   type: 'string',
   enum: ['csv', 'xlsx'],
   default: 'csv',
-  description: 'A table of texts, as the spreadsheets of the language read it, or a workbook with typed cells.',
+  description: 'CSV with the separators of the language, or a workbook with typed cells.',
 } as const;
 
 const columnsParameter = {
   type: 'string',
   maxLength: 2_000,
-  description: 'The columns of the file: paths of properties, separated by commas; those of the list unless said.',
+  description: 'The columns of the file: property paths separated by commas. Default: the columns of the list.',
 } as const;

@@ -30,7 +30,7 @@ const params = {
       type: 'string',
       pattern: '^[A-Za-z0-9-]{1,120}$',
       maxLength: 120,
-      description: 'A built-in link or a uuid.',
+      description: 'The link of a built-in template, or a uuid.',
     },
   },
 } as const;
@@ -41,15 +41,15 @@ const querystring = {
   required: ['uuid_invoice'],
   properties: {
     uuid_invoice: { type: 'string', format: 'uuid' },
-    hash: { type: 'string', maxLength: 100, description: 'The public hash, in place of a bearer token.' },
+    hash: { type: 'string', maxLength: 100, description: 'The public hash, instead of a bearer token.' },
     locale: { type: 'string', enum: documentLocales },
     schema: {
       type: 'string',
       maxLength: 63,
-      description: 'Taken for other backends’ links; the hash or token tells whose it is.',
+      description: 'Accepted for compatibility and ignored; the hash or token identifies the company.',
     },
     tenant: { type: 'string', maxLength: 63 },
-    modal: { type: 'string', maxLength: 10, description: 'Drawn for a frame within a page.' },
+    modal: { type: 'string', maxLength: 10, description: 'Render for a frame inside a page.' },
     format: { type: 'string', enum: ['html', 'pdf'] },
   },
 } as const;
@@ -73,7 +73,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     compress: false,
     schema: {
       tags: ['documents'],
-      summary: 'An invoice as a page or a PDF, for its company or by its public hash.',
+      summary: 'Get an invoice as HTML or PDF, signed in or by its public hash.',
       params,
       querystring,
       produces: ['text/html', 'application/pdf'],

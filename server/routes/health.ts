@@ -19,7 +19,11 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
   const options = { config: { access: 'public' as const }, logLevel: 'warn' as const };
   const schema = { tags: ['health'], response: { 200: answer } };
 
-  app.get('/health/live', { ...options, schema: { ...schema, summary: 'The process is up.' } }, () => ok);
+  app.get(
+    '/health/live',
+    { ...options, schema: { ...schema, summary: 'Check that the process is running.' } },
+    () => ok,
+  );
 
   // However many ask, the database is asked once at a time.
   let underWay: ReturnType<typeof newestMigration> | undefined;
@@ -28,12 +32,20 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
       underWay = undefined;
     }));
 
-  app.get('/health/ready', { ...options, schema: { ...schema, summary: 'The database answers.' } }, async () => {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience);
-    const migration = await Promise.race([ask(), late]).finally(() => clearTimeout(timer));
-    return { ...ok, migration };
-  });
+  app.get(
+    '/health/ready',
+    { ...options, schema: { ...schema, summary: 'Check that the database responds.' } },
+    async () => {
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience);
+      const migration = await Promise.race([ask(), late]).finally(() => clearTimeout(timer));
+      return { ...ok, migration };
+    },
+  );
 
-  app.get('/api/v1/health-check', { ...options, schema: { ...schema, summary: 'The API is up.' } }, () => ok);
+  app.get(
+    '/api/v1/health-check',
+    { ...options, schema: { ...schema, summary: 'Check that the API is running.' } },
+    () => ok,
+  );
 }

@@ -4,8 +4,8 @@ import { fileBodySchema } from '../answers.ts';
 import { blankCells } from './cells.ts';
 import { mostColumns } from './table.ts';
 
-const detail = { type: 'string', description: 'What to tell the user, in the language asked for.' } as const;
-const column = { type: 'string', description: 'The path of the property, where one is meant.' } as const;
+const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
+const column = { type: 'string', description: 'The path of the property, if the problem is in one.' } as const;
 
 /** Records that an outcome shows with what they would be. */
 export const mostShown = 50;
@@ -16,7 +16,7 @@ export const importTypes: readonly FileType[] = ['text/csv', workbookType];
 const sheet = {
   type: 'string',
   maxLength: 100,
-  description: 'The sheet of a workbook that is read; the first that has rows unless told.',
+  description: 'The sheet of the workbook to read. Default: the first one with rows.',
 } as const;
 
 /** The body of a request that only looks at a file. */
@@ -33,13 +33,13 @@ export const importBody = (bytes: number) =>
         maxItems: mostColumns,
         items: { type: 'string', maxLength: 200 },
         description:
-          'For each column of the file, from the first, the path of the property that it gives; empty where it is not read. Without it, headings name their property by its path or by its name in any of the languages.',
+          'For each column of the file, in order, the path of its property; empty to ignore the column. By default, headings are matched by path or by name in any language.',
       },
       blanks: {
         type: 'string',
         enum: blankCells,
         description:
-          '`keep`, unless told: a blank cell leaves the value of a record that there is. `clear`: it takes the value away. A new record has the default either way.',
+          '`keep` (default): a blank cell keeps the value of an existing record. `clear`: it removes the value. New records get the default value either way.',
       },
     },
   );
@@ -50,9 +50,9 @@ export const sourceSchema = {
   type: 'object',
   required: ['sheets', 'rows', 'columns'],
   properties: {
-    sheets: { type: 'array', items: { type: 'string' }, description: 'Of a workbook, the sheets that have rows.' },
-    sheet: { type: 'string', description: 'Which of them this is.' },
-    rows: { type: 'integer', description: 'How many rows there are below the headings.' },
+    sheets: { type: 'array', items: { type: 'string' }, description: 'The sheets of the workbook that have rows.' },
+    sheet: { type: 'string', description: 'The sheet that was read.' },
+    rows: { type: 'integer', description: 'The number of rows below the headings.' },
     columns: {
       type: 'array',
       items: {
@@ -61,7 +61,7 @@ export const sourceSchema = {
         properties: {
           heading: { type: 'string' },
           path: { type: 'string', description: 'The property that the heading names, if any.' },
-          samples: { type: 'array', items: { type: 'string' }, description: 'What the first rows say.' },
+          samples: { type: 'array', items: { type: 'string' }, description: 'The values of the first rows.' },
         },
       },
     },
@@ -79,14 +79,14 @@ export const importedSchema = {
     unchanged: { type: 'integer' },
     refused: {
       type: 'array',
-      description: 'What is wrong, row by row as a spreadsheet counts them. Where anything is, nothing is imported.',
+      description: 'The errors, by row number in the spreadsheet. If there are any, nothing is imported.',
       items: { type: 'object', required: ['row', 'detail'], properties: { row: { type: 'integer' }, column, detail } },
     },
-    more: { type: 'integer', description: 'How much more is wrong than `refused` tells.' },
-    ignored: { type: 'array', items: { type: 'string' }, description: 'The headings of columns that are not read.' },
+    more: { type: 'integer', description: 'The number of errors not included in `refused`.' },
+    ignored: { type: 'array', items: { type: 'string' }, description: 'The headings of ignored columns.' },
     rows: {
       type: 'array',
-      description: `Of a preview, the first ${mostShown} rows that make or change a record, in the order of the file.`,
+      description: `In a preview, the first ${mostShown} rows that create or change a record, in file order.`,
       items: {
         type: 'object',
         required: ['row', 'change', 'name', 'values'],
@@ -96,7 +96,7 @@ export const importedSchema = {
           name: { type: 'string', description: 'The name of the record.' },
           values: {
             type: 'array',
-            description: 'What the row says that the record does not have, in the language asked for.',
+            description: 'The values of the row that differ from the record, in the language of the request.',
             items: {
               type: 'object',
               required: ['column', 'before', 'after'],

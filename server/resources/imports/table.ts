@@ -21,7 +21,7 @@ export interface Table {
   /** How many columns it has, of which these are read. */
   readonly width: number;
   readonly columns: readonly Column[];
-  /** The headings of columns that are not read. */
+  /** The headings of ignored columns. */
   readonly ignored: readonly string[];
   readonly rows: readonly Row[];
 }

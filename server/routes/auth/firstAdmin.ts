@@ -6,7 +6,11 @@ import { linkGuess } from '../../http/guesses.ts';
 import { checkFirstAdminLink, createFirstAdmin, type FirstAdmin } from '../../usecases/auth/firstAdmin.ts';
 
 const path = '/api/v1/auth/first-admin';
-const token = { type: 'string', maxLength: 1000, description: 'Of the link that the server printed.' } as const;
+const token = {
+  type: 'string',
+  maxLength: 1000,
+  description: 'The token from the link that the server prints at start.',
+} as const;
 
 const firstAdmin = {
   type: 'object',
@@ -36,7 +40,7 @@ export default async function firstAdminRoutes(app: FastifyInstance): Promise<vo
     config: { access: 'public' },
     schema: {
       tags,
-      summary: 'Whether the link for the first administrator is good.',
+      summary: 'Check whether the link for the first administrator is valid.',
       querystring: { required: ['token'], properties: { token } },
       response: { 200: link },
     },
@@ -48,7 +52,7 @@ export default async function firstAdminRoutes(app: FastifyInstance): Promise<vo
     onRequest: async (request) => requireOwnOrigin(request),
     schema: {
       tags,
-      summary: 'Create the first administrator, once, and sign them in.',
+      summary: 'Create the first administrator and sign in. Works once.',
       body: firstAdmin,
       response: { 200: grantedSchema },
     },

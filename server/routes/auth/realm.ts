@@ -11,7 +11,7 @@ const realm = {
   properties: {
     exists: { type: 'boolean' },
     name: { type: ['string', 'null'] },
-    logo: { type: ['string', 'null'], description: 'Where the logo is.' },
+    logo: { type: ['string', 'null'], description: 'The address of the logo.' },
   },
 } as const;
 
@@ -21,7 +21,7 @@ const logoPath = '/api/v1/auth/realm/logo';
 export default async function realmRoutes(app: FastifyInstance): Promise<void> {
   app.get('/api/v1/auth/realm/verify', {
     config: { access: 'public' },
-    schema: { tags: ['auth'], summary: 'Whether a tenant exists, and its name.', response: { 200: realm } },
+    schema: { tags: ['auth'], summary: 'Check whether a tenant exists, and get its name.', response: { 200: realm } },
     handler: async (request) => {
       const { host, query } = askedTenant(request);
       const slug = query ?? host;

@@ -18,7 +18,7 @@ const credentials = {
   properties: {
     email: { type: 'string', format: 'email', maxLength: 254 },
     password: { type: 'string', minLength: 1, maxLength: 1000 },
-    otp: { type: 'string', maxLength: 10, description: 'Asked of users with a second factor.' },
+    otp: { type: 'string', maxLength: 10, description: 'Required for users with a second factor.' },
   },
   examples: [{ email: 'ana@acme.test', password: 'ultramar-demo' }],
 } as const;
@@ -51,7 +51,11 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
   app.get('/api/v1/auth/refresh', {
     config: { access: 'public' },
     onRequest: async (request) => requireOwnOrigin(request),
-    schema: { tags, summary: 'Exchange the refresh token of the cookie.', response: { 200: grantedSchema } },
+    schema: {
+      tags,
+      summary: 'Exchange the refresh token in the cookie for a new access token.',
+      response: { 200: grantedSchema },
+    },
     handler: async (request, reply) => {
       const token = readRefreshCookie(request);
       if (!token) throw new ApiError('unauthorized');
@@ -72,7 +76,7 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
   app.post('/api/v1/auth/logout', {
     config: { access: 'public' },
     onRequest: async (request) => requireOwnOrigin(request),
-    schema: { tags, summary: 'End the session.', response: { 200: done } },
+    schema: { tags, summary: 'Sign out.', response: { 200: done } },
     handler: async (request, reply) => {
       const session = await bearerSession(request).catch(() => undefined);
       await signOut({ pool, sessions }, { session, refreshToken: readRefreshCookie(request) });
@@ -83,7 +87,7 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
 
   app.get('/api/v1/auth/me', {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'Who is signed in, and what they may do.', response: { 200: profileSchema } },
+    schema: { tags, summary: 'Get the signed-in user and their permissions.', response: { 200: profileSchema } },
     handler: ({ identity }) => {
       if (!identity) throw new ApiError('unauthorized');
       return profileOf(identity, app.resources);

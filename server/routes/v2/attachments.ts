@@ -30,7 +30,7 @@ function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Re
     config: reading,
     schema: {
       tags,
-      summary: `The files beside one of the ${name}.`,
+      summary: `List the attachments of one of the ${name}.`,
       params: uuidParams,
       response: { 200: attachmentsSchema },
     },
@@ -44,7 +44,7 @@ function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Re
     config: reading,
     schema: {
       tags,
-      summary: `A file beside one of the ${name}.`,
+      summary: `Download an attachment of one of the ${name}.`,
       params: fileParams,
       produces: [...rule.types],
     },
@@ -62,7 +62,7 @@ function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Re
     config: writing,
     schema: {
       tags,
-      summary: `Put a file beside one of the ${name}, which has at most ${rule.most}.`,
+      summary: `Attach a file to one of the ${name}. Maximum: ${rule.most} files.`,
       params: uuidParams,
       consumes: ['multipart/form-data'],
       body: fileBodySchema(rule),
@@ -82,7 +82,7 @@ function routesOf(app: FastifyInstance, resource: Resource, rule: NonNullable<Re
     config: writing,
     schema: {
       tags,
-      summary: `Take a file from beside one of the ${name}.`,
+      summary: `Delete an attachment of one of the ${name}.`,
       params: fileParams,
       response: { 200: deletedSchema },
     },

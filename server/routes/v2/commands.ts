@@ -80,7 +80,7 @@ function previewed(app: FastifyInstance, resource: Resource, asked: CommandReque
     ...needless(asked),
     schema: {
       tags: [resource.name],
-      summary: `What would change: ${summaryOf(asked, `one of the ${resource.name}`)}`,
+      summary: `Preview: ${summaryOf(asked, `one of the ${resource.name}`)}`,
       params: keyParams(resource),
       ...bodyOf(asked),
       response: { 200: answer },
@@ -155,7 +155,7 @@ function ofMany(app: FastifyInstance, resource: Resource, asked: CommandRequest,
     ...needless(asked),
     schema: {
       tags: [resource.name],
-      summary: summaryOf(asked, `several of the ${resource.name}: those it is not refused for`),
+      summary: summaryOf(asked, `several of the ${resource.name}; records the command is not allowed for are skipped`),
       querystring: manyQuerySchema(resource, finder),
       ...bodyOf(asked),
       response: { 200: outcomeSchema(resource, 'done') },

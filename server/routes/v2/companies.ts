@@ -13,7 +13,7 @@ export default async function ownCompanyRoutes(app: FastifyInstance): Promise<vo
     config: { access: { resource: companies.name, action: 'show' } },
     schema: {
       tags: [companies.name],
-      summary: 'The company of the tenant.',
+      summary: 'Get the company of the tenant.',
       response: { 200: recordSchema(companies) },
     },
     handler: async (request) => {

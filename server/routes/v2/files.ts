@@ -19,7 +19,7 @@ function fileRoute(app: FastifyInstance, resource: Resource, { name, rule }: Fil
     config: { access: { resource: resource.name, action: 'show' } },
     schema: {
       tags: [resource.name],
-      summary: `A file of one of the ${resource.name}: ${name}.`,
+      summary: `Download a file of one of the ${resource.name} (${name}).`,
       params: fileParams,
       produces: [...rule.types],
     },

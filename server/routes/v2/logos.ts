@@ -21,7 +21,7 @@ function route(app: FastifyInstance, resource: Resource, logos: ReturnType<typeo
     config: { access: { resource: resource.name, action: 'show' } },
     schema: {
       tags: [resource.name],
-      summary: `The picture that one of the ${resource.name} is drawn with.`,
+      summary: `Get the logo on the document of one of the ${resource.name}.`,
       params: uuidParams,
       produces: ['image/png', 'image/jpeg'],
     },

@@ -35,7 +35,7 @@ export default async function placeRoutes(app: FastifyInstance): Promise<void> {
     config: { access: 'signed-in' },
     schema: {
       tags: ['places'],
-      summary: 'Places whose name starts with a text.',
+      summary: 'Find places by the start of their name.',
       querystring: query,
       response: { 200: answer },
     },

@@ -12,18 +12,18 @@ const scheduled = {
   required: ['occurrence', 'created', 'due_date', 'status', 'total', 'is_overdue'],
   additionalProperties: false,
   properties: {
-    occurrence: { type: 'integer', description: 'Which of its invoices, from 1 on.' },
+    occurrence: { type: 'integer', description: 'The number of the invoice in the contract, from 1.' },
     created: { type: 'string', format: 'date' },
     due_date: { type: 'string', format: 'date' },
     status: {
       type: 'string',
       enum: [...invoiceStatuses, 'paused', 'skipped'],
       description:
-        '`future` for what is to come, `paused` while a pause lasts over its date, `skipped` once it passed so.',
+        '`future` if scheduled, `paused` if its due date is in a pause, `skipped` once that date has passed.',
     },
-    total: { type: 'string', description: 'What is to be paid: of one to come, as it would be today.' },
+    total: { type: 'string', description: 'The amount due; for a scheduled invoice, as calculated today.' },
     number: { type: 'integer' },
-    public_hash: { type: 'string', description: 'The link of its document, where it is issued.' },
+    public_hash: { type: 'string', description: 'The public link of the invoice, once issued.' },
     is_overdue: { type: 'boolean' },
   },
 } as const;
@@ -63,8 +63,8 @@ export default async function publicContractRoutes(app: FastifyInstance): Promis
     config: { access: 'public' },
     schema: {
       tags: ['public'],
-      summary: 'Read a contract by its public link: its terms, its schedule, its issued documents.',
-      description: 'Lines, taxes and figures are those of its next invoice, or of the last where none is to come.',
+      summary: 'Get a contract by its public link: its terms, schedule and issued invoices.',
+      description: 'Lines, taxes and figures are those of its next invoice, or of the last one if none is scheduled.',
       params,
       response: { 200: answer },
     },

@@ -32,8 +32,8 @@ const answer = {
     is_overdue: { type: 'boolean' },
     created: { type: 'string', format: 'date' },
     due_date: { type: 'string', format: 'date' },
-    amount: { type: 'string', description: 'What is to be paid to the exporter: the same as `total`.' },
-    template: { type: 'string', description: 'What the PDF is drawn from.' },
+    amount: { type: 'string', description: 'The amount due; same as `total`.' },
+    template: { type: 'string', description: 'The template of the PDF.' },
     ...publicDocument,
     account: publicAccount,
     transactions: { type: 'array', items: payment },
@@ -46,10 +46,10 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
     config: { access: 'public' },
     schema: {
       tags: ['public'],
-      summary: 'Read an invoice by its public link: what its document shows, and how its payment stands.',
+      summary: 'Get an invoice by its public link: the content of its document and its payment status.',
       description:
-        'Always what the exporter receives and what the importer pays in total. The tax breakdown is there where the company ' +
-        'shows it (`show_tax_invoice`); its own taxes at home, its net and `total_taxes` only where it shows those ' +
+        'Always includes the amount due and the total cost to the importer. Includes the tax breakdown if the company shows ' +
+        'it (`show_tax_invoice`); includes its taxes at home, its net amount and `total_taxes` only if it shows those ' +
         '(`show_exporter_net`).',
       params,
       response: { 200: answer },

@@ -21,7 +21,7 @@ const terms = {
     kind: { type: 'string', enum: legalKinds },
     version: { type: 'string' },
     title: { type: 'string' },
-    url: { type: 'string', description: 'The PDF, in the language of the answer.' },
+    url: { type: 'string', description: 'The address of the PDF in the language of the response.' },
     accepted_at: { ...instant, description: 'When this user accepted this version for this company.' },
   },
 } as const;
@@ -51,7 +51,7 @@ const body = {
   type: 'object',
   required: ['version'],
   additionalProperties: false,
-  properties: { version: { type: 'string', maxLength: 20, description: 'The version that was shown.' } },
+  properties: { version: { type: 'string', maxLength: 20, description: 'The version shown to the user.' } },
 } as const;
 
 const params = {
@@ -70,13 +70,17 @@ const oneYear = 365 * 24 * 60 * 60;
 export default async function termsRoutes(app: FastifyInstance): Promise<void> {
   app.get(url, {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'The terms and the license, in the language asked for.', response: { 200: termsPage } },
+    schema: {
+      tags,
+      summary: 'Get the terms and the license, in the language of the request.',
+      response: { 200: termsPage },
+    },
     handler: (request) => request.readInTenant((db) => listTerms(db, acceptorOf(request), request.language)),
   });
 
   app.post<{ Body: { version: string } }>(url, {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'Accepts both texts, once a version.', body, response: { '2xx': acceptance } },
+    schema: { tags, summary: 'Accept both texts, once per version.', body, response: { '2xx': acceptance } },
     handler: (request, reply) =>
       request.once(reply, async (db) => {
         const consent = { version: request.body.version, language: request.language, now: app.clock.now() };
@@ -88,7 +92,7 @@ export default async function termsRoutes(app: FastifyInstance): Promise<void> {
 
   app.get<{ Params: LegalRequest }>('/api/v2/terms/:kind/:version/:locale.pdf', {
     config: { access: 'public' },
-    schema: { tags, summary: 'The PDF of a text in a language.', params, produces: ['application/pdf'] },
+    schema: { tags, summary: 'Get the PDF of a text in a language.', params, produces: ['application/pdf'] },
     handler: async (request, reply) => {
       const { params: asked, method } = request;
       requirePublished(asked);

@@ -16,11 +16,11 @@ const selectGiven = `
   select uuidv7() as uuid, uuidv7() as terms, (select issue_lead_days from companies where tenant_id = $1 and uuid = $2) as days`;
 
 export const contract: CreateFile['contract'] = {
-  summary: 'Create a contract with all its invoices to come.',
+  summary: 'Create a contract and schedule all its invoices.',
   description:
-    'Its first invoice falls due on `due_date`, each other so many months after that as `frequency_symbology` says, on the ' +
-    'same day or the last of the month. Each is issued some days before (`issue_lead_days` of the company), under its ' +
-    'scenarios of that date; of a `fixed` contract, `total_amount` is at least what all of them come to today.',
+    'The first invoice is due on `due_date`, the others at intervals of `frequency_symbology` from it, on the same day or ' +
+    'the last day of a shorter month. Each is issued `issue_lead_days` (a company setting) before its due date, under the ' +
+    'scenarios in force on that day. In a `fixed` contract, `total_amount` covers at least the sum of all invoices today.',
 };
 
 export const late = 'contract_number';

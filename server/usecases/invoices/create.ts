@@ -39,10 +39,10 @@ export async function createInvoice(db: Db, scope: Scope, input: InvoiceInput, l
 }
 
 export const contract: CreateFile['contract'] = {
-  summary: 'Create an invoice: a draft, or billed at once.',
+  summary: 'Create an invoice, as a draft or issued immediately.',
   description:
-    'The provider is the company of `companies/me`, the buyer one of the entities. Every amount is computed from the ' +
-    'scenarios of the lines; amounts that the request carries are ignored. A number is given when it is billed.',
+    'The provider is the company of `companies/me`, the buyer one of the entities. Amounts are calculated from the ' +
+    'scenarios of the lines; amounts in the request are ignored. The invoice gets its number when it is issued.',
 };
 
 export const late = 'number';

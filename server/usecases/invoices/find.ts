@@ -7,7 +7,7 @@ import { conditionsOf, isOfPayer, statusesOf, type InvoiceFilter } from './listF
 import { toRecord } from './record.ts';
 
 export const parameters = {
-  cover: { type: 'string', maxLength: 200, description: 'As `search`: part of a number or of the payer’s name.' },
+  cover: { type: 'string', maxLength: 200, description: 'Same as `search`: part of a number or of the payer’s name.' },
 } as const;
 
 /** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */

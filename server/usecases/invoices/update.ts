@@ -14,9 +14,9 @@ import { toRecord, toWritten } from './record.ts';
 import { replaceInvoice } from './write.ts';
 
 export const contract: UpdateFile['contract'] = {
-  summary: 'Replace the content of a draft, and bill it unless `is_draft` is set.',
+  summary: 'Replace the content of a draft and issue it, unless `is_draft` is set.',
   description:
-    'The body is that of creating one. A draft that was read can be sent back as it is. Its logo stays where none is ' +
+    'Takes the same body as creating an invoice; a draft can be sent back as it was read. The logo is kept if none is ' +
     'sent, unless `remove_logo` is set.',
 };
 

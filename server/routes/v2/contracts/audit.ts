@@ -9,10 +9,10 @@ export default async function contractAuditRoutes(app: FastifyInstance): Promise
     config: { access: { resource: 'contracts', action: 'audit' } },
     schema: {
       tags: ['contracts'],
-      summary: 'The history of a contract, newest first.',
+      summary: 'List the history of a contract, newest first.',
       description:
-        'An amendment is told as the change of `amendment`: its kind and reach, how many invoices it concerned, what all that ' +
-        'is issued and to come was before it and after. Invoices that were issued at once are the changes `issued.<occurrence>`.',
+        'An amendment is the change `amendment`: its kind and reach, the number of invoices changed, and the total of issued ' +
+        'and scheduled invoices before and after. Invoices issued together are the changes `issued.<occurrence>`.',
       params: uuidParams,
       response: { 200: historyAnswer },
     },

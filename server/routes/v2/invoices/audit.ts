@@ -10,7 +10,7 @@ export default async function invoiceAuditRoutes(app: FastifyInstance): Promise<
     config: { access: { resource: 'invoices', action: 'audit' } },
     schema: {
       tags: invoiceTags,
-      summary: 'The history of an invoice, newest first.',
+      summary: 'List the history of an invoice, newest first.',
       params: uuidParams,
       response: { 200: historyAnswer },
     },

@@ -28,7 +28,7 @@ export default async function invoicesByContractRoutes(app: FastifyInstance): Pr
     config: { access: { resource: 'invoices', action: 'list' } },
     schema: {
       tags: invoiceTags,
-      summary: 'Page through the invoices of a contract, those to come among them.',
+      summary: 'List the invoices of a contract, including scheduled ones.',
       querystring: query,
       response: { 200: pageSchema(invoices) },
     },

@@ -29,7 +29,7 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
       config: { access },
       schema: {
         tags,
-        summary: `All ${resource.name} of a list, as a file in the language asked for.`,
+        summary: `Export all ${resource.name} that match the list parameters, in the language of the request.`,
         querystring: fileQuerySchemaOf(resource, parameters),
         produces: ['text/csv', types.xlsx],
       },

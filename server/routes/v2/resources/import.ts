@@ -38,14 +38,14 @@ export default async function resourceImportRoutes(app: FastifyInstance): Promis
       config: { access },
       schema: {
         tags,
-        summary: `Make and change ${resource.name} by the rows of a CSV file or an XLSX workbook: all of them or, where anything is wrong, none.`,
+        summary: `Create and change ${resource.name} from a CSV file or an XLSX workbook: all rows or, if there is any error, none.`,
         querystring: {
           type: 'object',
           properties: {
             preview: {
               type: 'boolean',
               default: false,
-              description: 'Only tells what would be done and what is wrong.',
+              description: 'Only report what would be done and what is wrong.',
             },
           },
         },

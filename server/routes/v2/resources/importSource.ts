@@ -19,7 +19,7 @@ export default async function resourceImportSourceRoutes(app: FastifyInstance): 
       config: { access },
       schema: {
         tags,
-        summary: `Tell the sheets and columns of a file of ${resource.name}, and what each column would give.`,
+        summary: `Read the sheets and columns of a file of ${resource.name} and match each column to a property.`,
         consumes: ['multipart/form-data'],
         body: sourceBody(app.budgets.importBytes),
         response: { 200: sourceSchema },

@@ -16,7 +16,7 @@ export default async function resourceReadRoutes(app: FastifyInstance): Promise<
       config: { access },
       schema: {
         tags,
-        summary: `Page through the ${resource.name}.`,
+        summary: `List ${resource.name}.`,
         querystring: querySchemaOf(resource, parameters),
         response: { 200: pageSchema(resource) },
       },

@@ -18,7 +18,7 @@ export default async function resourceSummaryRoutes(app: FastifyInstance): Promi
       config: { access },
       schema: {
         tags,
-        summary: `How many ${resource.name} of each status there are in a list, and what they add up to.`,
+        summary: `Count ${resource.name} by status and add up their amounts.`,
         querystring: narrowingQuerySchemaOf(resource, parameters),
         response: { 200: summarySchema(resource) },
       },

@@ -31,7 +31,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       config: { access, input: resource.schema },
       schema: {
         tags,
-        summary: `Add one to the ${resource.name}.`,
+        summary: `Create one of the ${resource.name}.`,
         ...contract,
         body: bodySchema(resource, day),
         response: { 201: writtenSchema(resource) },
@@ -59,7 +59,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       config: { access, input: resource.schema },
       schema: {
         tags,
-        summary: resource.single ? `Replace the ${resource.name} whole.` : `Replace one of the ${resource.name} whole.`,
+        summary: resource.single ? `Replace the ${resource.name}.` : `Replace one of the ${resource.name}.`,
         ...contract,
         params: keyParams(resource),
         body: bodySchema(resource, day),
@@ -101,7 +101,7 @@ export default async function resourceWriteRoutes(app: FastifyInstance): Promise
       config: { access },
       schema: {
         tags,
-        summary: `Delete several of the ${resource.name}: those that nothing points to.`,
+        summary: `Delete several of the ${resource.name}; records in use are skipped.`,
         querystring: manyQuerySchema(resource, finder),
         response: { 200: outcomeSchema(resource, 'deleted') },
       },

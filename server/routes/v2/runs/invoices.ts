@@ -19,7 +19,7 @@ export default async function invoicesOfRunRoutes(app: FastifyInstance): Promise
     config: { access: { resource: runs.name, action: 'show' } },
     schema: {
       tags: [runs.name],
-      summary: 'Page through what a run issued and put aside, which comes first.',
+      summary: 'List the invoices that a run put on hold or issued; those on hold come first.',
       params: uuidParams,
       querystring: { type: 'object', additionalProperties: false, properties: { page, per_page } },
       response: { 200: pageSchema(invoices) },

@@ -30,13 +30,13 @@ const query = {
   properties: {
     from: {
       ...date,
-      description: 'From which day on; today, to which what is late and put aside belongs, unless said.',
+      description: 'The first day. Default: today, which includes late invoices and invoices on hold.',
     },
-    until: { ...date, description: `Up to which day runs are foreseen; ${usualDays} days ahead, unless said.` },
+    until: { ...date, description: `The last day. Default: ${usualDays} days ahead.` },
     held: {
       type: 'boolean',
       description:
-        'Lists and counts those alone that are put aside or would be, or by `false` those that will be issued.',
+        '`true` lists and counts only invoices that are or would be put on hold; `false`, only those to be issued.',
     },
     page,
     per_page,
@@ -64,7 +64,7 @@ const foreseen = {
       contract_uuid: key,
       contract_number: whole,
       occurrence: whole,
-      frequency: { ...whole, description: 'How many invoices the contract has.' },
+      frequency: { ...whole, description: 'The number of invoices in the contract.' },
       service_buyer: party,
       payment_responsible: party,
       created: date,
@@ -72,7 +72,7 @@ const foreseen = {
       currency: text,
       total: computedMoney,
       standing: { type: 'string', enum: ['to_come', 'held'] },
-      held_because: { type: 'string', enum: heldReasons, description: 'Why it is put aside, or would be.' },
+      held_because: { type: 'string', enum: heldReasons, description: 'Why it is or would be put on hold.' },
     },
     ['payment_responsible', 'held_because'],
   ),
@@ -80,22 +80,25 @@ const foreseen = {
 };
 
 const answer = object({
-  today: { ...date, description: 'The day it is by the company’s calendar.' },
+  today: { ...date, description: 'Today in the company’s time zone.' },
   until: date,
   days: {
     type: 'array',
-    description: 'What will be issued as things stand, by day and currency.',
+    description: 'Invoices to be issued, by day and currency.',
     items: object({ date, ...sum }),
   },
   held_days: {
     type: 'array',
-    description: 'What would be put aside as things stand, by day and currency: none of it is in `days`.',
+    description: 'Invoices that would be put on hold, by day and currency; not included in `days`.',
     items: object({ date, ...sum }),
   },
-  held: { type: 'array', description: 'What is put aside by now, by currency.', items: object(sum) },
-  count: { ...whole, description: 'How many there are in the pages of `results`.' },
-  is_estimate: { type: 'boolean', description: 'Too much has changed to compute all sums anew.' },
-  results: { type: 'array', description: 'What is put aside first, then by date.', items: foreseen },
+  held: { type: 'array', description: 'Invoices already on hold, by currency.', items: object(sum) },
+  count: { ...whole, description: 'The number of records in all pages of `results`.' },
+  is_estimate: {
+    type: 'boolean',
+    description: 'Whether some sums may be out of date because too much has just changed.',
+  },
+  results: { type: 'array', description: 'Invoices on hold first, then by date.', items: foreseen },
 });
 
 /** GET runs/preview: what the runs up to a day would issue. */
@@ -104,7 +107,7 @@ export default async function previewRoutes(app: FastifyInstance): Promise<void>
     config: { access: { resource: runs.name, action: 'list' } },
     schema: {
       tags: [runs.name],
-      summary: 'What would be issued until a day, by day and currency, and each invoice; nothing is changed.',
+      summary: 'Preview the invoices to be issued until a day, one by one and by day and currency.',
       querystring: query,
       response: { 200: answer },
     },

@@ -20,12 +20,13 @@ const body = {
       minItems: 1,
       maxItems: atOnce,
       uniqueItems: true,
-      description: 'The invoices to come that are meant, where they are due; else all that is.',
+      description: 'The scheduled invoices to issue, if they have reached their issue date. Default: all that have.',
       items: { type: 'string', format: 'uuid' },
     },
     confirm_late: {
       type: 'boolean',
-      description: 'Issues as well what is later than the company lets pass unseen; invoices that are named are.',
+      description:
+        'Also issue invoices that are later than the company’s `hold_late_days`. Invoices named in the request always are.',
     },
   },
 } as const;
@@ -38,10 +39,14 @@ const answer = {
   additionalProperties: false,
   properties: {
     detail: { type: 'string' },
-    uuid: { type: 'string', format: 'uuid', description: 'Its entry in the ledger, where something came of it.' },
+    uuid: {
+      type: 'string',
+      format: 'uuid',
+      description: 'Its entry in the list of runs, if it issued or held any invoice.',
+    },
     billed: whole,
-    held: { ...whole, description: 'How many of those it tried are put aside.' },
-    remaining: { ...whole, description: 'How many are due and left to the next run, up to 10,001.' },
+    held: { ...whole, description: 'The number of invoices it put on hold.' },
+    remaining: { ...whole, description: 'The number of invoices left for the next run, up to 10,001.' },
     sums: runs.schema.properties.sums,
   },
 } as const;
@@ -57,7 +62,7 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
     },
     schema: {
       tags: [runs.name],
-      summary: `Issue what is due now: at most ${atOnce} invoices, the rest follows with the next run.`,
+      summary: `Issue the invoices that have reached their issue date: at most ${atOnce}; the next run issues the rest.`,
       body,
       response: { 200: answer },
     },
