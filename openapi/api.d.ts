@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ef808e42998bd0724b1d0369366da43f68eb5b2bd2fe1b2ea9e5de98f2a2d838
+// Written by `npm run openapi` from openapi.json 9abe4ceeb880b0e5ded8d3dc586d49a1f8869e62f9d2fa76da074b81dd983911
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -7865,7 +7865,8 @@ export interface paths {
                                 currency: string;
                                 count: number;
                                 amounts: {
-                                    total_amount?: string;
+                                    billed_amount?: string;
+                                    to_come_amount?: string;
                                 };
                             }[];
                         };
@@ -9023,6 +9024,12 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             total_amount: string;
+            /** @description What is issued and not cancelled. */
+            readonly billed_amount?: string;
+            /** @description What is scheduled or on hold, as it was computed last. */
+            readonly to_come_amount?: string;
+            /** @description What of `total_amount` is neither billed nor to come. Of fixed contracts only. */
+            readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
             /** Format: uuid */
@@ -9614,6 +9621,12 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             total_amount?: string;
+            /** @description What is issued and not cancelled. */
+            readonly billed_amount?: string;
+            /** @description What is scheduled or on hold, as it was computed last. */
+            readonly to_come_amount?: string;
+            /** @description What of `total_amount` is neither billed nor to come. Of fixed contracts only. */
+            readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
             /** Format: uuid */
@@ -10456,6 +10469,12 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             total_amount: string;
+            /** @description What is issued and not cancelled. */
+            readonly billed_amount?: string;
+            /** @description What is scheduled or on hold, as it was computed last. */
+            readonly to_come_amount?: string;
+            /** @description What of `total_amount` is neither billed nor to come. Of fixed contracts only. */
+            readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
             /** Format: uuid */

@@ -16,6 +16,10 @@ export interface ContractRow extends DocumentRow {
   readonly agreed_on: string;
   readonly confirm_scenarios: boolean;
   readonly total_amount: string;
+  readonly billed_amount: string;
+  readonly to_come_amount: string;
+  /** Of fixed contracts alone. */
+  readonly released_amount: string | null;
   readonly account: Contract['account'] | null;
   readonly jurisdictions: NonNullable<Contract['jurisdictions']>;
   readonly public_hash: string;
@@ -33,6 +37,9 @@ const own = [
   ...contractColumns,
   'public_hash',
   'unpaid_from',
+  'billed_amount',
+  'to_come_amount',
+  'released_amount',
   'version',
   'created_at',
 ];

@@ -74,6 +74,12 @@ const selectStale = `
     select o.terms_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))
   order by m.uuid for update of m`;
 
+// Before anything of them is written, and in their order, so that no two runs wait for each other.
+const lockContracts = `
+  select from contracts c where c.tenant_id = $1 and c.uuid in (
+    select o.contract_uuid from occurrences o where o.tenant_id = $1 and o.uuid = any($2::uuid[]))
+  order by c.uuid for no key update`;
+
 const putAside = `
   update occurrences o set status = 'held', reason = v.reason, run_uuid = $3
   from jsonb_to_recordset($2) v (uuid uuid, reason text) where o.tenant_id = $1 and o.uuid = v.uuid`;
@@ -141,7 +147,11 @@ async function issueSome(db: Db, scope: Scope, keys: readonly string[]): Promise
 /** Issues what can be, under the terms of today. */
 async function issue(db: Db, scope: Scope, keys: readonly string[]): Promise<Issued> {
   const tenant = scope.tenant.id;
-  await renewTerms(db, tenant, await db.query<StaleTerms>(selectStale, [tenant, keys]));
+  const [, stale] = await Promise.all([
+    db.query(lockContracts, [tenant, keys]),
+    db.query<StaleTerms>(selectStale, [tenant, keys]),
+  ]);
+  await renewTerms(db, tenant, stale);
   const { done, refused } = await perform(db, scope, 'invoices.issue', keys);
   return { done, refused: refused.map(({ key, error }) => ({ uuid: key, reason: error.code })) };
 }

@@ -3,12 +3,14 @@ import './cells.css';
 
 interface TotalCellProps {
   readonly amount: string;
+  /** What is to be known besides. */
+  readonly aside?: string | undefined;
   /** What it is made of: names and amounts. */
   readonly parts: readonly (readonly [name: string, amount: string])[];
 }
 
 /** What a document comes to; the hint says of what it is made. */
-export function TotalCell({ amount, parts }: TotalCellProps) {
+export function TotalCell({ amount, aside, parts }: TotalCellProps) {
   const hint = (
     <span className="document-total-parts figures">
       {parts.map(([name, part]) => (
@@ -21,7 +23,10 @@ export function TotalCell({ amount, parts }: TotalCellProps) {
   );
   return (
     <Hint hint={hint}>
-      <span className="document-total figures">{amount}</span>
+      <span className="document-total figures">
+        {amount}
+        {aside && <span className="document-total-aside">{aside}</span>}
+      </span>
     </Hint>
   );
 }

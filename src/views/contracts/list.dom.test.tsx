@@ -89,6 +89,18 @@ describe('the list of contracts', () => {
     expect(await told(second, 'e mais 1')).toBe('Brasil → Qualquer paísBrasil → Portugal');
   });
 
+  it('says what of its value was released, and on hover what became of the rest', async () => {
+    const ended = contractRecord({ billed_amount: '6480.00', to_come_amount: '0.00', released_amount: '6480.00' });
+    await show('pt', [ended, contractRecord({ uuid: 'c-2', released_amount: '0.00' })]);
+    const [first, second] = await rows();
+    expect(cells(first)[4]).toBe('US$\u00a012.960,00US$\u00a06.480,00 liberados');
+    expect(cells(second)[4]).toBe('US$\u00a012.960,00');
+    await userEvent.hover(within(first ?? document.body).getByText('US$ 12.960,00'));
+    expect((await screen.findByRole('tooltip')).textContent.replaceAll('\u00a0', ' ')).toContain(
+      'Valor do contratoUS$ 12.960,00FaturadoUS$ 6.480,00A emitirUS$ 0,00LiberadoUS$ 6.480,00',
+    );
+  });
+
   it('reads the countries aloud where it shows flags', async () => {
     await show('en');
     const [first] = await rows();

@@ -67,13 +67,16 @@ const rowsIn = (scope: Pick<typeof screen, 'getAllByRole'>) =>
     .filter((cells) => cells.length > 0);
 
 describe('the page of a contract', () => {
-  it('says what was received, what is due and late of it, and what is to come', async () => {
+  it('says what it was agreed on for, what of that is billed, received, due and late, to come and released', async () => {
     await open();
-    const told = (await timeline()).getAllByRole('definition').map(({ textContent }) => plain(textContent));
-    expect(told).toEqual([
-      'US$ 1.080,001 fatura',
-      'US$ 2.160,002 faturasUS$ 1.080,00 em atraso (1 fatura)',
-      'US$ 3.240,003 faturas',
+    const told = (await timeline()).getAllByRole('definition');
+    expect(told.map((one) => plain(`${one.previousSibling?.textContent}: ${one.textContent}`))).toEqual([
+      'Valor do contrato: US$ 12.960,00',
+      'Faturado: US$ 3.240,003 faturas',
+      'Recebido: US$ 1.080,001 fatura',
+      'Em aberto: US$ 2.160,002 faturasUS$ 1.080,00 em atraso (1 fatura)',
+      'A emitir: US$ 3.240,003 faturas',
+      'Liberado: US$ 6.480,00',
     ]);
   });
 

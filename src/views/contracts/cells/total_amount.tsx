@@ -2,22 +2,33 @@ import { useTranslate } from 'ra-core';
 import { totalOfTerm } from '../../../../domain/contracts/fixedTotal.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { TotalCell as Total } from '../../../documents/cells/TotalCell.tsx';
+import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { ListedContract } from '../actions/dialogProps.ts';
 
-export const width = 148;
-export const inFile = ['currency', 'total_amount'];
+const told = ['total_amount', 'billed_amount', 'to_come_amount', 'released_amount'] as const;
 
-/** What the contract is worth; the hint says what its invoices come to as they stand today. */
+export const width = 148;
+export const inFile = ['currency', 'total_amount', 'billed_amount', 'to_come_amount', 'released_amount'];
+
+/**
+ * What the contract was agreed on for, and what of that was released; the hint says what its invoices come to as they stand
+ * today, and what became of them.
+ */
 export default function TotalCell({ record: contract }: { readonly record: ListedContract }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { total, frequency, currency, total_amount } = contract;
+  const { total, frequency, currency, total_amount, released_amount: released = '0' } = contract;
+  const labelOf = useLabelOf('contracts');
   const money = (amount: string) => formatMoney(amount, currency, language);
-  const value = [translate('resources.contracts.fields.total_amount'), money(total_amount)] as const;
   const ofInvoices =
     total && frequency
       ? [[`${frequency} × ${money(total)}`, money(totalOfTerm(total, frequency, currency))] as const]
       : [];
-  return <Total amount={money(total_amount)} parts={[...ofInvoices, value]} />;
+  const isReleased = Number(released) > 0;
+  const parts = told
+    .filter((path) => path !== 'released_amount' || isReleased)
+    .flatMap((path) => (contract[path] === undefined ? [] : [[labelOf(path), money(contract[path])] as const]));
+  const aside = isReleased ? translate('contracts.list.released', { amount: money(released) }) : undefined;
+  return <Total amount={money(total_amount)} aside={aside} parts={[...ofInvoices, ...parts]} />;
 }

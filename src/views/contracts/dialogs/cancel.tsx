@@ -1,6 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { progressOf } from '../../../../domain/contracts/progress.ts';
+import { releasedOf } from '../../../../domain/contracts/released.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -41,18 +44,23 @@ export default function CancelDialog({ record: contract, onClose }: ContractDial
 }
 
 /** What becomes of its invoices, in sentences. */
-function useConsequences({ uuid, currency }: ContractDialogProps['record']) {
+function useConsequences(contract: ContractDialogProps['record']) {
+  const { uuid, currency, total_amount } = contract;
   const translate = useTranslate();
   const language = useLanguage();
   const { data: invoices, error, refetch } = useContractInvoices(uuid);
   if (!invoices) return { data: undefined, error, refetch };
   // Drafts of what was issued are cancelled with it: they stay due nowhere.
-  const { due, overdue, toCome } = progressOf(
+  const { received, due, overdue, toCome } = progressOf(
     invoices.filter(({ status }) => status !== 'draft'),
     currency,
   );
   const drafts = invoices.filter(({ status }) => status === 'draft').length;
-  const amount = (of: typeof due) => formatMoney(of.amount, currency, language);
+  const money = (of: string) => formatMoney(of, currency, language);
+  const amount = (of: typeof due) => money(of.amount);
+  const billed = sumAmounts([received.amount, due.amount], decimalsOf(currency));
+  const released = releasedOf(contract, { billed, toCome: '0' });
+  const values = { agreed: money(total_amount), billed: money(billed), released: money(released ?? '0') };
   const sentences = [
     translate('contracts.cancel.toCome', { smart_count: toCome.count, amount: amount(toCome) }),
     ...(drafts > 0 ? [translate('contracts.cancel.drafts', { smart_count: drafts })] : []),
@@ -62,6 +70,7 @@ function useConsequences({ uuid, currency }: ContractDialogProps['record']) {
     ...(overdue.count > 0
       ? [translate(`contracts.cancel.${due.count === 1 ? 'dueIsOverdue' : 'overdue'}`, { smart_count: overdue.count })]
       : []),
+    ...(released === undefined ? [] : [translate('contracts.cancel.released', values)]),
   ];
   return { data: [sentences.join(' '), translate('contracts.cancel.final')].join('\n\n'), error: null, refetch };
 }

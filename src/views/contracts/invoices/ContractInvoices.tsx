@@ -5,14 +5,14 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { useContractInvoices } from './useContractInvoices.ts';
 
 /** How far a contract has come, and each of its invoices. */
-export function ContractInvoices({ of: { uuid, currency } }: { readonly of: ListedContract }) {
-  const query = useContractInvoices(uuid);
+export function ContractInvoices({ of: contract }: { readonly of: ListedContract }) {
+  const query = useContractInvoices(contract.uuid);
   return (
     <Loaded query={query} height={120}>
       {(invoices) => (
         <>
-          <ProgressBar invoices={invoices} currency={currency} />
-          <InvoiceYears invoices={invoices} currency={currency} />
+          <ProgressBar of={contract} invoices={invoices} />
+          <InvoiceYears invoices={invoices} currency={contract.currency} />
         </>
       )}
     </Loaded>

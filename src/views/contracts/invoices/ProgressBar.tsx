@@ -1,55 +1,99 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { ContractInvoice } from '../../../../dataProvider/calls/contracts.ts';
-import { progressOf } from '../../../../domain/contracts/progress.ts';
+import { progressOf, type Share } from '../../../../domain/contracts/progress.ts';
+import { releasedOf } from '../../../../domain/contracts/released.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { decimalsOf } from '../../../../domain/money/decimals.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
+import { useLabelOf } from '../../../kinds/shared/words.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import type { ListedContract } from '../actions/dialogProps.ts';
 import './invoices.css';
 
 interface ProgressBarProps {
+  readonly of: ListedContract;
   readonly invoices: readonly ContractInvoice[];
-  readonly currency: string;
 }
 
-/** What was received of a contract, what is due, and what is to come: as a bar, and in words. */
-export function ProgressBar({ invoices, currency }: ProgressBarProps) {
+/** What a contract was agreed on for, and what became of that: billed, received, due, to come, released. As a bar, and in words. */
+export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
   const translate = useTranslate();
-  const language = useLanguage();
+  const labelOf = useLabelOf('contracts');
+  const { currency, total_amount } = contract;
   const { received, due, overdue, toCome } = progressOf(invoices, currency);
+  const billed = {
+    count: received.count + due.count,
+    amount: sumAmounts([received.amount, due.amount], decimalsOf(currency)),
+  };
+  const released = releasedOf(contract, { billed: billed.amount, toCome: toCome.amount }) ?? '0';
   const shares = [
-    ['received', received],
-    ['due', due],
-    ['toCome', toCome],
+    ['received', received.amount],
+    ['due', due.amount],
+    ['toCome', toCome.amount],
+    ['released', released],
   ] as const;
   return (
     <div className="contract-progress">
       <div className="contract-progress-bar" aria-hidden>
-        {shares
-          .filter(([, { amount }]) => Number(amount) > 0)
-          .map(([name, { amount }]) => (
-            <span key={name} data-share={name} style={{ flexGrow: Number(amount) }} />
-          ))}
+        {shares.filter(isSome).map(([name, amount]) => (
+          <span key={name} data-share={name} style={{ flexGrow: Number(amount) }} />
+        ))}
       </div>
       <dl>
-        {shares.map(([name, { amount, count }]) => (
-          <div key={name} data-share={name}>
-            <dt>{translate(`contracts.progress.${name}`)}</dt>
-            <dd>
-              <span className="figures">{formatMoney(amount, currency, language)}</span>
-              <span className="contract-invoice-aside">
-                {translate('contracts.invoices', { smart_count: count })}
-                {name === 'due' && overdue.count > 0 && (
-                  <strong className="contract-progress-late">
-                    {translate('contracts.progress.overdue', {
-                      smart_count: overdue.count,
-                      amount: formatMoney(overdue.amount, currency, language),
-                    })}
-                  </strong>
-                )}
-              </span>
-            </dd>
-          </div>
-        ))}
+        <Figure label={labelOf('total_amount')} amount={total_amount} currency={currency} />
+        <Figure label={labelOf('billed_amount')} of={billed} currency={currency} />
+        <Figure share="received" label={translate('contracts.progress.received')} of={received} currency={currency} />
+        <Figure share="due" label={translate('contracts.progress.due')} of={due} currency={currency}>
+          {overdue.count > 0 && <Overdue of={overdue} currency={currency} />}
+        </Figure>
+        <Figure share="toCome" label={labelOf('to_come_amount')} of={toCome} currency={currency} />
+        {isSome(['released', released]) && (
+          <Figure share="released" label={labelOf('released_amount')} amount={released} currency={currency} />
+        )}
       </dl>
     </div>
+  );
+}
+
+const isSome = ([, amount]: readonly [name: string, amount: string]): boolean => Number(amount) > 0;
+
+interface FigureProps {
+  readonly label: string;
+  readonly currency: string;
+  /** Which part of the bar it is. */
+  readonly share?: string;
+  readonly amount?: string;
+  /** How many invoices it is the sum of, and the sum. */
+  readonly of?: Share;
+  readonly children?: ReactNode;
+}
+
+function Figure({ label, currency, share, of, amount = of?.amount ?? '0', children }: FigureProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <div data-share={share}>
+      <dt>{label}</dt>
+      <dd>
+        <span className="figures">{formatMoney(amount, currency, language)}</span>
+        {of && (
+          <span className="contract-invoice-aside">
+            {translate('contracts.invoices', { smart_count: of.count })}
+            {children}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Overdue({ of: { count, amount }, currency }: { readonly of: Share; readonly currency: string }) {
+  const translate = useTranslate();
+  const money = formatMoney(amount, currency, useLanguage());
+  return (
+    <strong className="contract-progress-late">
+      {translate('contracts.progress.overdue', { smart_count: count, amount: money })}
+    </strong>
   );
 }

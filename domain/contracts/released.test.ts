@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { releasedOf } from './released.ts';
+
+const fixed = { type: 'fixed', currency: 'BRL', total_amount: '12960.00' } as const;
+
+it.each([
+  ['half of it ended', '6480.00', '0.00', '6480.00'],
+  ['all of it to come', '0.00', '12960.00', '0.00'],
+  ['a discount on what is to come', '6480.00', '5832.00', '648.00'],
+  ['taxes that rose by themselves', '6480.00', '6500.00', '0.00'],
+])('of a fixed contract with %s (%s billed, %s to come), %s is released', (_, billed, toCome, released) => {
+  expect(releasedOf(fixed, { billed, toCome })).toBe(released);
+});
+
+it('nothing is released of amounts that vary', () => {
+  expect(releasedOf({ ...fixed, type: 'variable' }, { billed: '0.00', toCome: '0.00' })).toBeUndefined();
+});
