@@ -31,7 +31,7 @@ describe('what is owed', () => {
   });
 
   it.each([
-    ['nothing', { statuses: {}, sums: [] }, /Nada em aberto/],
+    ['nothing', { statuses: {}, sums: [] }, /Nenhum valor em aberto/],
     [`more than ${countLimit} documents`, { statuses: {} }, /mais de 10\.000 documentos/],
   ])('says so where it is %s', async (_, json, said) => {
     await show(json);

@@ -45,7 +45,7 @@ it('are changed over the page, and say at each field what it does', async () => 
   await show();
   await open();
   expect((await lead()).getAttribute('value')).toBe('10');
-  screen.getByText(/due dates stay/);
+  screen.getByText(/Due dates do not change/);
   await userEvent.clear(await lead());
   await userEvent.type(await lead(), '5');
   await userEvent.clear(await late());
