@@ -3,13 +3,13 @@ import type { Config } from './config.ts';
 const signIns = [
   ['ana@acme.test', 'company, acme'],
   ['gil@globex.test', 'company, globex'],
-  ['carla@contas.test', 'accountant, let in by acme'],
+  ['carla@contas.test', 'accountant with access to acme'],
   ['admin@ultramar.test', 'administrator'],
 ] as const;
 
 /** Tells the operator the one-time link of the first administrator, made from the configuration alone. */
 export function announceFirstAdmin({ apiHost, apiProtocol }: Config, token: string, say: (line: string) => void): void {
-  say(`Create the first administrator, within 24 hours: ${apiProtocol}://${apiHost}/first-admin?token=${token}`);
+  say(`Create the first administrator within 24 hours: ${apiProtocol}://${apiHost}/first-admin?token=${token}`);
 }
 
 /** Tells who started it where to go, and how to get in. Its last line says that requests are answered, or jobs done. */

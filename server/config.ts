@@ -54,10 +54,10 @@ const variables = z.object({
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   API_HOST: z
     .string()
-    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, with its port if need be')
+    .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host, optionally with a port')
     .optional(),
   API_PROTOCOL: z.enum(['http', 'https'], 'must be http or https').optional(),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters: openssl rand -hex 32 makes one').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters: create one with openssl rand -hex 32').optional(),
   CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant like 2026-11-20T12:00:00Z' }).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').optional(),
   TRUST_PROXY: z.string().optional(),
@@ -93,7 +93,7 @@ function contradictions(given: Environment): string[] {
   const demo = given.DEMO === '1' || (given.DEMO === undefined && given.DATABASE_URL === undefined);
   return [
     ...(given.DATABASE_URL && !given.SECRET_KEY
-      ? ['SECRET_KEY must be set when DATABASE_URL is, the same for every server: openssl rand -hex 32 makes one']
+      ? ['SECRET_KEY must be set when DATABASE_URL is, the same for every server: create one with openssl rand -hex 32']
       : []),
     ...(['api', 'worker'].includes(given.ROLE ?? '') && !given.DATABASE_URL
       ? [

@@ -66,7 +66,7 @@ test('a login that owns the tables is refused with what to do instead', async ()
 test('SIGTERM ends it in order', async () => {
   running.child.kill('SIGTERM');
   expect(await running.exited).toBe(0);
-  expect(running.output()).toContain('SIGTERM: finishing what is under way');
+  expect(running.output()).toContain('SIGTERM: finishing running requests and jobs');
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow('fetch failed');
 });
 

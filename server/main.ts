@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     if (asked !== undefined && Date.now() - asked > 1_000) process.exit(1);
     if (asked !== undefined) return;
     asked = Date.now();
-    say(`${signal}: finishing what is under way`);
+    say(`${signal}: finishing running requests and jobs`);
     running
       .stop()
       .catch(fail)

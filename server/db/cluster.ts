@@ -73,7 +73,7 @@ async function keepRunning(
   const watch = () =>
     child.once('exit', async () => {
       if (stopping) return;
-      say('PostgreSQL has ended unexpectedly: it is started again');
+      say('PostgreSQL stopped unexpectedly: restarting it');
       try {
         child = await relaunch(place, use);
         watch();

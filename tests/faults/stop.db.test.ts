@@ -70,7 +70,7 @@ test('a server that is stopped amid 2,000 connections answers what was asked, an
   slow?.client.send(slow.text.slice(0, -5));
   for (const { client, text } of others) client.send(text);
   server.child.kill('SIGTERM');
-  await expectSoon(server.output).toContain('SIGTERM: finishing what is under way');
+  await expectSoon(server.output).toContain('SIGTERM: finishing running requests and jobs');
   slow?.client.send(slow.text.slice(-5));
 
   expect(await server.exited).toBe(0);
