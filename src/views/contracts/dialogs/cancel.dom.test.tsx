@@ -24,9 +24,9 @@ async function said(contract = contractRecord({ total_amount: '5400.00' })) {
 describe('the dialog that cancels a contract', () => {
   it('tells what of its value stays billed and what is released, drafts among it', async () => {
     const told = await said();
-    expect(told).toContain('2 faturas programadas (US$ 2.160,00) deixam de ser emitidas. 1 rascunho é cancelado.');
+    expect(told).toContain('2 faturas programadas (US$ 2.160,00) não serão emitidas. 1 rascunho será cancelado.');
     expect(told).toContain(
-      'Do valor do contrato, US$ 5.400,00, ficam faturados US$ 2.160,00 e são liberados US$ 3.240,00.',
+      'Do valor do contrato, US$ 5.400,00, US$ 2.160,00 já foram faturados e US$ 3.240,00 não serão faturados.',
     );
   });
 
