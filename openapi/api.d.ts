@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 9abe4ceeb880b0e5ded8d3dc586d49a1f8869e62f9d2fa76da074b81dd983911
+// Written by `npm run openapi` from openapi.json 334347706e4de5b8707b0150c9fba35523e00d04cbcb3fd2dd9c5adb438eeb79
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -8279,7 +8279,8 @@ export interface paths {
                         payment_responsible_uuid?: string;
                         /** Format: uuid */
                         account_uuid?: string;
-                        items_invoice: {
+                        /** @default [] */
+                        items_invoice?: {
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -8357,7 +8358,8 @@ export interface paths {
                         payment_responsible_uuid?: string;
                         /** Format: uuid */
                         account_uuid?: string;
-                        items_invoice: {
+                        /** @default [] */
+                        items_invoice?: {
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -8500,7 +8502,8 @@ export interface paths {
                         payment_responsible_uuid?: string;
                         /** Format: uuid */
                         account_uuid?: string;
-                        items_invoice: {
+                        /** @default [] */
+                        items_invoice?: {
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -8578,7 +8581,8 @@ export interface paths {
                         payment_responsible_uuid?: string;
                         /** Format: uuid */
                         account_uuid?: string;
-                        items_invoice: {
+                        /** @default [] */
+                        items_invoice?: {
                             item: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -9442,7 +9446,8 @@ export interface components {
                     };
                 };
             };
-            items_invoice?: {
+            /** @default [] */
+            items_invoice: {
                 item: {
                     /** Format: uuid */
                     uuid: string;
@@ -10768,7 +10773,8 @@ export interface components {
                     };
                 };
             };
-            items_invoice?: {
+            /** @default [] */
+            items_invoice: {
                 item: {
                     /** Format: uuid */
                     uuid: string;

@@ -32,6 +32,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly input?: ObjectSchema;
   /** Rules over several fields of the input, by their name in `domain/rules`. */
   readonly rules?: readonly string[];
+  /** Whether the console has the user accept the terms and the license first, once a version. */
+  readonly consent?: boolean;
   /** Whether it can be done to many records by one request. */
   readonly bulk?: boolean;
   /** Its path, where the specification has one; else `{path}/{uuid}/{command}`. Which of several there is meant follows from the status. */
@@ -50,12 +52,15 @@ export type View<Status extends string = string, Permission extends string = str
 /** Leads elsewhere. */
 export type Link<Status extends string = string, Permission extends string = string> = Offer<Status, Permission>;
 
+/** Why something may not be done, and `at` which property the caller finds out what to enter first. */
+export type Reason = Condition & { readonly at?: string };
+
 /** What can be done with the records of a resource. Its commands are its table of statuses. */
 export interface Actions<Status extends string = string, Permission extends string = string> {
   /** A path of the specification for all commands that lead to a status: the one asked for is in its body. */
   readonly byStatus?: { readonly put: string; readonly summary: string; readonly description?: string };
   /** Why something may not be done, each by the code the API answers with, and when it holds. */
-  readonly reasons: Readonly<Record<string, Condition>>;
+  readonly reasons: Readonly<Record<string, Reason>>;
   readonly commands: Readonly<Record<string, Command<Status, Permission>>>;
   readonly views: Readonly<Record<string, View<Status, Permission>>>;
   readonly links: Readonly<Record<string, Link<Status, Permission>>>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonthsClamped, compareDates, dateText, daysInMonth, isDate } from './date.ts';
+import { addDays, addMonthsClamped, compareDates, dateText, daysBetween, daysInMonth, isDate } from './date.ts';
 
 const anyDate = fc
   .tuple(fc.integer({ min: 1900, max: 2999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))
@@ -89,4 +89,23 @@ test('what is no date, or leaves the calendar, throws', () => {
   expect(() => addMonthsClamped('nonsense', 1)).toThrow(RangeError);
   expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
   expect(() => addMonthsClamped('0001-01-01', -1)).toThrow(RangeError);
+});
+
+describe('daysBetween', () => {
+  test.each([
+    ['2026-03-01', '2026-03-01', 0],
+    ['2026-03-01', '2026-02-28', -1],
+    ['2028-02-28', '2028-03-01', 2],
+    ['2025-12-31', '2027-01-01', 366],
+  ])('from %s to %s takes %i', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days);
+  });
+
+  test('counts the days that addDays adds', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -10_000, max: 10_000 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
+      }),
+    );
+  });
 });

@@ -36,13 +36,24 @@ export function compareDates(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
+/** Its first moment in UTC. `Date.UTC` would take the years below 100 for those of the last century. */
+function instantOf(date: string): Date {
+  const { year, month, day } = partsOfDate(date);
+  const instant = new Date(0);
+  instant.setUTCFullYear(year, month - 1, day);
+  return instant;
+}
+
 /** The date so many days later, earlier when negative. Throws a RangeError like `partsOfDate` and `dateText`. */
 export function addDays(date: string, days: number): string {
-  const { year, month, day } = partsOfDate(date);
-  const moved = new Date(0);
-  moved.setUTCFullYear(year, month - 1, day);
+  const moved = instantOf(date);
   moved.setTime(moved.getTime() + days * millisecondsInDay);
   return dateText(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
+}
+
+/** How many days it takes from one date to another; negative where that is earlier. Throws a RangeError like `partsOfDate`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / millisecondsInDay);
 }
 
 /**

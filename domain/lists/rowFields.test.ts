@@ -32,12 +32,14 @@ it('are, whatever is shown, what names a record and what tells what can be done 
     'number',
     'company_number',
     'status',
+    'subtotal',
     'due_date',
     'can_revert',
     'transactions.account.account_type.auto',
     'contract_type',
     'transactions.payment_link',
     'standing',
+    'currency',
   ]);
 });
 

@@ -119,6 +119,18 @@ describe('dueDateNotPast', () => {
   });
 });
 
+describe('linesUnlessDraft', () => {
+  test.each([
+    ['a draft without lines', { is_draft: true, items_invoice: [] }, []],
+    ['an invoice without lines', { is_draft: false, items_invoice: [] }, ['items_invoice']],
+    ['one that does not say whether it is a draft', { items_invoice: [] }, ['items_invoice']],
+    ['an invoice with a line', { items_invoice: [{}] }, []],
+    ['what does not tell its lines', { is_draft: false }, []],
+  ])('%s', (_, record, paths) => {
+    expect(run('linesUnlessDraft', record).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
 describe('responsibleWhenSending', () => {
   const responsible = { responsible_name: 'Ana', responsible_email: 'ana@acme.test; gil@globex.test' };
 

@@ -4,6 +4,7 @@ import { contractEnd } from './contractEnd.ts';
 import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
+import { linesUnlessDraft } from './linesUnlessDraft.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
@@ -15,6 +16,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   dueDateNotPast,
   emissionNearToday,
   feeTypeFitsValue,
+  linesUnlessDraft,
   responsibleWhenSending,
   taxIdFitsCountry,
 };

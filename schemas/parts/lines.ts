@@ -76,5 +76,15 @@ export const lines = {
   items: line,
 } as const;
 
+/** The lines of a document that can be saved before it has any: a rule asks for one when it is issued (`linesUnlessDraft`). */
+export const draftLines = { ...lines, minItems: 0, default: [] } as const;
+
 /** Whether a document may be issued though the scenario of a line is for other countries than those of its parties. */
 export const confirmScenarios = { type: 'boolean' } as const;
+
+/** What issuing a document asks for. */
+export const scenarioConfirmation = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { confirm_scenarios: confirmScenarios },
+} as const;

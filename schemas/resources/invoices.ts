@@ -7,7 +7,7 @@ import {
   documentTexts,
 } from '../parts/document.ts';
 import { futureCommands } from '../parts/futureCommands.ts';
-import { confirmScenarios, lines } from '../parts/lines.ts';
+import { confirmScenarios, draftLines, scenarioConfirmation } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { receipt } from '../parts/receipt.ts';
@@ -31,7 +31,7 @@ const tones = {
 const schema = {
   $id: 'Invoice',
   type: 'object',
-  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'created', 'due_date', 'items_invoice'],
+  required: ['service_provider_uuid', 'service_buyer_uuid', 'currency', 'created', 'due_date'],
   additionalProperties: false,
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
@@ -48,7 +48,7 @@ const schema = {
     created: date,
     due_date: date,
     ...documentParties,
-    items_invoice: lines,
+    items_invoice: draftLines,
     subtotal: computedMoney,
     total: computedMoney,
     amount: computedMoney,
@@ -91,13 +91,6 @@ const permissions = [
 
 export type InvoiceAction = (typeof permissions)[number];
 
-/** Bills a line whose scenario is for other countries than those of the parties. */
-const confirmation = {
-  type: 'object',
-  additionalProperties: false,
-  properties: { confirm_scenarios: confirmScenarios },
-} as const;
-
 /** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
 export const invoiceActions = {
   byStatus: {
@@ -109,6 +102,8 @@ export const invoiceActions = {
       'now, in its own currency.',
   },
   reasons: {
+    // Each line comes to an amount above zero: a draft of zero has none.
+    invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
     invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
     invoice_already_sent: { path: 'can_revert', ne: true },
     invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
@@ -122,8 +117,9 @@ export const invoiceActions = {
       in: ['draft'],
       to: 'billed',
       needs: 'bill',
-      refused: ['invoice_due_date_past'],
-      input: confirmation,
+      refused: ['invoice_without_lines', 'invoice_due_date_past'],
+      input: scenarioConfirmation,
+      consent: true,
       bulk: true,
       icon: 'issue',
     },
@@ -282,7 +278,7 @@ export default defineResource({
       },
     ],
   },
-  rules: ['dueDateNotPast', 'emissionNearToday', 'responsibleWhenSending'],
+  rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {
     company: {
       COMPANY: [...permissions],

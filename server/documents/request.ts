@@ -39,7 +39,7 @@ export type DocumentInvoice = Pick<
   contact?: Pick<Company, 'responsible_name' | 'responsible_email'>;
 };
 
-export type DocumentLine = Invoice['items_invoice'][number];
+export type DocumentLine = NonNullable<Invoice['items_invoice']>[number];
 
 /** One document to draw: which template, in which language, of which invoice. `template` is a built-in link. */
 export interface DocumentRequest {

@@ -22,7 +22,10 @@ export function refused(
   if (reason === undefined) return undefined;
   if (reason === 'not_allowed') return new ApiError('status_not_allowed');
   const code = reason === 'final' ? `${singular}_final` : reason;
-  return new ApiError('status_not_allowed', { reason: { code, words: `resources.${name}.reasons.${reason}` } });
+  const words = `resources.${name}.reasons.${reason}`;
+  const at = actions.reasons[reason]?.at;
+  const errors = at ? [{ path: at, key: words }] : [];
+  return new ApiError('status_not_allowed', { reason: { code, words }, errors });
 }
 
 /** Why a record that others point to is not deleted (409), and, where it can be archived, what to do instead. */

@@ -61,7 +61,7 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
   });
 
   it('depends on what the record has', () => {
-    const paths = Object.values(reasons).map(({ path }) => path);
+    const paths = Object.values(reasons).flatMap(({ path, at }) => [path, ...(at ? [at] : [])]);
     expect(paths.filter((path) => propertyAt(schema, path) === undefined)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { textField } from '../support/browserForms.ts';
 import { t as wordsOf } from '../support/words.ts';
+import { acceptTerms, termsToTick } from './steps/acceptTerms.ts';
 import { expectFocus, tabTo, typeAndTake } from './steps/keyboard.ts';
 
 const { open } = useBrowser();
@@ -54,9 +55,11 @@ describe('a contract', () => {
     expect(await textField(page, label('total_amount')).inputValue()).toBe('513.90');
     expect(await textField(page, label('due_date_contract')).inputValue()).toBe('2999/03/31');
 
-    await tabTo(page, page.getByRole('checkbox', { name: t('documents.terms.accept') }));
-    const accepted = page.getByRole('checkbox', { name: t('documents.terms.accept'), checked: true });
-    if ((await accepted.count()) === 0) await keys.press('Space');
+    const accept = await termsToTick(page, 'en');
+    if ((await accept.count()) > 0) {
+      await tabTo(page, accept);
+      await keys.press('Space');
+    }
     await tabTo(page, page.getByRole('button', { name: t('contractForm.saving.create'), exact: true }));
     await keys.press('Enter');
     const dialog = page.getByRole('alertdialog');
@@ -115,8 +118,7 @@ describe('a contract', () => {
     await schedule.getByRole('table').waitFor();
     await expectAccessible(page);
     await textField(page, t('resources.contracts.fields.observation')).fill('Duas equipes');
-    const accept = page.getByRole('checkbox', { name: t('documents.terms.accept') });
-    await accept.check();
+    await acceptTerms(page, 'pt');
     await page.getByRole('button', { name: t('contractForm.saving.change'), exact: true }).click();
     await page
       .getByRole('dialog', { name: t('contractForm.change.title') })

@@ -23,7 +23,6 @@ describe('the browser’s way back', () => {
       .click();
     await page.waitForURL(({ search }) => search.includes('uuid='));
     await arrived(page);
-    await page.getByRole('checkbox', { name: t('documents.terms.accept') }).check();
     await page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true }).click();
     await page.waitForURL(`/company/invoices/${uuid}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -6,6 +6,7 @@ import { formatInstant } from '../../domain/kinds/instant.ts';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
 import { expectAccessible } from '../support/browserAxe.ts';
 import { t as wordsOf } from '../support/words.ts';
+import { acceptTermsBefore } from './steps/acceptTerms.ts';
 
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
@@ -40,7 +41,9 @@ async function misfit(page: Page, token: string): Promise<string> {
 describe('the page of an invoice', () => {
   it('leads it from a draft to its receipt, and tells of it in sentences', async () => {
     const page = await open({ expected: [/^409 PUT \/api\/v2\/invoice\/status/] });
-    const uuid = await misfit(page, await enterAs(page, 'ana@acme.test'));
+    const token = await enterAs(page, 'ana@acme.test');
+    await acceptTermsBefore(page, token);
+    const uuid = await misfit(page, token);
     await visit(page, `/company/invoices/${uuid}`);
     const next = page.getByRole('region', { name: t('generate.page.next') });
     await next.getByRole('button', { name: action('bill') }).click();

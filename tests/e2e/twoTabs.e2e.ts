@@ -45,8 +45,6 @@ async function draftInTwoTabs(page: Page, own: string): Promise<readonly [Page, 
     await pressed(tab, t('generate.draft.restore'));
     // oxlint-disable-next-line no-await-in-loop
     await expect.poll(() => reference(tab).inputValue()).toBe(own);
-    // oxlint-disable-next-line no-await-in-loop
-    await tab.getByRole('checkbox', { name: t('documents.terms.accept') }).check();
   }
   return tabs;
 }
@@ -74,7 +72,6 @@ describe('a draft of a new invoice in two tabs', () => {
     const [one, other] = await draftInTwoTabs(page, 'DUAS-ABAS-2');
     const third = await tabBeside(page, '/company/invoices/create');
     await pressed(third, t('generate.draft.restore'));
-    await third.getByRole('checkbox', { name: t('documents.terms.accept') }).check();
     await pressed(one, t('invoiceForm.saving.draft'));
     await one.waitForURL(invoicePage);
     await pressed(third, t('invoiceForm.saving.draft'));

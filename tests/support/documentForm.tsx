@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
 import type { ReactElement } from 'react';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import { brazilToUs, gridAnswers } from './gridAnswers.ts';
+import { acceptedTerms } from './terms.ts';
 import { renderInConsole, type Answer, type Asked } from './console.tsx';
 
 export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>;
@@ -11,13 +11,6 @@ export type Answers = Readonly<Record<string, Answer | ((asked: Asked) => Answer
 export const uuid = (end: number) => `0192f0c1-7a3e-7000-8000-00000000000${end}`;
 const tributes = brazilToUs.tributes.map((tribute, at) => ({ ...tribute, uuid: uuid(6 + at) }));
 const buyer = { uuid: uuid(2), name: 'Blue Harbor Inc.' };
-const terms = ['terms', 'eula'].map((kind) => ({
-  kind,
-  version: '2026-11',
-  title: kind,
-  url: '/x.pdf',
-  accepted_at: '2026-11-01T00:00:00Z',
-}));
 /** The account of the draft is the default of no currency. */
 const accounts: Account[] = [
   { uuid: uuid(3), name: 'Conta antiga' },
@@ -48,15 +41,14 @@ export function documentAnswers() {
     // The ones that are asked for, or all there are to choose from.
     'GET /api/v2/scenarios': ({ query }: Asked) =>
       page([query.get('uuid') === uuid(4) ? { ...brazilToUs, uuid: uuid(4), tributes } : brazilToUs]),
-    'GET /api/v2/scenarios/terms': page(terms),
+    ...acceptedTerms,
   };
 }
 
 /** Opens the form of a document and waits until it can be filled in. */
 export async function openDocument(form: ReactElement, at: string, answers: Answers) {
   const view = await renderInConsole(form, { answers, at });
-  const isReady = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked;
-  await waitFor(() => expect(isReady()).toBe(true));
+  await screen.findByText(/os termos de uso e a licença/);
   return { ...view, user: userEvent.setup() };
 }
 

@@ -8,17 +8,28 @@ export interface LinesView {
   rows: { position: string; description: string; quantity: string; price: string; total: string }[];
 }
 
-/** The lines of the invoice, numbered from 1, as its table shows them. */
+/** The lines of the invoice, numbered from 1, as its table shows them; a draft that has none yet says so in their place. */
 export function linesView(invoice: DocumentInvoice, labels: Labels, formats: Formats): LinesView {
   const { position, description, quantity, price, total } = labels.lines;
   return {
     header: { position, description, quantity, price, total: fill(total, { currency: invoice.currency }) },
-    rows: invoice.items_invoice.map((line, index) => ({
-      position: String(index + 1),
-      description: line.item.description ?? '',
-      quantity: formats.quantity(line.quantity),
-      price: formats.price(line.price),
-      total: formats.amount(line.total ?? '0'),
-    })),
+    rows: invoice.items_invoice.length === 0 ? [emptyRow(labels)] : rowsOf(invoice, formats),
   };
 }
+
+const rowsOf = ({ items_invoice: lines }: DocumentInvoice, formats: Formats): LinesView['rows'] =>
+  lines.map((line, index) => ({
+    position: String(index + 1),
+    description: line.item.description ?? '',
+    quantity: formats.quantity(line.quantity),
+    price: formats.price(line.price),
+    total: formats.amount(line.total ?? '0'),
+  }));
+
+const emptyRow = (labels: Labels): LinesView['rows'][number] => ({
+  position: '',
+  description: labels.lines.empty,
+  quantity: '',
+  price: '',
+  total: '',
+});

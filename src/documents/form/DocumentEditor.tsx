@@ -11,7 +11,7 @@ import { UnsavedDocument } from '../saving/UnsavedDocument.tsx';
 import { ChangeActions } from '../saving/ChangeActions.tsx';
 import { SaveActions } from '../saving/SaveActions.tsx';
 import { documentCheck, documentResolver } from '../saving/validateDocument.ts';
-import { AcceptTerms } from '../terms/AcceptTerms.tsx';
+import { AcceptTerms } from '../../terms/AcceptTerms.tsx';
 import { MovedNote } from './MovedNote.tsx';
 import { EnteredDocumentContext, type DocumentForm, type FormValues } from './documentForm.ts';
 import type { Start } from './useStart.ts';

@@ -24,7 +24,7 @@ export interface DocumentValues extends DocumentOptions {
   readonly template: string | null;
   /** Whether saving takes the document's own logo away. */
   readonly remove_logo: boolean;
-  /** The terms and the EULA were read: asked for at every save, never sent. */
+  /** The terms and the EULA were accepted: asked for when it is issued, never sent with it. */
   readonly accepted: boolean;
 }
 
@@ -38,6 +38,8 @@ export interface Saving {
   readonly sends: Readonly<Record<string, unknown>>;
   /** Whether somebody is asked before, because it is for good. */
   readonly asks?: boolean;
+  /** Whether it can be gone on with later: lines and consent are asked for when it is issued. */
+  readonly isDraft?: boolean;
 }
 
 /** A document about to be saved for good, and how to speak to whoever does. */
@@ -95,8 +97,8 @@ export interface DocumentForm<Values extends DocumentValues = FormValues> {
   newValues(today: string, parts?: Partial<Values>): Values;
   /** What is asked for again where a document starts as a copy of another. */
   copied(values: Values, today: string): Values;
-  /** What the address asks a new document to begin with. */
-  asked(search: URLSearchParams): Partial<Values>;
+  /** What a new document begins with: what the address asks for, and what is proposed. */
+  begun(search: URLSearchParams, today: string): Partial<Values>;
 }
 
 /** One document being entered. */

@@ -99,7 +99,7 @@ async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
   const exporter = exporterOf(company);
   const today = todayIn(exporter.timeZone);
   if (!read) {
-    const parts = { currency: exporter.currency ?? defaultCurrency, ...form.asked(search) };
+    const parts = { currency: exporter.currency ?? defaultCurrency, ...form.begun(search, today) };
     return { exporter, values: form.newValues(today, parts), lines: [newLine()] };
   }
   const { etag } = read;
@@ -107,8 +107,8 @@ async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
   const changes = uuid !== undefined && isOpen ? form.change : undefined;
   const document =
     (await changes?.read({ http, queryClient, document: read.document }, entered ?? {})) ?? read.document;
-  const stored = document[form.linesAt] as readonly StoredLine[];
-  const lines = linesOf(stored, await scenariosOf(stored, dataProvider));
+  const stored = (document[form.linesAt] ?? []) as readonly StoredLine[];
+  const lines = stored.length > 0 ? linesOf(stored, await scenariosOf(stored, dataProvider)) : [newLine()];
   const values = valuesOf(document, form.newValues(today));
   if (uuid === undefined) return { exporter, values: form.copied(values, today), lines };
   const { status = 'draft', logo, number } = document as { status?: string; logo?: string; number?: number };

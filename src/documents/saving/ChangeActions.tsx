@@ -49,7 +49,7 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
 
   return (
     <>
-      <SaveBar asked={form.savings[0]} onSave={() => whenValid(see)} />
+      <SaveBar asked={form.savings[0]} onSave={(saving) => whenValid(saving, see)} />
       <StaleDialog
         open={isStale(look.error) || isStale(save.error)}
         onLoad={reread}
@@ -66,7 +66,9 @@ export function ChangeActions({ once, change }: ChangeActionsProps) {
           onClose={() => setSeen(undefined)}
           onConfirm={() => {
             setSeen(undefined);
-            whenValid(() => save.mutateAsync({ ...seen.input, ...confirmedBy(seen.told) }).catch(() => undefined));
+            whenValid(form.savings[0], () =>
+              save.mutateAsync({ ...seen.input, ...confirmedBy(seen.told) }).catch(() => undefined),
+            );
           }}
         />
       )}

@@ -32,7 +32,7 @@ export function SaveActions({ once }: { readonly once: Once }) {
         asked={asked}
         onSave={(saving) => {
           setAsked(saving);
-          whenValid(() => (saving.asks ? setAsking(true) : send({ saving })));
+          whenValid(saving, () => (saving.asks ? setAsking(true) : send({ saving })));
         }}
       />
       <StaleDialog open={isStale(save.error)} onLoad={reread} onClose={save.reset} />
@@ -46,7 +46,7 @@ export function SaveActions({ once }: { readonly once: Once }) {
           wasRefused={save.error instanceof HttpError && save.error.code === 'scenario_unfit'}
           onConfirm={(isConfirmed) => {
             setAsking(false);
-            whenValid(() => send({ saving: asked, isConfirmed }));
+            whenValid(asked, () => send({ saving: asked, isConfirmed }));
           }}
         />
       )}

@@ -59,12 +59,12 @@ it('puts what was found where the server would, in words that follow the languag
       responsible_email: '@@react-admin@@{"message":"validation.emails","args":{"email":"x"}}',
     },
     lines: found,
-    grid: 'documents.errors.noLines',
+    grid: 'validation.noLines',
   });
 });
 
 it.each([
-  ['validation.required', 'documents.errors.noLines'],
+  ['validation.required', 'validation.noLines'],
   ['validation.maxItems', '@@react-admin@@{"message":"validation.maxItems","args":{"limit":1000}}'],
 ])('says of the grid as a whole that %s', (key, words) => {
   const issues = [{ path: 'items', key, args: { limit: 1000 } }];

@@ -50,7 +50,7 @@ export function placeFindings({ issues, lines }: Findings, linesAt: string): Pla
 }
 
 const gridWords = (issue: Issue): string =>
-  issue.key === 'validation.required' ? 'documents.errors.noLines' : wordsOf(issue);
+  issue.key === 'validation.required' ? 'validation.noLines' : wordsOf(issue);
 
 function wordsOf({ key, args = {} }: Issue): string {
   return translatedWhenShown + JSON.stringify({ message: key, args });

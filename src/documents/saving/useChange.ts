@@ -3,7 +3,7 @@ import { commandCalls } from '../../../dataProvider/calls/commands.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useEnteredDocument, type DocumentChange } from '../form/documentForm.ts';
-import { useConsent } from '../terms/useTerms.ts';
+import { useConsent } from '../../terms/useTerms.ts';
 import { useOutcome } from './useOutcome.ts';
 
 /** Asks what a change of the document would do, and does it: both of the version that is on the screen. */

@@ -6,7 +6,7 @@ import { useHttp } from '../../data/useHttp.ts';
 import type { Once } from '../../drafts/useOnce.ts';
 import { useEnteredDocument, type FormValues, type Saving } from '../form/documentForm.ts';
 import { useLinesStore } from '../grid/linesStore.ts';
-import { useConsent } from '../terms/useTerms.ts';
+import { useConsent } from '../../terms/useTerms.ts';
 import { withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
 import { toPayload } from './toPayload.ts';
 import { useOutcome } from './useOutcome.ts';
@@ -31,7 +31,8 @@ export function useSave(once: Once) {
 
   return useMutation({
     mutationFn: async ({ saving, isConfirmed, logo }: SaveRequest) => {
-      await consent();
+      // A draft can be saved without it.
+      if (fields.getValues('accepted')) await consent();
       const payload = toPayload(withoutUnmatched(fields.getValues()).values, store.get().lines, {
         linesAt: form.linesAt,
         provider: exporter.uuid,

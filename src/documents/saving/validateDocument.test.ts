@@ -11,14 +11,17 @@ const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
 const validate = configureAjv(new Ajv2020(ajvOptions)).compile(writeSchema(invoices.schema));
 const line = lineWith({ item: { uuid, description: 'x' }, scenario: { uuid, name: 'x', tributes: [] } });
 
-function issues(parts: Partial<InvoiceValues>, lines = [line]) {
+const [draft, issue] = invoiceForm.savings;
+
+function issues(parts: Partial<InvoiceValues>, lines = [line], saving = issue) {
   const values = newValues('2026-03-01', {
     service_buyer_uuid: uuid,
     due_date: '2026-03-31',
     accepted: true,
     ...parts,
   });
-  const found = validateDocument(invoiceForm, values, lines, { provider: uuid, today: '2026-03-01', validate });
+  const context = { provider: uuid, today: '2026-03-01', validate, saving };
+  const found = validateDocument(invoiceForm, values, lines, context);
   return Object.fromEntries(found.issues.map(({ path, key }) => [path, key]));
 }
 
@@ -44,7 +47,14 @@ describe('a document about to be saved', () => {
   });
 
   it('needs at least one line', () => {
-    expect(issues({}, [])).toEqual({ items_invoice: 'validation.required' });
+    expect(issues({}, [])).toEqual({ items_invoice: 'validation.noLines' });
+  });
+
+  it('needs neither lines nor consent as a draft, but a client', () => {
+    expect(issues({ accepted: false }, [], draft)).toEqual({});
+    expect(issues({ accepted: false, service_buyer_uuid: null }, [], draft)).toEqual({
+      service_buyer_uuid: 'validation.required',
+    });
   });
 
   it('has at most 5,000 tributes over all its lines, blank ones left out', () => {

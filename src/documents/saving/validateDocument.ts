@@ -7,7 +7,7 @@ import { resolved } from '../../generate/validate/formErrors.ts';
 import { issuesIn } from '../../generate/validate/issues.ts';
 import { validatorOf } from '../../generate/validate/validatorOf.ts';
 import { besideUnmatched, withoutUnmatched } from '../../kinds/shared/combobox/unmatched.ts';
-import { askedBy, currencyOf, type DocumentForm, type FormValues } from '../form/documentForm.ts';
+import { askedBy, currencyOf, type DocumentForm, type FormValues, type Saving } from '../form/documentForm.ts';
 import { isBlank, type Line } from '../grid/line.ts';
 import type { LineErrors } from '../grid/linesReducer.ts';
 import type { LinesStore } from '../grid/linesStore.ts';
@@ -32,6 +32,8 @@ interface CheckContext {
   readonly validate: ValidateFunction;
   /** Of one that is changed: what it says so far. */
   readonly before?: Before;
+  /** How it is to be saved; where that is not said, in the way that asks for least. */
+  readonly saving?: Saving | undefined;
 }
 
 /** What is wrong with a document before it is sent: the schema and rules the server applies, and the consent. */
@@ -39,19 +41,20 @@ export function validateDocument(
   form: Pick<DocumentForm, 'resource' | 'linesAt' | 'savings' | 'change' | 'issues'>,
   values: FormValues,
   lines: readonly Line[],
-  { provider, today, number, validate, before }: CheckContext,
+  { provider, today, number, validate, before, saving = form.savings[0] }: CheckContext,
 ): Findings {
-  const { linesAt, savings, change } = form;
+  const { linesAt, change } = form;
   const decimals = decimalsOf(currencyOf(values));
   const changed = (before && changedIn(form, before, values, lines)) ?? { fields: {} };
   const taken = takenAway(form, changed);
   const sent = change
     ? change.inputOf(changed, values)
-    : { ...toPayload(values, lines, { linesAt, provider, sends: savings[0].sends }), number };
+    : { ...toPayload(values, lines, { linesAt, provider, sends: saving.sends }), number };
   const found = issuesIn(askedBy(form), sent, validate, { today });
   const isTold = ({ path }: Issue) => path.startsWith(`${linesAt}.`) || taken.some((one) => one.path === path);
   const issues = [...found.filter((issue) => !isTold(issue)), ...taken];
-  const consent: Issue[] = values.accepted ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
+  const consent: Issue[] =
+    values.accepted || saving.isDraft ? [] : [{ path: 'accepted', key: 'documents.errors.acceptTerms' }];
   const tributes = tributeIssues(linesAt, lines);
   const said = new Set(issues.map(({ path }) => path));
   const own = (form.issues?.(values, documentTotals(lines, decimals)) ?? []).filter(({ path }) => !said.has(path));
@@ -72,12 +75,19 @@ const tributeCount = ({ scenario }: Line): number => scenario?.tributes.length ?
 /** Finds what is wrong with a document as its form and its lines stand. */
 export function documentCheck(form: DocumentForm, start: Start, store: LinesStore) {
   const loaded = validatorOf(askedBy(form).name);
-  return async (entered: FormValues): Promise<Findings> => {
+  return async (entered: FormValues, saving?: Saving): Promise<Findings> => {
     const { values, issues: unmatched } = withoutUnmatched(entered);
     const validate = await loaded;
     if (!validate) return { issues: unmatched, lines: {} };
     const { uuid: provider, timeZone } = start.exporter;
-    const context = { provider, today: todayIn(timeZone), number: start.edited?.number, validate, before: start };
+    const context = {
+      provider,
+      today: todayIn(timeZone),
+      number: start.edited?.number,
+      validate,
+      before: start,
+      saving,
+    };
     const { issues, lines } = validateDocument(form, values, store.get().lines, context);
     return { issues: besideUnmatched(unmatched, issues), lines };
   };

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
+import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import type { CommandDialogProps } from './CommandDialog.tsx';
 import { useActions } from './useActions.ts';
 import { useCommand } from './useCommand.ts';
@@ -10,18 +11,26 @@ export function ConfirmCommand({ resource, name, record, onClose }: CommandDialo
   const { title, body, confirm } = useCommandWords(resource.name, name);
   const { run, running } = useCommand(resource, name, record.id, onClose);
   const command = actions.commands[name];
+  const acceptance = useAcceptance(command?.consent ?? false);
   return (
     <ConfirmDialog
       open
       title={title}
       subject={subjectOf(record)}
-      content={body}
+      content={
+        <>
+          {body}
+          {acceptance.box}
+        </>
+      }
       confirmLabel={confirm}
       icon={command?.icon}
       destructive={command?.isFinal ?? false}
       onConfirm={() => void run()}
       onClose={onClose}
       pending={running}
+      looking={acceptance.isLooking}
+      disabled={!acceptance.isGiven}
     />
   );
 }

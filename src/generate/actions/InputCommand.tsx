@@ -6,6 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { iconOf } from '../../shell/icons.ts';
+import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import type { CommandDialogProps } from './CommandDialog.tsx';
 import { InputForm } from './InputForm.tsx';
 import { useActions } from './useActions.ts';
@@ -24,7 +25,8 @@ export function InputCommand({
   const { actions, subjectOf } = useActions();
   const { title, body, confirm } = useCommandWords(resource.name, name);
   const { run, running } = useCommand<FieldValues>(resource, name, record.id, onClose);
-  const { icon, isFinal } = actions.commands[name] ?? {};
+  const { icon, isFinal, consent = false } = actions.commands[name] ?? {};
+  const acceptance = useAcceptance(consent);
   const Icon = iconOf(icon);
 
   return (
@@ -42,7 +44,8 @@ export function InputCommand({
             variant="contained"
             color={isFinal ? 'error' : 'primary'}
             startIcon={icon && <Icon />}
-            loading={running}
+            loading={running || acceptance.isLooking}
+            disabled={!acceptance.isGiven}
           >
             {confirm}
           </Button>
@@ -51,6 +54,7 @@ export function InputCommand({
     >
       {body && <Typography color="textSecondary">{body}</Typography>}
       <InputForm id={formId} asks={asks} begun={record} onSubmit={run} />
+      {acceptance.box}
     </DialogFrame>
   );
 }

@@ -5,6 +5,7 @@ import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import { HttpError } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
+import { useConsent } from '../../terms/useTerms.ts';
 import { useToast } from '../useToast.ts';
 
 interface UsedCommand<Input> {
@@ -28,12 +29,16 @@ export function useCommand<Input extends object | void = void>(
   const toast = useToast();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const consent = useConsent();
   const finish = () => {
     refresh();
     onDone();
   };
   const mutation = useMutation({
-    mutationFn: (input: Input) => commandCalls(http).one(resource, name, key, input ?? {}),
+    mutationFn: async (input: Input) => {
+      if (resource.actions?.commands[name]?.consent) await consent();
+      return commandCalls(http).one(resource, name, key, input ?? {});
+    },
     onSuccess: (written) => {
       toast.saved(written);
       finish();

@@ -6,6 +6,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { termsToAccept } from '../../../tests/support/terms.ts';
 import { ListPage } from './ListPage.tsx';
 
 const call = 'PUT /api/v2/invoice/invoices-single/cancel';
@@ -23,12 +24,14 @@ interface Options {
   readonly at?: string;
   readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
   readonly may?: (resource: string, action: string) => boolean;
+  readonly terms?: ReturnType<typeof termsToAccept>;
 }
 
 const some = { json: { done: ['u-1', 'u-2'], refused } };
 
 /** A list of a draft, a billed and a paid invoice. */
-async function showList({ answer = () => some, may = () => true, resource = invoices, count = 3, at }: Options = {}) {
+async function showList(options: Options = {}) {
+  const { answer = () => some, may = () => true, resource = invoices, count = 3, at, terms } = options;
   const view = await renderInConsole(<ListPage resource={resource} />, {
     may,
     at,
@@ -36,6 +39,8 @@ async function showList({ answer = () => some, may = () => true, resource = invo
       'GET /api/v2/invoice/invoices-single': { json: { results: listed, count } },
       [call]: answer,
       [call.replace('cancel', 'template')]: answer,
+      [call.replace('cancel', 'bill')]: answer,
+      ...terms,
     },
   });
   const lists = () => view.asked.filter(({ path }) => path.endsWith('invoices-single')).length;
@@ -82,6 +87,21 @@ describe('a command to the chosen rows', () => {
     expect(confirm.disabled).toBe(false);
     expect(asked.find(({ method }) => method === 'PUT')?.query.get('uuid')).toBe('u-1,u-2,u-3');
     expect(done()).toEqual([]);
+  });
+
+  it('that asks for consent waits until the terms are accepted, once', async () => {
+    const { asked, done } = await showList({ terms: termsToAccept('2026-11-20T12:00:00Z') });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar todos' }));
+    const bar = within(screen.getByRole('toolbar', { name: '3 itens selecionados' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Emitir' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Emitir' }));
+    const accept = await dialog.findByRole('checkbox', { name: /Li e aceito/ });
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Emitir' });
+    expect(confirm.disabled).toBe(true);
+    await userEvent.click(accept);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(done()).toHaveLength(1));
+    expect(asked.filter(({ path, method }) => path.endsWith('/terms') && method === 'POST')).toHaveLength(1);
   });
 
   it('is done once, and says what became of each, until that is closed and nothing is chosen', async () => {

@@ -8,6 +8,7 @@ import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { ConfirmDialog } from '../../shell/feedback/ConfirmDialog.tsx';
 import { InputForm } from '../actions/InputForm.tsx';
 import { useCommandWords } from '../actions/useCommandWords.ts';
+import { useAcceptance } from '../../terms/useAcceptance.tsx';
 import { BulkOutcome, BulkPreview } from './BulkPreview.tsx';
 import { useBulkCommand } from './useBulkCommand.ts';
 import { useOutcomeToast } from './useOutcomeToast.ts';
@@ -35,7 +36,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
   const { title, confirm } = isDeletion
     ? { title: translate('generate.delete.titleChosen'), confirm: translate('generate.row.delete') }
     : ofCommand;
-  const { icon, isFinal = isDeletion, input: asked } = resource.actions?.commands[name] ?? {};
+  const { icon, isFinal = isDeletion, input: asked, consent = false } = resource.actions?.commands[name] ?? {};
   const words = `generate.bulk.${isDeletion ? 'deleting' : 'changing'}`;
   const asks = asked?.required?.length ? inputOf(resource, name) : undefined;
   const [input, setInput] = useState<object | undefined>(asks ? undefined : {});
@@ -45,6 +46,7 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
     tell([translate(`${words}.done`, { smart_count: done.length })], true);
   };
   const { preview, run, running, outcome } = useBulkCommand({ resource, name, chosen, input }, say);
+  const acceptance = useAcceptance(consent);
   const willChange = (preview.data?.done.length ?? 0) > 0;
 
   if (outcome && outcome.refused.size > 0) {
@@ -83,12 +85,13 @@ export function BulkDialog({ resource, name, chosen, subject, onClose }: BulkDia
         <>
           <BulkPreview resource={resource} words={words} query={preview} />
           {isFinal && willChange && <p>{translate('generate.delete.content')}</p>}
+          {willChange && acceptance.box}
         </>
       }
       confirmLabel={confirm}
       icon={icon}
       destructive={isFinal}
-      disabled={!willChange}
+      disabled={!willChange || !acceptance.isGiven}
       pending={running}
       onConfirm={run}
       onClose={onClose}

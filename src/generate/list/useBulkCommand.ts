@@ -3,6 +3,7 @@ import { useListContext, useLogoutIfAccessDenied, useRefresh } from 'ra-core';
 import { commandCalls, type Chosen, type Outcome } from '../../../dataProvider/calls/commands.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
+import { useConsent } from '../../terms/useTerms.ts';
 import { useToast } from '../useToast.ts';
 
 interface BulkCommand {
@@ -37,9 +38,13 @@ export function useBulkCommand({ resource, name, chosen, input }: BulkCommand, o
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { onUnselectItems } = useListContext();
+  const consent = useConsent();
   const preview = useForeseen({ resource, name, chosen, input });
   const { mutate, isPending, data } = useMutation({
-    mutationFn: () => commandCalls(http).many(resource, name, chosen, { input }),
+    mutationFn: async () => {
+      if (resource.actions?.commands[name]?.consent) await consent();
+      return commandCalls(http).many(resource, name, chosen, { input });
+    },
     onSuccess: (outcome) => {
       onDone(outcome);
       // What became of each is shown until somebody has read it.

@@ -1,18 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { addDays, daysBetween } from '../../../domain/dates/date.ts';
+import { today as todayIn } from '../../../domain/dates/today.ts';
+import { formatDate } from '../../../domain/kinds/date.ts';
+import { termsToAccept } from '../../../tests/support/terms.ts';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import { answers, create, draft, open, press, sent, uuid } from './form.testing.tsx';
 import InvoiceForm from './form.tsx';
 
+const today = todayIn(new Date(), 'America/Sao_Paulo');
+
 describe('a new document', () => {
   it('is refused before it is sent, with the focus at the first thing missing', async () => {
     const { asked } = await open('/invoices/create');
-    await press('Salvar rascunho');
-    await waitFor(() => expect(screen.getAllByText('Campo obrigatório')).toHaveLength(2));
+    await press('Emitir');
+    await screen.findByText('Campo obrigatório');
     screen.getByText('Adicione pelo menos um item');
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Tomador do serviço/ }));
     expect(sent(asked, create)).toEqual([]);
+  });
+
+  it('is saved as a draft with only a client, due in 30 days', async () => {
+    const { asked } = await open(`/invoices/create?service_buyer=${uuid(2)}`, {
+      ...termsToAccept('2026-11-20T12:00:00Z'),
+      'GET /api/v2/accounts': { json: { results: [], count: 0 } },
+      [`POST ${create}`]: { status: 201, json: { ...draft, uuid: uuid(8), detail: 'Rascunho salvo' } },
+    });
+    await press('Salvar rascunho');
+    await screen.findByText('Rascunho salvo');
+    expect(sent(asked, create).map(({ body }) => body)).toMatchObject([
+      { is_draft: true, service_buyer_uuid: uuid(2), due_date: addDays(today, 30), items_invoice: [] },
+    ]);
+    // Nothing was accepted by saving a draft.
+    expect(sent(asked, '/api/v2/scenarios/terms')).toEqual([]);
+  });
+
+  it('is not issued before the terms are accepted', async () => {
+    await open(`/invoices/create?uuid=${uuid(9)}`, termsToAccept('2026-11-20T12:00:00Z'));
+    await press('Emitir');
+    await screen.findByText('Aceite os termos e a licença para continuar');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Li e aceito/ }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 
@@ -36,11 +65,12 @@ describe('a copy', () => {
   const path = `/invoices/create?copy=${uuid(9)}`;
   const due = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Vencimento/ });
 
-  it('starts today without a due date, and is sent as a new draft', async () => {
+  it('starts today with as many days to pay as its original, and is sent as a new draft', async () => {
     const { asked, user, place } = await open(path, {
       [`POST ${create}`]: { status: 201, json: { ...draft, uuid: uuid(8), detail: 'Rascunho salvo' } },
     });
-    expect(due().value).toBe('');
+    expect(due().value).toBe(formatDate(addDays(today, daysBetween(draft.created, draft.due_date)), 'pt'));
+    await user.clear(due());
     await user.type(due(), '30122999');
     await press('Salvar rascunho');
     await screen.findByText('Rascunho salvo');
@@ -76,6 +106,7 @@ describe('a copy', () => {
     const { user } = await open(path, {
       [`POST ${create}`]: { status: 400, json: { detail: 'Confira os campos', errors } },
     });
+    await user.clear(due());
     await user.type(due(), '30122999');
     await press('Salvar rascunho');
     await screen.findByText('Data ruim');
@@ -97,6 +128,7 @@ describe('a copy', () => {
       return { status: 201, json: { ...draft, detail: 'Rascunho salvo' } };
     });
     const { user } = await open(path, { [`POST ${create}`]: post });
+    await user.clear(due());
     await user.type(due(), '30122999');
     await press('Salvar rascunho');
     await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
@@ -110,6 +142,7 @@ describe('a copy', () => {
 
   it('is told of a due date as soon as it is left: that there is no such day, that it is past', async () => {
     const { user } = await open(path);
+    await user.clear(due());
     await user.type(due(), '31022999');
     await user.tab();
     await screen.findByText('Esta data não existe');
@@ -122,6 +155,7 @@ describe('a copy', () => {
   it('is locked while it is saved, so that nothing is typed which the save does not carry', async () => {
     const answer = Promise.withResolvers<Answer>();
     const { user, place } = await open(path, { [`POST ${create}`]: () => answer.promise });
+    await user.clear(due());
     await user.type(due(), '30122999');
     await press('Salvar rascunho');
     await waitFor(() => expect(due().closest('[inert]')).toBeTruthy());
@@ -132,6 +166,7 @@ describe('a copy', () => {
 
   it('is not sent with a due date that is past', async () => {
     const { user, asked } = await open(path);
+    await user.clear(due());
     await user.type(due(), '01012020');
     await press('Emitir');
     await screen.findByText('A data de vencimento não pode ser anterior à data de hoje');
@@ -225,7 +260,7 @@ describe('a draft', () => {
       await load();
       await screen.findByRole('button', { name: '99,00' });
       expect(due.value).toBe('15/10/2999');
-      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Li e aceito/ }).checked).toBe(true);
+      screen.getByText(/Você aceitou os termos de uso e a licença em/);
     });
 
     it('and issued says that it is none any more', async () => {

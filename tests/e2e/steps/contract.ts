@@ -6,6 +6,7 @@ import { arrived, visit } from '../../support/browser.ts';
 import { choose, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { plain } from './example.ts';
+import { acceptTerms } from './acceptTerms.ts';
 
 const buyer = 'Blue Harbor Inc.';
 
@@ -28,7 +29,7 @@ export async function writeContract(page: Page, language: Language, due: readonl
   await writeLine(page, language, 2, { quantity: '1', price: '200' });
   const schedule = page.getByRole('region', { name: t(language, 'contractForm.schedule.title') });
   for (const date of due) await schedule.getByText(formatDate(date, language), { exact: true }).first().waitFor();
-  await page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') }).check();
+  await acceptTerms(page, language);
   await page.getByRole('button', { name: t(language, 'contractForm.saving.create'), exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: t(language, 'contractForm.issue.confirm'), exact: true }).click();

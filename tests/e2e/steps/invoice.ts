@@ -4,6 +4,7 @@ import { today } from '../../../domain/dates/today.ts';
 import { formatDate } from '../../../domain/kinds/date.ts';
 import { search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
+import { acceptTerms } from './acceptTerms.ts';
 
 const label = (field: string) => t('pt', `resources.invoices.fields.${field}`);
 const cell = (name: string) =>
@@ -21,5 +22,5 @@ export async function fillInvoice(page: Page, own: string): Promise<void> {
   await search(page, cell('item'), service, t('pt', 'generate.search.addNamed', { text: service }));
   await textField(page, cell('price')).fill('250');
   await search(page, cell('scenario'), 'demais', 'Brasil → demais países');
-  await page.getByRole('checkbox', { name: t('pt', 'documents.terms.accept') }).check();
+  await acceptTerms(page, 'pt');
 }

@@ -5,6 +5,7 @@ import { shot } from '../../support/browser.ts';
 import { fromMenu, search, textField } from '../../support/browserForms.ts';
 import { t } from '../../support/words.ts';
 import { figures, plain } from './example.ts';
+import { acceptTerms } from './acceptTerms.ts';
 
 export async function writeInvoice(
   page: Page,
@@ -30,7 +31,7 @@ export async function writeInvoice(
   await textField(page, cell('price')).fill('250');
   await search(page, cell('scenario'), names.scenario);
   await expectLiveFigures(page, language);
-  await page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') }).check();
+  await acceptTerms(page, language);
   await shot(page, `journey-invoice-${language}`, { full: true });
   await page.getByRole('button', { name: t(language, 'invoiceForm.saving.draft'), exact: true }).click();
   await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);

@@ -132,7 +132,7 @@ export const contractForm: DocumentForm<ContractValues> = {
     files: [],
     accepted: false,
   }),
-  asked: (search) => ({
+  begun: (search) => ({
     payment_responsible_uuid: search.get('payment'),
     service_buyer_uuid: search.get('service_buyer'),
   }),

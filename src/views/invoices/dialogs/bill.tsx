@@ -1,21 +1,22 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useCreatePath, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router';
+import { useRefresh, useTranslate } from 'ra-core';
 import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
 import { refusalOf } from '../../../../domain/actions/commands.ts';
 import { today as todayIn } from '../../../../domain/dates/today.ts';
 import { emissionDate } from '../../../../domain/documents/emission.ts';
 import invoices, { invoiceActions } from '../../../../schemas/resources/invoices.ts';
-import { formPath } from '../../../generate/actions/formPath.ts';
 import { useForeseen } from '../../../generate/list/useBulkCommand.ts';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { useAcceptance } from '../../../terms/useAcceptance.tsx';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { unfitWords } from '../../../documents/saving/unfitWords.ts';
+import { isOfLine, unfitWords } from '../../../documents/saving/unfitWords.ts';
 import { useOwnCompany } from '../../../documents/parties/useOwnCompany.ts';
+import { EditFirst, isLack } from '../actions/EditFirst.tsx';
 import { useInvoiceSubject } from '../actions/useInvoiceTitle.ts';
 
 interface Confirmation {
@@ -23,19 +24,19 @@ interface Confirmation {
 }
 
 /**
- * Issues a draft. A past due date sends to the form; a past emission date, and what moved since it was written, are told
+ * Issues a draft. One without lines, or whose due date is past, sends to the form; a past emission date, and what moved since it was written, are told
  * first (specification §4). Lines whose scenario is for other countries are told once the server has said so, and confirmed.
  */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
   const subject = useInvoiceSubject(invoice);
   const { run, running } = useCommand<Confirmation>(invoices, 'bill', invoice.uuid, onClose);
+  const refresh = useRefresh();
   const [unfit, setUnfit] = useState<FieldErrors>();
 
   const foreseen = useForeseen({ resource: invoices, name: 'bill', chosen: [invoice.uuid] });
+  const acceptance = useAcceptance(invoiceActions.commands.bill.consent);
   const company = useOwnCompany();
   const { time_zone: ownZone, allows_retroactive: allowsRetroactive = false } = company.data ?? {};
   const today = todayIn(new Date(), ownZone ?? zone());
@@ -45,44 +46,43 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
 
   // What is going to move is told before it is asked for.
   const isLooking = company.isLoading || foreseen.isLoading;
-  if (!isLooking && refusalOf(invoiceActions, 'bill', invoice, { today }) === 'invoice_due_date_past') {
-    return (
-      <ConfirmDialog
-        open
-        title={translate('invoiceActions.bill.overdueTitle')}
-        subject={subject}
-        content={translate('invoiceActions.bill.overdueBody', { due_date: shown(invoice.due_date) })}
-        confirmLabel={translate('invoiceActions.bill.edit')}
-        onConfirm={() => navigate(formPath(createPath, 'invoices', invoiceActions.commands.edit.opens, invoice.uuid))}
-        onClose={onClose}
-      />
-    );
-  }
+  const lack = isLooking ? undefined : refusalOf(invoiceActions, 'bill', invoice, { today });
+  if (isLack(lack)) return <EditFirst record={invoice} lack={lack} onClose={onClose} />;
   const issue = async () => {
     const said = await run(unfit ? { confirm_scenarios: true } : {});
-    if (said && Object.keys(said).length > 0) setUnfit(said);
+    if (!said || Object.keys(said).length === 0) return;
+    if (Object.keys(said).every(isOfLine)) setUnfit(said);
+    // It has no lines by now: the page shows it as it is.
+    else {
+      refresh();
+      onClose();
+    }
   };
-  const consequence = translate('invoiceActions.bill.body');
   const warning =
     emission !== invoice.created &&
     translate('invoiceActions.bill.emissionToday', { created: shown(invoice.created), today: shown(today) });
+  const sentences = [
+    unfit && unfitWords(unfit, translate),
+    translate('invoiceActions.bill.body'),
+    isLooking ? translate('generate.bulk.looking') : warning,
+    ...(foreseen.data?.notices ?? []),
+  ];
   return (
     <ConfirmDialog
       open
       title={translate('invoiceActions.bill.title')}
       subject={subject}
-      content={[
-        unfit && unfitWords(unfit, translate),
-        consequence,
-        isLooking ? translate('generate.bulk.looking') : warning,
-        ...(foreseen.data?.notices ?? []),
-      ]
-        .filter(Boolean)
-        .join('\n\n')}
+      content={
+        <>
+          {sentences.filter(Boolean).join('\n\n')}
+          {acceptance.box && <Box sx={{ mt: 2 }}>{acceptance.box}</Box>}
+        </>
+      }
       confirmLabel={translate(unfit ? 'invoiceForm.issue.anyway' : 'invoiceActions.bill.confirm')}
       onConfirm={() => void issue()}
       onClose={onClose}
-      looking={isLooking}
+      looking={isLooking || acceptance.isLooking}
+      disabled={!acceptance.isGiven}
       pending={running}
     />
   );

@@ -5,6 +5,7 @@ import { addDays } from '../../../../domain/dates/date.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import { type Answer, type Asked, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
+import { acceptedTerms, termsToAccept } from '../../../../tests/support/terms.ts';
 import invoices, { invoiceActions } from '../../../../schemas/resources/invoices.ts';
 import { ActionsProvider } from '../../../generate/actions/ActionsProvider.tsx';
 import { CommandDialog } from '../../../generate/actions/CommandDialog.tsx';
@@ -29,6 +30,7 @@ const foreseeing = 'PUT /api/v2/invoice/invoices-single/bill';
 /** What was written: nothing of what is only foreseen. */
 const written = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith(`/status/${uuid}`));
 const company = (allows_retroactive: boolean) => ({
+  ...acceptedTerms,
   'GET /api/v2/companies/me': { json: { uuid: 'c', allows_retroactive, time_zone: 'America/Sao_Paulo' } },
 });
 const day = (days: number) => addDays(today(new Date(), 'America/Sao_Paulo'), days);
@@ -92,6 +94,42 @@ describe('issuing a draft', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
     expect(written(asked)).toEqual([]);
+  });
+
+  it('without lines is refused, and the way leads to the form', async () => {
+    const invoice = { ...draft, subtotal: '0.00', total: '0.00' };
+    const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
+    await screen.findByText('Adicione pelo menos um item para poder emitir esta fatura.');
+    expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
+    expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);
+    expect(written(asked)).toEqual([]);
+  });
+
+  it('that has lost its lines meanwhile says so and closes', async () => {
+    const detail = 'Esta fatura ainda não tem itens.';
+    const refusal = { code: 'invoice_without_lines', detail, errors: { items_invoice: detail } };
+    const onClose = vi.fn();
+    await renderInConsole(<BillDialog record={draft} onClose={onClose} />, {
+      answers: { ...company(false), [statusCall]: { status: 409, json: refusal } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Emitir fatura' }));
+    await screen.findByText(detail);
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('waits for the terms to be accepted, stores that once, and then issues', async () => {
+    const { asked } = await renderInConsole(<BillDialog record={draft} onClose={vi.fn()} />, {
+      answers: { ...company(false), ...termsToAccept('2026-11-20T12:00:00Z'), [statusCall]: { json: { uuid } } },
+    });
+    const accept = await screen.findByRole('checkbox', { name: /Li e aceito/ });
+    const issue = screen.getByRole<HTMLButtonElement>('button', { name: 'Emitir fatura' });
+    expect(issue.disabled).toBe(true);
+    await userEvent.click(accept);
+    await userEvent.click(issue);
+    await waitFor(() => expect(written(asked)).toHaveLength(1));
+    const calls = asked.filter(({ method, query }) => method !== 'GET' && query.get('preview') !== 'true');
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v2/scenarios/terms', statusCall]);
   });
 
   it.each([

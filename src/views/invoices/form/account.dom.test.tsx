@@ -55,7 +55,9 @@ describe('the account of a document that was written', () => {
     const refusal: Answer = { status: 400, json: { detail: 'Confira', errors: { account_uuid: 'Não existe mais' } } };
     const { user, asked } = await open(`/invoices/create?copy=${uuid(9)}`, { [`POST ${create}`]: refusal });
     await expectPaid('Conta antiga');
-    await user.type(screen.getByRole('textbox', { name: /Vencimento/ }), '30122999');
+    const due = screen.getByRole('textbox', { name: /Vencimento/ });
+    await user.clear(due);
+    await user.type(due, '30122999');
     await press('Salvar rascunho');
     await screen.findByText('Não existe mais');
     expect(sent(asked, create)[0]?.body).toMatchObject({ account_uuid: uuid(3) });

@@ -1,4 +1,5 @@
 import { emissionDate } from '../../../../domain/documents/emission.ts';
+import { proposedDueDate } from '../../../../domain/documents/proposedDueDate.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import {
@@ -63,7 +64,7 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
   aboveLines,
   refusals: { invoice_due_date_past: { field: 'due_date', message: 'validation.dueDateCannotLessThanCurrent' } },
   savings: [
-    { name: 'draft', sends: { is_draft: true } },
+    { name: 'draft', sends: { is_draft: true }, isDraft: true },
     { name: 'issue', sends: { is_draft: false }, asks: true },
   ],
   told: ({ values, totals, start: { edited, exporter }, translate, language }) => {
@@ -84,8 +85,15 @@ export const invoiceForm: DocumentForm<InvoiceValues> = {
     ['figures.importer_total_payable', totals.importer_total_payable],
   ],
   newValues,
-  copied: (values, today) => ({ ...values, company_number: null, created: today, due_date: null, accepted: false }),
-  asked: (search) => ({
+  copied: (values, today) => ({
+    ...values,
+    company_number: null,
+    created: today,
+    due_date: proposedDueDate(today, values),
+    accepted: false,
+  }),
+  begun: (search, today) => ({
+    due_date: proposedDueDate(today),
     payment_responsible_uuid: search.get('payment'),
     service_buyer_uuid: search.get('service_buyer'),
   }),

@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
-import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
+import { ErrorState } from '../shell/feedback/ErrorState.tsx';
+import { DialogFrame } from '../shell/dialog/DialogFrame.tsx';
 import { PdfFrame } from './PdfFrame.tsx';
 import { useTerms } from './useTerms.ts';
 

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { acceptTerms, termsToAccept } from '../../../dataProvider/calls/terms.ts';
-import type { Http } from '../../../dataProvider/http.ts';
-import { useHttp } from '../../data/useHttp.ts';
-import { useLanguage } from '../../i18n/language.ts';
-import type { Language } from '../../../domain/languages.ts';
+import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
+import type { Http } from '../../dataProvider/http.ts';
+import { useHttp } from '../data/useHttp.ts';
+import { useLanguage } from '../i18n/language.ts';
+import type { Language } from '../../domain/languages.ts';
 
 const termsQuery = (http: Http, language: Language) =>
   queryOptions({
@@ -13,9 +13,9 @@ const termsQuery = (http: Http, language: Language) =>
     staleTime: Infinity,
   });
 
-/** The terms and the EULA as they are offered now, in the language of the moment. */
-export function useTerms() {
-  return useQuery(termsQuery(useHttp(), useLanguage()));
+/** The terms and the EULA as they are offered now, in the language of the moment; read only where they are `wanted`. */
+export function useTerms(wanted = true) {
+  return useQuery({ ...termsQuery(useHttp(), useLanguage()), enabled: wanted });
 }
 
 /** A function that stores the consent to the version on the screen; it asks the server once a version. */

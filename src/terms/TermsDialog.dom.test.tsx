@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { renderInConsole, type Answer, type Asked } from '../../tests/support/console.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
 
 const titles = {

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { checkPdf } from '../../../dataProvider/calls/terms.ts';
-import { useHttp } from '../../data/useHttp.ts';
+import { checkPdf } from '../../dataProvider/calls/terms.ts';
+import { useHttp } from '../data/useHttp.ts';
 
 interface PdfFrameProps {
   readonly url: string;

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import type { Language } from '../../../domain/languages.ts';
+import { legalVersion } from '../../../server/documents/legal/texts.ts';
+import { t } from '../../support/words.ts';
+
+/** The box to tick on a form, once it is known whether there is one: who accepted before, in another test too, has none. */
+export async function termsToTick(page: Page, language: Language): Promise<Locator> {
+  const asked = page.getByRole('checkbox', { name: t(language, 'documents.terms.accept') });
+  const [accepted = ''] = t(language, 'terms.acceptedSince', { date: '|' }).split('|');
+  await asked.or(page.getByText(accepted.trim())).waitFor();
+  return asked;
+}
+
+/** Accepts the terms on a form, where they are asked for. */
+export async function acceptTerms(page: Page, language: Language): Promise<void> {
+  const box = await termsToTick(page, language);
+  if ((await box.count()) > 0) await box.check();
+}
+
+/** Accepts them without any form. */
+export async function acceptTermsBefore(page: Page, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.post('/api/v2/scenarios/terms', { headers, data: { version: legalVersion } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
