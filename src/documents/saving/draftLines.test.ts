@@ -15,6 +15,13 @@ it('lines come back from a draft as they were, a scenario of many kept once', ()
   expect(unpackLines(JSON.parse(JSON.stringify(packed)))).toEqual(JSON.parse(JSON.stringify(lines)));
 });
 
+it('packed once more they read the same to the letter', () => {
+  const { item, ...line } = lineWith({ key: 'a', scenario });
+  const kept = JSON.stringify(packLines([{ ...line, scenario, item }]));
+  const [restored] = unpackLines(JSON.parse(kept)) ?? [];
+  expect(JSON.stringify(packLines(restored ? [restored] : []))).toBe(kept);
+});
+
 it('what was kept by another version is no lines', () => {
   expect(unpackLines({ lines: 'none' })).toBeUndefined();
   expect(unpackLines(undefined)).toBeUndefined();

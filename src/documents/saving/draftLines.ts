@@ -21,8 +21,9 @@ const kept = z.object({ lines: z.array(z.object({ key: z.string() })), scenarios
 export function unpackLines(content: unknown): readonly Line[] | undefined {
   if (!kept.safeParse(content).success) return undefined;
   const { lines, scenarios } = content as KeptLines;
-  return lines.map(({ scenario, ...line }) => ({
+  // Each property keeps its place: a draft nobody wrote on is recognised by its text.
+  return lines.map((line) => ({
     ...line,
-    scenario: scenario === undefined ? undefined : scenarios[scenario],
+    scenario: line.scenario === undefined ? undefined : scenarios[line.scenario],
   }));
 }
