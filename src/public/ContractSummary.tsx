@@ -8,12 +8,11 @@ import { LargeAmount } from './LargeAmount.tsx';
 import { Party } from './Party.tsx';
 import type { PublicContract } from './publicContract.ts';
 
-/** What whoever pays a contract looks for first: how much, how often, until when, for what. */
+/** What whoever pays a contract looks for first: how much, how often, until when. */
 export function ContractSummary({ contract, title }: { contract: PublicContract; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const { status, currency, total, frequency, frequency_symbology: symbology, items_invoice: lines } = contract;
-  const notes = [contract.terms_payment, contract.observation].filter((note) => note);
+  const { status, currency, total, frequency, frequency_symbology: symbology } = contract;
   return (
     <section className="public-summary" aria-label={title}>
       <div className="public-heading">
@@ -37,25 +36,7 @@ export function ContractSummary({ contract, title }: { contract: PublicContract;
         </div>
         <Party label={t('public.from')} party={contract.service_provider} />
         <Party label={t('public.to')} party={contract.service_buyer} />
-        <div className="public-party">
-          <dt>{t('public.contract.services')}</dt>
-          <dd>
-            <ul className="public-services">
-              {lines.map(({ item, total: amount }, position) => (
-                <li key={position}>
-                  <span>{item.description}</span>
-                  <span className="figures">{formatMoney(amount, currency, language)}</span>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
       </dl>
-      {notes.map((note) => (
-        <p key={note} className="public-note">
-          {note}
-        </p>
-      ))}
     </section>
   );
 }

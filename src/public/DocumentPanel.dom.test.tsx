@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { publicInvoice } from './publicInvoice.testing.ts';
+import { setWide } from './wide.testing.ts';
 
 const show = () => render(<DocumentPanel invoice={publicInvoice()} hash="h-1" />);
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Documento da fatura');
@@ -20,6 +21,7 @@ function load(html: string): void {
 let measure: () => void;
 
 beforeEach(async () => {
+  setWide(true);
   await switchOpenLanguage('pt');
   vi.stubGlobal(
     'ResizeObserver',
@@ -42,6 +44,16 @@ test('the document is framed and downloaded in the chosen language', async () =>
   expect([asked().get('locale'), asked().get('hash')]).toEqual(['es', 'h-1']);
   expect(asked().get('uuid_invoice')).toBe(publicInvoice().uuid);
   expect(screen.getByRole('link', { name: 'Baixar PDF' }).getAttribute('href')).toMatch(/locale=es.*format=pdf/);
+});
+
+test('a narrow page loads no pages before somebody asks for them', async () => {
+  setWide(false);
+  const user = userEvent.setup();
+  show();
+  expect(screen.queryByTitle('Documento da fatura')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Baixar PDF' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Mostrar as páginas' }));
+  expect(frame().getAttribute('src')).toContain('/api/invoiceTemplate/');
 });
 
 test('its frame is as high as its sheets, so that they scroll with the page', () => {

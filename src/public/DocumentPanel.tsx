@@ -6,10 +6,14 @@ import { PublicPages } from './PublicPages.tsx';
 import { documentUrl } from './documentUrl.ts';
 import type { PublicInvoice } from './publicInvoice.ts';
 
+/** Narrower, pages of A4 are too small to read and too much to load before somebody asks for them. */
+const roomForPages = '(min-width: 1024px)';
+
 /** The document itself, in the reader's language or another, and its PDF. */
 export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash: string }) {
   const t = useOpenWords();
   const reading = useLanguage();
+  const [isShown, setShown] = useState(() => matchMedia(roomForPages).matches);
   const [chosen, setChosen] = useState<Language>();
   const locale = chosen ?? reading;
   const reference = { schema: 'invoice', uuid: invoice.uuid, hash, template: invoice.template ?? undefined } as const;
@@ -34,7 +38,13 @@ export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash:
           {t('public.download')}
         </a>
       </div>
-      <PublicPages key={page} url={page} title={t('public.frameTitle')} />
+      {isShown ? (
+        <PublicPages key={page} url={page} title={t('public.frameTitle')} />
+      ) : (
+        <button className="open-button" type="button" onClick={() => setShown(true)}>
+          {t('public.showPages')}
+        </button>
+      )}
     </section>
   );
 }

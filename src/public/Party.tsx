@@ -14,6 +14,7 @@ export function Party({ label, party }: { label: string; party: PublicParty }) {
           <strong>{party.name}</strong>
           {party.nif && <span className="figures">{formatTaxId(country ?? '', party.nif)}</span>}
           {party.location?.address && <span>{party.location.address}</span>}
+          {party.location?.complement && <span>{party.location.complement}</span>}
         </span>
       </dd>
     </div>

@@ -5,8 +5,12 @@ import { switchOpenLanguage } from '../i18n/openWords.ts';
 import { publicInvoice } from './publicInvoice.testing.ts';
 import { PublicView } from './PublicView.tsx';
 import { screen as publicScreen } from './screen.tsx';
+import { setWide } from './wide.testing.ts';
 
-beforeEach(() => switchOpenLanguage('pt'));
+beforeEach(() => {
+  setWide(true);
+  return switchOpenLanguage('pt');
+});
 
 describe('the public page of an invoice', () => {
   test.each([
@@ -25,6 +29,9 @@ describe('the public page of an invoice', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Baixar PDF']);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Usar tema escuro',
+      'Copiar: Total a pagar',
+      'Copiar: Favorecido',
+      'Copiar: Número da fatura',
     ]);
   });
 

@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
+import { shownTerms } from '../../domain/contracts/shownTerms.ts';
+import { isPayable } from '../../domain/payments/payable.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { Logo } from '../shell/Logo.tsx';
 import { Preferences } from '../shell/open/Preferences.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { Amounts } from './Amounts.tsx';
 import { ContractSummary } from './ContractSummary.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
+import { Lines } from './Lines.tsx';
+import { Notes } from './Notes.tsx';
 import { Notice } from './Notice.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import type { PublicDocument } from './publicDocument.ts';
 import type { Answer } from './publicInvoice.ts';
 import { Schedule } from './Schedule.tsx';
 import { Summary } from './Summary.tsx';
+import { Taxes } from './Taxes.tsx';
 import './public.css';
+import './details.css';
+import './print.css';
 
 interface PublicViewProps {
   answer: Answer;
@@ -35,24 +46,56 @@ export function PublicView({ answer, hash }: PublicViewProps) {
 }
 
 function Content({ answer, title, hash }: PublicViewProps & { title: string }) {
+  const t = useOpenWords();
   switch (answer.kind) {
     case 'found':
       return (
         <>
-          <Summary invoice={answer.invoice} title={title} />
-          <DocumentPanel invoice={answer.invoice} hash={hash} />
+          <div className="public-side">
+            <Summary invoice={answer.invoice} title={title} />
+            {isPayable(answer.invoice) && <PaymentDetails invoice={answer.invoice} />}
+          </div>
+          <div className="public-body">
+            <Details document={answer.invoice} due={t('figures.importer_total_payable_exporter')} />
+            <DocumentPanel invoice={answer.invoice} hash={hash} />
+          </div>
         </>
       );
     case 'foundContract':
       return (
         <>
-          <ContractSummary contract={answer.contract} title={title} />
-          <Schedule contract={answer.contract} />
+          <div className="public-side">
+            <ContractSummary contract={answer.contract} title={title} />
+          </div>
+          <div className="public-body">
+            <Details document={answer.contract} due={t(`public.contract.${shownTerms(answer.contract.schedule)}`)}>
+              <Schedule contract={answer.contract} />
+            </Details>
+          </div>
         </>
       );
     default:
       return <Notice kind={answer.kind} title={title} />;
   }
+}
+
+interface DetailsProps {
+  readonly document: PublicDocument;
+  readonly due: string;
+  readonly children?: ReactNode;
+}
+
+/** What any document says: what for, why so much, what else there is of it, and whom to ask. */
+function Details({ document, due, children }: DetailsProps) {
+  return (
+    <>
+      <Lines document={document} />
+      <Amounts document={document} due={due} />
+      <Taxes document={document} />
+      {children}
+      <Notes document={document} />
+    </>
+  );
 }
 
 const isFound = ({ kind }: Answer): boolean => kind === 'found' || kind === 'foundContract';

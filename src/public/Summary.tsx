@@ -1,5 +1,8 @@
+import { daysUntil, relativeDay } from '../../domain/dates/relativeDay.ts';
+import { today } from '../../domain/dates/today.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
+import { isPayable } from '../../domain/payments/payable.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { LargeAmount } from './LargeAmount.tsx';
@@ -18,7 +21,6 @@ const tones = {
 export function Summary({ invoice, title }: { invoice: PublicInvoice; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const isOpen = invoice.status === 'draft' || invoice.status === 'billed';
   const amount = formatMoney(invoice.amount, invoice.currency, language);
   const overdue = invoice.status === 'billed' && invoice.is_overdue;
   return (
@@ -30,7 +32,12 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
         </span>
       </div>
       <dl className="public-facts">
-        <LargeAmount label={t(isOpen ? 'public.amountDue' : 'public.amount')} amount={amount} />
+        <LargeAmount
+          label={t(isPayable(invoice) ? 'figures.importer_total_payable_exporter' : 'public.amount')}
+          amount={amount}
+        >
+          {isPayable(invoice) && <DueState date={invoice.due_date} />}
+        </LargeAmount>
         <div>
           <dt>{t('public.dueDate')}</dt>
           <dd className="figures">{formatDate(invoice.due_date, language)}</dd>
@@ -39,9 +46,26 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
           <dt>{t('public.issued')}</dt>
           <dd className="figures">{formatDate(invoice.created, language)}</dd>
         </div>
+        {invoice.company_number && (
+          <div className="public-party">
+            <dt>{t('document.facts.company_number')}</dt>
+            <dd>{invoice.company_number}</dd>
+          </div>
+        )}
         <Party label={t('public.from')} party={invoice.service_provider} />
         <Party label={t('public.to')} party={invoice.service_buyer} />
+        {invoice.payment_responsible && (
+          <Party label={t('document.parties.payer')} party={invoice.payment_responsible} />
+        )}
       </dl>
     </section>
   );
+}
+
+/** How far away the due date is, by the reader's own calendar. */
+function DueState({ date }: { date: string }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const days = daysUntil(date, today(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone));
+  return <dd>{t(days < 0 ? 'public.wasDue' : 'public.isDue', { when: relativeDay(days, language) })}</dd>;
 }

@@ -35,9 +35,44 @@ describe('the public page of a contract', () => {
     expect(screen.getByText('1 fatura')).toBeDefined();
   });
 
+  test('explains why so much is due: what is added, and what is withheld by whom under which tribute', () => {
+    show({
+      subtotal: '880.00',
+      total: '748.00',
+      exporter_total_taxes_payable_importer: '0.00',
+      importer_total_taxes_payable_exporter: '132.00',
+      importer_total_payable: '880.00',
+      taxes: [
+        {
+          side: 'importer',
+          countries: [{ identifier: 'US', name: 'United States' }],
+          tributes: [
+            {
+              name: 'IRRF',
+              is_fixed: false,
+              value: '15',
+              base: '880.00',
+              amount: '132.00',
+              tax_responsible: 'exporter',
+            },
+          ],
+          total: '132.00',
+        },
+      ],
+    });
+    const amounts = within(screen.getByRole('table', { name: 'Como se chega ao valor' }));
+    expect(amounts.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'ServiçosUS$ 880,00',
+      'IRRF15% de US$ 880,00 · Estados Unidos · retido por Blue Harbor Inc.− US$ 132,00',
+      'Cada faturaUS$ 748,00',
+      'Tributos retidosrecolhidos por Blue Harbor Inc.+ US$ 132,00',
+      'Custo total para o importadorUS$ 880,00',
+    ]);
+  });
+
   test('has each invoice in its year, how it stands, and its document where it is issued', () => {
     show();
-    const rows = screen.getAllByRole('listitem').slice(1).map(texts);
+    const rows = screen.getAllByRole('listitem').map(texts);
     expect(rows.map(([place, due, status, , link]) => [place, due, status, link])).toEqual([
       ['1/5', '30/09/2026', 'Paga', 'Documento'],
       ['2/5', '30/10/2026', 'Vencida', 'Documento'],
@@ -45,7 +80,7 @@ describe('the public page of a contract', () => {
       ['4/5', '30/12/2026', 'Pausada', ''],
       ['5/5', '30/01/2027', 'Programada', ''],
     ]);
-    const link = screen.getByRole('link', { name: 'Abrir fatura 15' });
+    const link = screen.getByRole('link', { name: 'Documento da fatura 15' });
     expect(link.getAttribute('href')).toBe('/view/invoices/individual/hash-15');
   });
 

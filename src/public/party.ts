@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 
+const text = z.nullish(z.string());
+
+export const country = z.object({ identifier: text, name: text });
+
 /** One side of a document, as its public link answers it. */
 export const party = z.object({
   name: z.string(),
-  nif: z.nullish(z.string()),
-  location: z.nullish(
-    z.object({
-      address: z.nullish(z.string()),
-      country: z.nullish(z.object({ identifier: z.nullish(z.string()) })),
-    }),
-  ),
+  nif: text,
+  location: z.nullish(z.object({ address: text, complement: text, country: z.nullish(country) })),
 });
 
 export type PublicParty = z.infer<typeof party>;

@@ -22,7 +22,11 @@ export function samplePublicContract(changes: Partial<PublicContract> = {}): Pub
     due_date_contract: '2027-01-31',
     service_provider: { name: 'Acme Software Ltda', location: { country: { identifier: 'BR' } } },
     service_buyer: { name: 'Blue Harbor Inc.', location: { country: { identifier: 'US' } } },
-    items_invoice: [{ item: { description: 'Suporte' }, quantity: '1', total: '1000.00' }],
+    subtotal: '1000.00',
+    exporter_total_taxes_payable_importer: '230.00',
+    importer_total_taxes_payable_exporter: '150.00',
+    importer_total_payable: '1342.50',
+    items_invoice: [{ item: { description: 'Suporte' }, quantity: '1', price: '1000.00', total: '1000.00' }],
     schedule: [
       invoice(1, '2026-09-30', { status: 'paid', number: 12, public_hash: 'hash-12' }),
       invoice(2, '2026-10-30', { status: 'billed', number: 15, public_hash: 'hash-15', is_overdue: true }),

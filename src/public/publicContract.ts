@@ -3,7 +3,7 @@ import { counts } from '../../domain/contracts/planned.ts';
 import * as z from 'zod/mini';
 import { sumAmounts } from '../../domain/money/sum.ts';
 import { decimalsOf } from '../../domain/money/decimals.ts';
-import { party } from './party.ts';
+import { documentShape } from './publicDocument.ts';
 
 const scheduled = z.object({
   occurrence: z.number(),
@@ -17,21 +17,13 @@ const scheduled = z.object({
 
 /** A contract as its public link answers it. */
 export const publicContract = z.object({
+  ...documentShape,
   contract_number: z.number(),
   status: z.enum(['Active', 'Concluded', 'Paid', 'Cancelled']),
-  currency: z.string(),
-  total: z.string(),
   frequency: z.number(),
   frequency_symbology: z.enum(['M', 'T', 'Q', 'S', 'Y']),
   due_date: z.string(),
   due_date_contract: z.string(),
-  observation: z.nullish(z.string()),
-  terms_payment: z.nullish(z.string()),
-  service_provider: party,
-  service_buyer: party,
-  items_invoice: z.array(
-    z.object({ item: z.object({ description: z.nullish(z.string()) }), quantity: z.string(), total: z.string() }),
-  ),
   schedule: z.array(scheduled),
 });
 

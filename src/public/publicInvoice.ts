@@ -5,22 +5,20 @@ import { HttpError } from '../../dataProvider/httpError.ts';
 import { tenantOfQuery } from '../access/tenant.ts';
 import { language } from '../i18n/language.ts';
 import type { PublicAddress } from './address.ts';
-import { party } from './party.ts';
+import { documentShape } from './publicDocument.ts';
 import { publicContract, type PublicContract } from './publicContract.ts';
 
 const invoice = z.object({
+  ...documentShape,
   uuid: z.string(),
   number: z.nullish(z.number()),
-  company_number: z.nullish(z.string()),
   status: z.enum(['draft', 'future', 'billed', 'paid', 'cancelled']),
   is_overdue: z.nullish(z.boolean()),
-  currency: z.string(),
   amount: z.string(),
   created: z.string(),
   due_date: z.string(),
   template: z.nullish(z.string()),
-  service_provider: party,
-  service_buyer: party,
+  account: z.nullish(z.object({ name: z.string(), details: z.nullish(z.string()) })),
 });
 
 export type PublicInvoice = z.infer<typeof invoice>;

@@ -40,10 +40,10 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(named(`resources.invoices.fields.items_invoice.${figure}`)).toBe(name);
   });
 
-  it('the amount due has one name in lists, in the receipt dialog, on the document and on the payer’s page', () => {
+  it('the amount due has one name in lists and in the receipt dialog', () => {
     const due = named('figures.importer_total_payable_exporter');
-    const keys = ['resources.invoices.fields.total', 'resources.invoices.fields.amount', 'public.amountDue'];
-    expect([...keys, 'invoiceActions.receive.amount'].map(named)).toEqual(Array(4).fill(due));
+    const keys = ['resources.invoices.fields.total', 'resources.invoices.fields.amount'];
+    expect([...keys, 'invoiceActions.receive.amount'].map(named)).toEqual(Array(3).fill(due));
   });
 
   it('the sign-in page names figures as all others do', () => {

@@ -225,8 +225,17 @@ export function checkScreens(look: ScreenLook): void {
     });
     const { results } = (await list.json()) as { results: { public_hash: string }[] };
     await visit(page, `/view/invoices/individual/${results[0]?.public_hash}`);
+    if (width < 1024) {
+      await expectSeen(page, 'public');
+      await page.getByRole('button', { name: t('public.showPages') }).click();
+    }
     await page.frameLocator('iframe').locator('svg').first().waitFor();
-    await expectSeen(page, 'public');
+    await expectSeen(page, 'public-pages');
+    const contracts = await page.request.get('/api/v2/contracts?status=Active', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { results: agreed } = (await contracts.json()) as { results: { public_hash: string }[] };
+    await expectSeen(page, 'public-contract', `/view/invoices/recurring/${agreed[0]?.public_hash}`);
     await expectSeen(page, 'public-missing', `/view/invoices/individual/${'0'.repeat(64)}`);
   });
 }

@@ -2,6 +2,9 @@ import { treeOf } from '../../../domain/words/tree.ts';
 
 /** The words of the pages that need no session. */
 export default treeOf(
-  import.meta.glob('../../../locales/es/{common,signin,public}.json', { eager: true, import: 'default' }),
+  import.meta.glob('../../../locales/es/{common,signin,public,figures,document}.json', {
+    eager: true,
+    import: 'default',
+  }),
   '../../../locales/es/',
 );

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountLines, copiedText } from './accountLines.ts';
+
+describe('the details of an account', () => {
+  it.each([
+    ['IBAN: PT50 0002 0123 1234 5678 9015 4', [{ label: 'IBAN', value: 'PT50 0002 0123 1234 5678 9015 4' }]],
+    ['IBAN PT50 0002 0123 1234 5678 9015 4', [{ label: 'IBAN', value: 'PT50 0002 0123 1234 5678 9015 4' }]],
+    ['SWIFT/BIC: CMFGUS33', [{ label: 'SWIFT/BIC', value: 'CMFGUS33' }]],
+    ['Routing number 026073150', [{ label: 'Routing number', value: '026073150' }]],
+    ['PIX: ana@acme.test', [{ label: 'PIX', value: 'ana@acme.test' }]],
+    [
+      'Agência 3456-7, conta corrente 12345-6',
+      [
+        { label: 'Agência', value: '3456-7' },
+        { label: 'conta corrente', value: '12345-6' },
+      ],
+    ],
+    ['Community Federal Savings Bank', [{ value: 'Community Federal Savings Bank' }]],
+    ['89-16 Jamaica Ave, Woodhaven', [{ value: '89-16 Jamaica Ave, Woodhaven' }]],
+    ['Avenida Paulista, 1374', [{ value: 'Avenida Paulista, 1374' }]],
+    ['https://bank.example/pay', [{ value: 'https://bank.example/pay' }]],
+  ])('%s', (details, lines) => {
+    expect(accountLines(details)).toEqual(lines);
+  });
+
+  it('are read line by line, blank ones left out', () => {
+    expect(accountLines('Bank\n\n  Account 1 ')).toEqual([{ value: 'Bank' }, { label: 'Account', value: '1' }]);
+  });
+
+  it('lose no letter or digit, whatever was typed', () => {
+    const letters = (text: string) => text.replaceAll(/[^\p{L}\d]/gu, '');
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (details) => {
+        const said = accountLines(details).map(({ label = '', value }) => label + value);
+        expect(letters(said.join(''))).toBe(letters(details));
+      }),
+    );
+  });
+});
+
+it.each([
+  ['PT50 0002 0123 1234 5678 9015 4', 'PT50000201231234567890154'],
+  ['12345-6', '12345-6'],
+  ['Community Federal Savings Bank', 'Community Federal Savings Bank'],
+])('of %s the clipboard gets %s', (value, text) => {
+  expect(copiedText(value)).toBe(text);
+});

@@ -1,0 +1,52 @@
+import { formatMoney } from '../../domain/kinds/money.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { amountRows, netRows, type AmountRow } from './amounts.ts';
+import type { PublicDocument } from './publicDocument.ts';
+
+interface AmountsProps {
+  readonly document: PublicDocument;
+  /** What the amount due is called here. */
+  readonly due: string;
+}
+
+/** Why so much is due: the services, what is added, what is withheld by whom, and what the importer pays in total. */
+export function Amounts({ document, due }: AmountsProps) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const net = netRows(document, due, { t });
+  return (
+    <section className="public-card" aria-labelledby="amounts-title">
+      <h2 id="amounts-title">{t('public.amounts.title')}</h2>
+      <Sum rows={amountRows(document, due, { t, language })} currency={document.currency} titled="amounts-title" />
+      {net.length > 0 && (
+        <>
+          <h3 id="net-title">{t('document.way.net.title')}</h3>
+          <Sum rows={net} currency={document.currency} titled="net-title" />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Sum({ rows, currency, titled }: { rows: readonly AmountRow[]; currency: string; titled: string }) {
+  const language = useLanguage();
+  return (
+    <table className="public-table public-amounts" aria-labelledby={titled}>
+      <tbody>
+        {rows.map(({ sign, label, note, amount, isResult }, place) => (
+          <tr key={place} className={isResult ? 'public-result' : undefined}>
+            <th scope="row">
+              {label}
+              {note && <span className="public-beneath">{note}</span>}
+            </th>
+            <td className="figures">
+              {sign && `${sign}\u00a0`}
+              {formatMoney(amount, currency, language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

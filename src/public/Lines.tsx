@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { decimalsOf } from '../../domain/money/decimals.ts';
+import { formatDecimal } from '../../domain/kinds/decimal.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import type { PublicDocument, PublicLine } from './publicDocument.ts';
+
+/** So many lines are there at once: a thousand rows would hold up a phone. */
+const shownAtFirst = 20;
+
+/** What is invoiced, line by line: on a narrow page quantity and price stand beneath the description. */
+export function Lines({ document: { items_invoice: lines, currency } }: { document: PublicDocument }) {
+  const t = useOpenWords();
+  const [isWhole, showAll] = useWhole();
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <section className="public-card" aria-labelledby="lines-title">
+      <h2 id="lines-title">{t('public.lines.title')}</h2>
+      <table className="public-table public-lines">
+        <thead>
+          <tr>
+            <th scope="col">{t('document.lines.description')}</th>
+            <th scope="col">{t('document.lines.quantity')}</th>
+            <th scope="col">{t('document.lines.price')}</th>
+            <th scope="col">{t('document.lines.total', { currency })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line, place) => (
+            <Line key={place} line={line} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < lines.length && (
+        <button className="open-button public-more" type="button" onClick={showAll}>
+          {t('public.lines.all', { count: lines.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A printed page has all lines. */
+function useWhole(): [boolean, () => void] {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const show = () => flushSync(() => setWhole(true));
+    addEventListener('beforeprint', show);
+    return () => removeEventListener('beforeprint', show);
+  }, []);
+  return [isWhole, () => setWhole(true)];
+}
+
+function Line({ line, currency }: { line: PublicLine; currency: string }) {
+  const language = useLanguage();
+  const decimals = decimalsOf(currency);
+  const quantity = formatDecimal(line.quantity, language);
+  const price = formatDecimal(line.price, language, { least: decimals, most: Math.max(decimals, 3) });
+  return (
+    <tr>
+      <th scope="row">
+        {line.item.description}
+        <span className="figures public-beneath">
+          {quantity} × {price}
+        </span>
+      </th>
+      <td className="figures">{quantity}</td>
+      <td className="figures">{price}</td>
+      <td className="figures">{formatDecimal(line.total, language, { least: decimals, most: decimals })}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../domain/kinds/money.ts';
+import { decimalSigns } from '../../domain/kinds/decimal.ts';
+import { accountLines, copiedText } from '../../domain/payments/accountLines.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { useOpenWords } from '../i18n/openWords.ts';
+import { CopyButton } from './CopyButton.tsx';
+import type { PublicInvoice } from './publicInvoice.ts';
+
+interface Detail {
+  readonly label: string;
+  readonly value: string;
+  /** What the clipboard gets, where that is not what is read. */
+  readonly copied?: string;
+}
+
+/** What is entered at a bank to pay an invoice, each part with a button that copies it. */
+export function PaymentDetails({ invoice }: { invoice: PublicInvoice }) {
+  const t = useOpenWords();
+  const language = useLanguage();
+  const { account, amount, currency, number, company_number: reference, service_provider: provider } = invoice;
+  const details: Detail[] = [
+    {
+      label: t('figures.importer_total_payable_exporter'),
+      value: formatMoney(amount, currency, language),
+      copied: amount.replace('.', decimalSigns[language]),
+    },
+    { label: t('public.payment.beneficiary'), value: provider.name },
+    ...(account ? [{ label: t('public.payment.account'), value: account.name }] : []),
+    ...accountLines(account?.details ?? '').map(({ label, value }) => ({
+      label: label ?? t('public.payment.detail'),
+      value,
+      copied: copiedText(value),
+    })),
+    ...(number ? [{ label: t('public.payment.number'), value: String(number) }] : []),
+    ...(reference ? [{ label: t('document.facts.company_number'), value: reference }] : []),
+  ];
+  return (
+    <section className="public-card" aria-labelledby="payment-title">
+      <h2 id="payment-title">{t('document.payment.account')}</h2>
+      {!account && <p className="public-note">{t('public.payment.none')}</p>}
+      <dl className="public-copies">
+        {details.map(({ label, value, copied = value }, place) => (
+          <div key={place}>
+            <dt>{label}</dt>
+            <dd className="figures">{value}</dd>
+            <dd>
+              <CopyButton what={label} text={copied} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { countryName } from '../../domain/kinds/country.ts';
+import { formatMoney } from '../../domain/kinds/money.ts';
+import { formatPercent } from '../../domain/kinds/percent.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Translate } from '../i18n/openWords.ts';
+import type { PublicDocument, PublicTaxSide, PublicTribute } from './publicDocument.ts';
+
+/** A row of a sum: what is added or taken away, why, and how much. */
+export interface AmountRow {
+  readonly sign: '' | '+' | '−';
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+  /** Whether it is what the rows before it come to. */
+  readonly isResult?: boolean;
+}
+
+interface Words {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+type Side = PublicTaxSide['side'];
+
+const isSome = (amount: string): boolean => /[1-9]/.test(amount);
+
+/** From the price of the services to the amount due, called `due`, and on to what the importer pays in total. */
+export function amountRows(document: PublicDocument, due: string, { t, language }: Words): AmountRow[] {
+  const { service_buyer: buyer, taxes } = document;
+  const charged = document.exporter_total_taxes_payable_importer;
+  const withheld = document.importer_total_taxes_payable_exporter;
+  const tributes = (sign: AmountRow['sign'], side: Side, responsible: Side, who: string): AmountRow[] =>
+    (taxes ?? [])
+      .filter((one) => one.side === side)
+      .flatMap((one) =>
+        one.tributes
+          .filter((tribute) => tribute.tax_responsible === responsible)
+          .map((tribute) => ({
+            sign,
+            label: tribute.name,
+            note: [rateOf(tribute, document.currency, { t, language }), countriesOf(one, language), who]
+              .filter((part) => part !== '')
+              .join(' · '),
+            amount: tribute.amount,
+          })),
+      );
+  const whole = (sign: AmountRow['sign'], label: string, amount: string, note = ''): AmountRow[] =>
+    isSome(amount) ? [{ sign, label, amount, ...(note && { note }) }] : [];
+  const [added, taken] = [t('public.amounts.added'), t('public.amounts.withheld', { party: buyer.name })];
+  return [
+    { sign: '', label: t('figures.base'), amount: document.subtotal },
+    ...(taxes
+      ? [...tributes('+', 'exporter', 'importer', added), ...tributes('−', 'importer', 'exporter', taken)]
+      : [
+          ...whole('+', t('figures.exporter_total_taxes_payable_importer'), charged),
+          ...whole('−', t('figures.importer_total_taxes_payable_exporter'), withheld, taken),
+        ]),
+    { sign: '', label: due, amount: document.total, isResult: true },
+    ...(taxes
+      ? [
+          ...whole('+', t('public.amounts.remitted'), withheld, t('public.amounts.remittedBy', { party: buyer.name })),
+          ...tributes('+', 'importer', 'importer', t('public.amounts.borne', { party: buyer.name })),
+        ]
+      : []),
+    { sign: '', label: t('figures.importer_total_payable'), amount: document.importer_total_payable, isResult: true },
+  ];
+}
+
+/** From the amount due to what is left to the exporter; nothing where its company does not show that. */
+export function netRows(document: PublicDocument, due: string, { t }: Pick<Words, 't'>): AmountRow[] {
+  const { exporter_net_total: net, exporter_total_taxes_payable_exporter: own = '0' } = document;
+  if (!net) return [];
+  const parts: AmountRow[] = [
+    {
+      sign: '−',
+      label: t('figures.exporter_total_taxes_payable_importer'),
+      amount: document.exporter_total_taxes_payable_importer,
+    },
+    { sign: '−', label: t('figures.exporter_total_taxes_payable_exporter'), amount: own ?? '0' },
+  ];
+  return [
+    { sign: '', label: due, amount: document.total },
+    ...parts.filter(({ amount }) => isSome(amount)),
+    { sign: '', label: t('figures.exporter_net_total'), amount: net, isResult: true },
+  ];
+}
+
+/** Of what a tribute is how much; nothing for a fixed amount. */
+function rateOf({ is_fixed: isFixed, value, base }: PublicTribute, currency: string, { t, language }: Words): string {
+  if (isFixed) return '';
+  const rate = formatPercent(value, language, { most: 4 });
+  return t('public.amounts.rate', { rate, base: formatMoney(base, currency, language) });
+}
+
+/** The countries of a side, in the reader's language. */
+export const countriesOf = ({ countries }: PublicTaxSide, language: Language): string =>
+  countries
+    .map(({ identifier, name }) => (identifier ? countryName(identifier, language) : (name ?? '')))
+    .filter((name) => name !== '')
+    .join(', ');

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { country, party } from './party.ts';
+
+const text = z.nullish(z.string());
+
+const line = z.object({
+  item: z.object({ description: text }),
+  quantity: z.string(),
+  price: z.string(),
+  total: z.string(),
+});
+
+const tribute = z.object({
+  name: z.string(),
+  is_fixed: z.boolean(),
+  value: z.string(),
+  base: z.string(),
+  amount: z.string(),
+  tax_responsible: z.enum(['exporter', 'importer']),
+});
+
+const taxSide = z.object({
+  side: z.enum(['exporter', 'importer']),
+  countries: z.array(country),
+  tributes: z.array(tribute),
+  total: z.string(),
+});
+
+/** What the public link of any document answers. Figures that are not shown are absent. */
+export const documentShape = {
+  company_number: text,
+  currency: z.string(),
+  service_provider: party,
+  service_buyer: party,
+  payment_responsible: z.nullish(party),
+  subtotal: z.string(),
+  total: z.string(),
+  exporter_total_taxes_payable_importer: z.string(),
+  importer_total_taxes_payable_exporter: z.string(),
+  importer_total_payable: z.string(),
+  exporter_total_taxes_payable_exporter: text,
+  exporter_net_total: text,
+  observation: text,
+  terms_payment: text,
+  items_invoice: z.array(line),
+  taxes: z.nullish(z.array(taxSide)),
+  contact: z.nullish(z.object({ responsible_name: text, responsible_email: text })),
+};
+
+const document = z.object(documentShape);
+
+export type PublicDocument = z.infer<typeof document>;
+export type PublicLine = z.infer<typeof line>;
+export type PublicTribute = z.infer<typeof tribute>;
+export type PublicTaxSide = z.infer<typeof taxSide>;

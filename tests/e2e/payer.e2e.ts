@@ -1,0 +1,78 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { enterAs, useBrowser, visit } from '../support/browser.ts';
+import { t } from '../support/words.ts';
+
+const { open } = useBrowser();
+const phone = { width: 360, height: 780 } as const;
+
+interface Listed {
+  readonly public_hash: string;
+}
+
+/** The public link of one of the demo's invoices that await payment. */
+async function link(page: Page): Promise<string> {
+  const token = await enterAs(page, 'ana@acme.test');
+  const answer = await page.request.get('/api/v2/invoice/invoices-single?status=billed', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { results } = (await answer.json()) as { results: Listed[] };
+  return `/view/invoices/individual/${results[0]?.public_hash}`;
+}
+
+describe('a payer on a phone', () => {
+  it.each(['pt', 'en', 'es'] as const)('reads an invoice in %s without a single drawn page', async (language) => {
+    const page = await open({ ...phone, language });
+    const drawn: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/invoiceTemplate/') && drawn.push(request.url()));
+    await visit(page, await link(page));
+    for (const name of ['public.lines.title', 'public.amounts.title', 'document.payment.account']) {
+      await page.getByRole('heading', { name: t(language, name) }).waitFor();
+    }
+    const smallest = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('main *')].filter(({ childNodes }) =>
+        [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+      );
+      return Math.min(...texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+    });
+    expect(smallest).toBeGreaterThanOrEqual(12);
+    expect(drawn).toEqual([]);
+    await page.getByRole('button', { name: t(language, 'public.showPages') }).click();
+    await page.frameLocator('iframe').locator('svg').first().waitFor();
+  });
+
+  it('copies what a bank asks for by keyboard alone', async () => {
+    const page = await open({ ...phone, language: 'en' });
+    await visit(page, await link(page));
+    const name = t('en', 'public.copy.what', { what: t('en', 'figures.importer_total_payable_exporter') });
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(t('en', 'public.copy.copied'), { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d+\.\d{2}$/);
+  });
+
+  it('sees nothing move while the page loads', async () => {
+    const page = await open(phone);
+    const address = await link(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+        const root = document.documentElement;
+        root.dataset.shift = String(shifts.reduce((sum, shift) => sum + shift, Number(root.dataset.shift ?? 0)));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  });
+});
+
+it('on paper an invoice is dark on white and offers nothing to press', async () => {
+  const page = await open({ theme: 'dark' });
+  await visit(page, await link(page));
+  await page.emulateMedia({ media: 'print' });
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await page.getByRole('table', { name: t('pt', 'public.amounts.title') }).waitFor();
+});
