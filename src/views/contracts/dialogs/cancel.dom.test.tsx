@@ -26,11 +26,11 @@ describe('the dialog that cancels a contract', () => {
     const told = await said();
     expect(told).toContain('2 faturas programadas (US$ 2.160,00) não serão emitidas. 1 rascunho será cancelado.');
     expect(told).toContain(
-      'Do valor do contrato, US$ 5.400,00, US$ 2.160,00 já foram faturados e US$ 3.240,00 não serão faturados.',
+      'Valor do contrato: US$ 5.400,00. Já faturado: US$ 2.160,00. Não será faturado: US$ 3.240,00.',
     );
   });
 
   it('tells nothing of a value where amounts vary', async () => {
-    expect(await said(contractRecord({ type: 'variable' }))).not.toContain('Do valor do contrato');
+    expect(await said(contractRecord({ type: 'variable' }))).not.toContain('Já faturado');
   });
 });
