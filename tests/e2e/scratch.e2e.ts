@@ -47,9 +47,16 @@ describe('one schema, one migration and its words make an entity', () => {
     const files = ['/attachments', '/attachments/{file}', '/papers/{file}', '/photo/{file}'];
     const below = ['/archive', '/insure', '/remeasure', '/restore', ...files].toSorted();
     expect(ofOne.toSorted()).toEqual(
-      ['archive', 'export', 'import', 'insure', 'restore', '{uuid}', ...below.map((path) => `{uuid}${path}`)].map(
-        (path) => `/api/v2/vessels/${path}`,
-      ),
+      [
+        'archive',
+        'export',
+        'import',
+        'import/source',
+        'insure',
+        'restore',
+        '{uuid}',
+        ...below.map((path) => `{uuid}${path}`),
+      ].map((path) => `/api/v2/vessels/${path}`),
     );
 
     const vessel = {
