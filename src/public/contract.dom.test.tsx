@@ -60,7 +60,7 @@ describe('the public page of a contract', () => {
         },
       ],
     });
-    const amounts = within(screen.getByRole('table', { name: 'Como se chega ao valor' }));
+    const amounts = within(screen.getByRole('table', { name: 'Como o valor é calculado' }));
     expect(amounts.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'ServiçosUS$ 880,00',
       'IRRF15% de US$ 880,00 · Estados Unidos · retido por Blue Harbor Inc.− US$ 132,00',
