@@ -6,19 +6,18 @@ import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import { holds } from '../../../domain/actions/holds.ts';
 import { sectionsFor } from '../../../domain/forms/sections.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { useListPath } from '../form/useListPath.ts';
-import { KindCell } from '../list/KindCell.tsx';
 import { titleOf } from '../list/slots.ts';
 import { LoadingSections } from '../LoadingSections.tsx';
-import { pageProperty, shownSections } from '../properties.ts';
+import { shownSections } from '../properties.ts';
 import { Sections } from '../Sections.tsx';
 import { useMay } from '../../access/useMay.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
+import { Head } from './Head.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -66,7 +65,7 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
       <PageHeader
         title={record ? titleOf(resource)(record, translate) || singular : singular}
         backTo={resource.single ? undefined : listPath}
-        subtitle={record && <Standing resource={resource} record={record} />}
+        subtitle={record && <Head resource={resource} record={record} />}
         actions={
           <>
             {edit}
@@ -86,17 +85,6 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
 interface PageOf {
   readonly resource: Resource;
   readonly record: RaRecord<string>;
-}
-
-/** How a record stands. */
-function Standing({ resource, record }: PageOf) {
-  const { status } = resource;
-  return (
-    <>
-      {status && <KindCell of={pageProperty(resource, status)} record={record} />}
-      <ArchivedTag record={record} />
-    </>
-  );
 }
 
 /** Its sections: in one column, or what its page names in two. The files beside it end them, then comes what points to it. */

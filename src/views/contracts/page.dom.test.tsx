@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../../domain/dates/date.ts';
+import { today as todayIn } from '../../../domain/dates/today.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
 import { contractRecord } from '../../../tests/support/contracts.ts';
 import { invoiceRecord, paymentRecord } from '../../../tests/support/invoices.ts';
+import { zone } from '../../i18n/zone.ts';
 import { ListPage } from '../../generate/list/ListPage.tsx';
 import { ShowPage } from '../../generate/show/ShowPage.tsx';
 
@@ -67,6 +70,24 @@ const rowsIn = (scope: Pick<typeof screen, 'getAllByRole'>) =>
     .filter((cells) => cells.length > 0);
 
 describe('the page of a contract', () => {
+  const day = (days: number) => addDays(todayIn(new Date(), zone()), days);
+  const toCome = invoice(6, { due_date: day(5) });
+
+  it.each([
+    ['one to come', [toCome], 'próxima fatura vence em 5 dias'],
+    [
+      'one that is issued and late',
+      [invoice(5, { ...issued, status: 'billed', due_date: day(-3) }), toCome],
+      'fatura vencida há 3 dias',
+    ],
+  ])('says at its top whose it is, for how much, and when its next invoice is due: %s', async (_, results, due) => {
+    await open({ [byContract]: { json: { results, count: results.length } } });
+    const head = within(await screen.findByRole('banner'));
+    expect((await head.findByRole('link', { name: 'Blue Harbor Inc' })).getAttribute('href')).toMatch(/^\/entities\//);
+    head.getByText(/US\$\s12\.960,00/);
+    await head.findByText(due);
+  });
+
   it('says what it was agreed on for, what of that is billed, received, due and late, to come and released', async () => {
     await open();
     const told = (await timeline()).getAllByRole('definition');

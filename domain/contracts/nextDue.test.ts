@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { Invoice } from '../../schemas/resources/invoices.ts';
+import { nextDue } from './nextDue.ts';
+
+const paid = { status: 'paid', due_date: '2026-01-31' } as const;
+const cancelled = { status: 'cancelled', due_date: '2026-02-01' } as const;
+const skipped = { status: 'cancelled', standing: 'skipped', due_date: '2026-02-02' } as const;
+const paused = { status: 'future', standing: 'paused', due_date: '2026-02-03' } as const;
+const billed = { status: 'billed', due_date: '2026-02-28' } as const;
+const future = { status: 'future', standing: 'to_come', due_date: '2026-03-31' } as const;
+const held = { status: 'future', standing: 'held', due_date: '2026-03-01' } as const;
+
+type Told = Pick<Invoice, 'status' | 'standing' | 'due_date'>;
+
+it.each<[string, Told[], Told | undefined]>([
+  ['the one issued before those to come', [paid, future, billed], billed],
+  ['one on hold as well', [paid, future, held], held],
+  ['none that was cancelled, skipped or paused', [cancelled, skipped, paused, future], future],
+  ['none where all are paid', [paid, cancelled], undefined],
+  ['none where there are none', [], undefined],
+])('what is due next is %s', (_, invoices, next) => {
+  expect(nextDue(invoices)).toBe(next);
+});

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../domain/kinds/money.ts';
+import type { party } from '../../../schemas/parts/party.ts';
+import type { Infer } from '../../../schemas/resource.ts';
+import entities from '../../../schemas/resources/entities.ts';
+import { usePagePath } from '../../data/pagePath.ts';
+import { RowLink } from '../../generate/list/RowLink.tsx';
+import { useLanguage } from '../../i18n/language.ts';
+
+interface DocumentHeadProps {
+  readonly client: Infer<typeof party> | undefined;
+  readonly amount: string | undefined;
+  readonly currency: string;
+  /** When it is due. */
+  readonly children?: ReactNode;
+}
+
+/** What a document is about, below its title: the client with the way to its page, the amount, and when it is due. */
+export function DocumentHead({ client, amount, currency, children }: DocumentHeadProps) {
+  const language = useLanguage();
+  const pageOf = usePagePath(entities);
+  return (
+    <>
+      {client && (
+        <Box component="span" sx={{ minWidth: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
+          <RowLink to={pageOf({ id: client.uuid })}>{client.name}</RowLink>
+        </Box>
+      )}
+      {amount !== undefined && (
+        <Typography component="span" className="figures" color="textPrimary" sx={{ fontWeight: 600 }}>
+          {formatMoney(amount, currency, language)}
+        </Typography>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import type { RaRecord } from 'ra-core';
+import type { ComponentType } from 'react';
+import type { Resource } from '../../../schemas/resource.ts';
+import { ArchivedTag } from '../../shell/ArchivedTag.tsx';
+import { KindCell } from '../list/KindCell.tsx';
+import { pageProperty } from '../properties.ts';
+import type { OwnSectionProps } from './OwnSection.tsx';
+
+/** `src/views/<resource>/head.tsx`: what the head of a record's page says beside its status. */
+const heads = import.meta.glob<{ default: ComponentType<OwnSectionProps> }>('../../views/*/head.tsx', { eager: true });
+
+/** How a record stands, and what its resource says of it at the top of its page. */
+export function Head({ resource, record }: { readonly resource: Resource; readonly record: RaRecord<string> }) {
+  const { name, status } = resource;
+  const Own = heads[`../../views/${name}/head.tsx`]?.default;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      {status && <KindCell of={pageProperty(resource, status)} record={record} />}
+      <ArchivedTag record={record} />
+      {Own && <Own record={record} />}
+    </Stack>
+  );
+}
