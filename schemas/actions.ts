@@ -47,7 +47,13 @@ export interface Command<Status extends string = string, Permission extends stri
 }
 
 /** Reads: something shown of a record. */
-export type View<Status extends string = string, Permission extends string = string> = Offer<Status, Permission>;
+export interface View<Status extends string = string, Permission extends string = string> extends Offer<
+  Status,
+  Permission
+> {
+  /** The statuses in which the page of a record suggests it as the first thing to do next. */
+  readonly nextIn?: readonly Status[];
+}
 
 /** Leads elsewhere. */
 export type Link<Status extends string = string, Permission extends string = string> = Offer<Status, Permission>;

@@ -21,12 +21,13 @@ describe('what there is to do next with an invoice', () => {
     [
       'an issued one that nobody has seen',
       { status: 'billed', can_revert: true },
-      [['receive'], ['revert'], ['template'], ['cancel']],
+      [['publicLink'], ['receive'], ['revert'], ['template'], ['cancel']],
     ],
     [
       'an issued one that was seen, on an account that receives by itself',
       { status: 'billed', transactions: [{ account: { account_type: { auto: true } } }] },
       [
+        ['publicLink'],
         ['template'],
         ['cancel'],
         ['receive', 'not offered', 'invoice_receives_itself'],
@@ -39,8 +40,8 @@ describe('what there is to do next with an invoice', () => {
   });
 
   it('is what the reader may do', () => {
-    expect(stepsOf({ status: 'billed', can_revert: true }, (permission) => permission === 'cancel')).toEqual([
-      ['cancel'],
-    ]);
+    const billed = { status: 'billed', can_revert: true };
+    expect(stepsOf(billed, (permission) => permission === 'cancel')).toEqual([['cancel']]);
+    expect(stepsOf(billed, (permission) => permission === 'show')).toEqual([]);
   });
 });

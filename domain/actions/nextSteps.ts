@@ -1,19 +1,22 @@
-import type { Actions, Command } from '../../schemas/actions.ts';
+import type { Actions, Command, View } from '../../schemas/actions.ts';
 import { asked, firstOf, isForStatus, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
 
-/** A command that is for a record as it stands, and the reason for which it cannot be done now, if there is one. */
+/** Something to do with a record as it stands, and the reason for which it cannot be done now, if there is one. */
 export interface NextStep {
   readonly name: string;
-  readonly command: Command;
+  readonly action: Command | View;
   readonly refusal: string | undefined;
   /** Whether nobody can even try: it is not offered at all. */
   readonly isHidden: boolean;
+  /** Whether it cannot be undone. */
+  readonly isFinal: boolean;
 }
 
 /**
- * What somebody can do next with a record, in the order of its menu: what leads it on comes first, what ends it for good
- * last. What its status allows and something else forbids is told too, with the reason. Throws for what is misspelt.
+ * What somebody can do next with a record, in the order of its menu: the view that is suggested comes first, then what
+ * leads it on, last what ends it for good. What its status allows and something else forbids is told too, with the reason.
+ * Who can do nothing is suggested nothing. Throws for what is misspelt.
  */
 export function nextSteps(
   actions: Actions,
@@ -27,14 +30,24 @@ export function nextSteps(
     if (!command || !may(command.needs) || !isForStatus(command, record)) return [];
     const hidden = firstOf(actions, command.hidden ?? [], record, facts);
     const refusal = hidden ?? firstOf(actions, command.refused ?? [], record, facts);
-    return [{ name, command, refusal, isHidden: hidden !== undefined }];
+    const isFinal = command.isFinal ?? false;
+    return [{ name, action: command, refusal, isHidden: hidden !== undefined, isFinal }];
   });
-  return steps.toSorted((a, b) => rank(a) - rank(b));
+  if (steps.length === 0) return [];
+  return [...suggested(actions, record, may, facts), ...steps.toSorted((a, b) => rank(a) - rank(b))];
+}
+
+/** The views that are the first thing to do in this status. */
+function suggested(actions: Actions, record: Acted, may: (permission: string) => boolean, facts: Facts): NextStep[] {
+  return Object.entries(actions.views)
+    .filter(([, { nextIn, needs }]) => nextIn !== undefined && may(needs) && isForStatus({ in: nextIn }, record))
+    .filter(([, { hidden = [] }]) => firstOf(actions, hidden, record, facts) === undefined)
+    .map(([name, view]) => ({ name, action: view, refusal: undefined, isHidden: false, isFinal: false }));
 }
 
 /** What can be done before what cannot; what leads on, what changes, what ends. */
-function rank({ command: { isFinal, to }, isHidden }: NextStep): number {
+function rank({ action, isHidden, isFinal }: NextStep): number {
   if (isHidden) return 3;
   if (isFinal) return 2;
-  return to === undefined ? 1 : 0;
+  return 'to' in action ? 0 : 1;
 }

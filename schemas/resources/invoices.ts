@@ -155,7 +155,7 @@ export const invoiceActions = {
     },
     paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
     receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
-    publicLink: { in: ['draft', 'billed', 'paid'], needs: 'show', icon: 'link' },
+    publicLink: { in: ['draft', 'billed', 'paid'], nextIn: ['billed'], needs: 'show', icon: 'link' },
     audit: {
       in: ['draft', 'billed', 'paid', 'cancelled'],
       needs: 'audit',

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Language } from '../../../domain/languages.ts';
@@ -8,7 +6,7 @@ import { Section } from '../../generate/Section.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { DocumentPages } from './DocumentPages.tsx';
-import { useDownload } from './useDownload.ts';
+import { DownloadButton } from './DownloadButton.tsx';
 
 interface DocumentSectionProps {
   readonly record: { readonly uuid: string; readonly template?: string | undefined };
@@ -30,7 +28,6 @@ const frame = {
 export function DocumentSection({ record: { uuid, template }, title }: DocumentSectionProps) {
   const translate = useTranslate();
   const [locale, setLocale] = useState<Language>(useLanguage());
-  const { save, saving } = useDownload(title);
   const document = { uuid, locale, ...(template && { template }) };
   return (
     <Section
@@ -38,9 +35,7 @@ export function DocumentSection({ record: { uuid, template }, title }: DocumentS
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <DocumentLanguage value={locale} onChange={setLocale} />
-          <Button loading={saving} onClick={() => save(document)} startIcon={<DownloadIcon />}>
-            {translate('documents.preview.download')}
-          </Button>
+          <DownloadButton document={document} name={title} />
         </Box>
       }
     >

@@ -11,7 +11,7 @@ import { type ActedRecord, useActions } from '../actions/useActions.ts';
 import { factsHere } from '../facts.ts';
 import { Section } from '../Section.tsx';
 
-/** The commands that are possible now, first what leads on, and why the others are not. */
+/** What there is to do now, first what is suggested or leads on, and why the rest is not possible. */
 export function NextSteps({ record }: { readonly record: ActedRecord }) {
   const translate = useTranslate();
   const { actions, may } = useActions();
@@ -25,7 +25,7 @@ export function NextSteps({ record }: { readonly record: ActedRecord }) {
       <Stack component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, gap: 1, listStyle: 'none' }}>
         {steps.map((step) => (
           <li key={step.name}>
-            <Step step={step} record={record} isLead={step === lead && !step.command.isFinal} />
+            <Step step={step} record={record} isLead={step === lead && !step.isFinal} />
           </li>
         ))}
       </Stack>
@@ -40,31 +40,33 @@ interface StepProps {
 }
 
 /** One that is not offered is told without a button; one that would be refused can be pressed, since its dialog may lead on. */
-function Step({ step: { name, command, refusal, isHidden }, record, isLead }: StepProps) {
+function Step({ step: { name, action, refusal, isHidden, isFinal }, record, isLead }: StepProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { resource, openDialog } = useActions();
   const reasonId = useId();
-  const Icon = iconOf(command.icon);
-  const word = translate(`resources.${resource}.actions.${name}.name`);
+  const Icon = iconOf(action.icon);
+  const words = `resources.${resource}.actions.${name}`;
+  // As something to do it may be named otherwise than in the menu.
+  const word = translate(`${words}.step`, { _: translate(`${words}.name`) });
   const reason = refusal && translate(`resources.${resource}.reasons.${refusal}`);
   const look = {
     fullWidth: true,
     variant: isLead ? 'contained' : 'outlined',
-    color: command.isFinal ? 'error' : 'primary',
+    color: isFinal ? 'error' : 'primary',
     startIcon: <Icon />,
     'aria-describedby': reason ? reasonId : undefined,
   } as const;
   return (
     <>
       {isHidden && <Typography color="textSecondary">{word}</Typography>}
-      {!isHidden && command.opens === undefined && (
+      {!isHidden && action.opens === undefined && (
         <Button {...look} onClick={() => openDialog(record, name)}>
           {word}
         </Button>
       )}
-      {!isHidden && command.opens !== undefined && (
-        <Button {...look} component={Link} to={formPath(createPath, resource, command.opens, record.id)}>
+      {!isHidden && action.opens !== undefined && (
+        <Button {...look} component={Link} to={formPath(createPath, resource, action.opens, record.id)}>
           {word}
         </Button>
       )}

@@ -2,10 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { ResourceContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router';
+import { addDays } from '../../../domain/dates/date.ts';
+import { today as todayIn } from '../../../domain/dates/today.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import scenarios from '../../../schemas/resources/scenarios.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { zone } from '../../i18n/zone.ts';
 import { ShowPage } from './ShowPage.tsx';
 
 const uuid = '0192f0c1-7a3e-7000-8000-000000000001';
@@ -111,6 +114,7 @@ describe('a page in two columns', () => {
     await renderInvoice();
     const next = within(await screen.findByRole('region', { name: 'Próximos passos' }));
     expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Compartilhar fatura',
       'Registrar recebimento',
       'Trocar modelo',
       'Cancelar fatura',
@@ -124,8 +128,32 @@ describe('a page in two columns', () => {
     const truths = within(await screen.findByRole('region', { name: 'Importador e exportador' }));
     const told = truths.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     expect(told).toEqual(['US$ 1.080,00', 'US$ 1.342,50', 'US$ 542,50']);
-    const buyer = screen.getByRole('link', { name: 'Blue Harbor Inc' });
+    const terms = within(screen.getByRole('region', { name: 'Partes e condições' }));
+    const buyer = terms.getByRole('link', { name: 'Blue Harbor Inc' });
     expect(buyer.getAttribute('href')).toMatch(/^\/entities\/[^/]+\/show$/);
+  });
+
+  const day = (days: number) => addDays(todayIn(new Date(), zone()), days);
+
+  it.each([
+    ['to come', { due_date: day(9) }, 'vence em 9 dias'],
+    ['to come tomorrow', { due_date: day(1) }, 'vence em 1 dia'],
+    ['long past', { due_date: day(-30) }, 'vencida há 30 dias'],
+    ['past, of a draft, which is never overdue', { status: 'draft', due_date: day(-2) }, 'venceu há 2 dias'],
+  ])('says at its top whose it is, for how much, and when it is due: %s', async (_, change, due) => {
+    await renderInvoice(change);
+    const head = within(await screen.findByRole('banner'));
+    const client = await head.findByRole('link', { name: 'Blue Harbor Inc' });
+    expect(client.getAttribute('href')).toMatch(/^\/entities\/[^/]+\/show$/);
+    head.getByText(/US\$\s1\.080,00/);
+    head.getByText(due);
+  });
+
+  it('says nothing of the due date of one that is paid', async () => {
+    await renderInvoice({ status: 'paid' });
+    const head = within(await screen.findByRole('banner'));
+    await head.findByText(/US\$\s1\.080,00/);
+    expect(head.queryByText(/venc/)).toBeNull();
   });
 
   it('offers nothing to do and no history to whoever may only read', async () => {

@@ -99,7 +99,7 @@ describe('issuing a draft', () => {
   it('without lines is refused, and the way leads to the form', async () => {
     const invoice = { ...draft, subtotal: '0.00', total: '0.00' };
     const { asked, place } = await renderInConsole(<BillDialog record={invoice} onClose={vi.fn()} />);
-    await screen.findByText('Adicione pelo menos um item para poder emitir esta fatura.');
+    await screen.findByText('Adicione pelo menos um item para emitir esta fatura.');
     expect(screen.queryByRole('button', { name: 'Emitir fatura' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Editar fatura' }));
     expect(place.current).toBe(`/invoices/create?uuid=${uuid}`);

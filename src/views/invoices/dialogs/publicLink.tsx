@@ -1,20 +1,25 @@
 import { useTranslate } from 'ra-core';
+import { DownloadButton } from '../../../documents/preview/DownloadButton.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
 import { PublicLinkDialog } from '../../../documents/publicLink/PublicLinkDialog.tsx';
 import { publicPath } from '../../../public/address.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
 
-/** The link under which anybody may read this invoice. */
+/** Shares an invoice: the link under which anybody may read it, and its PDF. */
 export default function InvoiceLinkDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();
   const titleOf = useInvoiceTitle();
-  const hash = invoice.public_hash;
+  const locale = useLanguage();
+  const { public_hash: hash, uuid, template } = invoice;
+  const document = { uuid, locale, ...(template && { template }) };
   return (
     <PublicLinkDialog
       subject={titleOf(invoice)}
       body={translate('invoiceActions.publicLink.body')}
       label={translate('invoiceActions.publicLink.label')}
       path={hash && publicPath({ type: 'individual', hash })}
+      actions={<DownloadButton document={document} name={titleOf(invoice)} />}
       onClose={onClose}
     />
   );
