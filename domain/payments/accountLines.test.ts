@@ -7,6 +7,7 @@ describe('the details of an account', () => {
     ['IBAN: PT50 0002 0123 1234 5678 9015 4', [{ label: 'IBAN', value: 'PT50 0002 0123 1234 5678 9015 4' }]],
     ['IBAN PT50 0002 0123 1234 5678 9015 4', [{ label: 'IBAN', value: 'PT50 0002 0123 1234 5678 9015 4' }]],
     ['SWIFT/BIC: CMFGUS33', [{ label: 'SWIFT/BIC', value: 'CMFGUS33' }]],
+    ['BIC COBADEFFXXX', [{ label: 'BIC', value: 'COBADEFFXXX' }]],
     ['Routing number 026073150', [{ label: 'Routing number', value: '026073150' }]],
     ['PIX: ana@acme.test', [{ label: 'PIX', value: 'ana@acme.test' }]],
     [

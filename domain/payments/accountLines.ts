@@ -6,6 +6,8 @@ export interface AccountLine {
 
 /** `IBAN: PT50 ...`; an address of the web is no label. */
 const labelled = /^([^:\d][^:]{0,39}):(?!\/\/)\s*(\S.*)$/;
+/** What banks call their codes everywhere, with or without a colon. */
+const known = /^(IBAN|BIC|SWIFT|SWIFT\/BIC|BIC\/SWIFT|PIX|CLABE|CBU|ABA)\s+(\S+(?: \S+)*)$/i;
 /** `Routing number 026073150`: words, then nothing but codes, the first of which has a digit. */
 const worded = /^(\p{L}[^\d,;]*?)\s+((?=\S*\d)[\p{Lu}\d./-]+(?:\s+[\p{Lu}\d./-]+)*)$/u;
 const ibanGroups = /^[A-Z]{2}\d{2}(?: ?[A-Z\d]{1,4})+$/;
@@ -21,7 +23,7 @@ export function accountLines(details: string): AccountLine[] {
 }
 
 function readLine(text: string): AccountLine {
-  const [, label, value] = labelled.exec(text) ?? worded.exec(text) ?? [];
+  const [, label, value] = labelled.exec(text) ?? known.exec(text) ?? worded.exec(text) ?? [];
   return label !== undefined && value !== undefined ? { label: label.trim(), value } : { value: text };
 }
 

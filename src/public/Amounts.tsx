@@ -2,6 +2,7 @@ import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { amountRows, netRows, type AmountRow } from './amounts.ts';
+import { longAmount } from './LargeAmount.tsx';
 import type { PublicDocument } from './publicDocument.ts';
 
 interface AmountsProps {
@@ -31,10 +32,12 @@ export function Amounts({ document, due }: AmountsProps) {
 
 function Sum({ rows, currency, titled }: { rows: readonly AmountRow[]; currency: string; titled: string }) {
   const language = useLanguage();
+  const amounts = rows.map(({ amount }) => formatMoney(amount, currency, language));
+  const isLong = amounts.some(({ length }) => length >= longAmount);
   return (
-    <table className="public-table public-amounts" aria-labelledby={titled}>
+    <table className={`public-table public-amounts ${isLong ? 'public-amounts--long' : ''}`} aria-labelledby={titled}>
       <tbody>
-        {rows.map(({ sign, label, note, amount, isResult }, place) => (
+        {rows.map(({ sign, label, note, isResult }, place) => (
           <tr key={place} className={isResult ? 'public-result' : undefined}>
             <th scope="row">
               {label}
@@ -42,7 +45,7 @@ function Sum({ rows, currency, titled }: { rows: readonly AmountRow[]; currency:
             </th>
             <td className="figures">
               {sign && `${sign}\u00a0`}
-              {formatMoney(amount, currency, language)}
+              {amounts[place]}
             </td>
           </tr>
         ))}

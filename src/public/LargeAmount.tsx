@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** From so many characters on an amount is set smaller, to stay on one line. */
-const longAmount = 16;
+export const longAmount = 16;
 
 interface LargeAmountProps {
   readonly label: string;

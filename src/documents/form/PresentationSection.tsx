@@ -23,9 +23,11 @@ export function PresentationSection({ children }: { readonly children?: ReactNod
         <Field name="observation" />
       </Columns>
       {!change && <LogoField />}
-      {Object.keys(documentOptions).map((name) => (
-        <Field key={name} name={name} />
-      ))}
+      <Columns least={280}>
+        {Object.keys(documentOptions).map((name) => (
+          <Field key={name} name={name} />
+        ))}
+      </Columns>
       {children}
     </Section>
   );
