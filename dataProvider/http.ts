@@ -13,6 +13,8 @@ export interface HttpRequest {
   /** The once-only key of a write, where somebody keeps it; else each gets its own. */
   readonly once?: string | undefined;
   readonly signal?: AbortSignal;
+  /** It writes nothing, though it has a body. */
+  readonly readsOnly?: boolean;
   /** Hears how much of the body has left, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -73,8 +75,8 @@ export function createHttp(options: HttpOptions): Http {
   const write = (method: string): Call => {
     const once = call(method);
     return (path, request = {}) => {
-      // A preview writes nothing.
-      if (!options.newKey || request.query?.preview === true) return once(path, request);
+      // A preview writes nothing, either.
+      if (!options.newKey || request.readsOnly || request.query?.preview === true) return once(path, request);
       return writes.send(
         printOf(method, path, request),
         (key, signal) => once(path, { ...request, signal, headers: { ...request.headers, 'Idempotency-Key': key } }),

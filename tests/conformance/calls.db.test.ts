@@ -100,14 +100,21 @@ it('the company is the tenant’s own, and among those that one may enter', asyn
 });
 
 it('a file is foreseen, imported once, and refused whole', async () => {
-  const { preview, run } = importCalls(http, items);
+  const { source, preview, run } = importCalls(http, items);
   const file = new File(['Description\nDay rate\nNight rate'], 'items.csv', { lastModified: 1 });
+  expect(await source({ file }, new AbortController().signal)).toEqual({
+    sheets: [],
+    rows: 2,
+    columns: [{ heading: 'Description', path: 'description', samples: ['Day rate', 'Night rate'] }],
+  });
   const foreseen = { created: 2, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
   const rows = [expect.objectContaining({ row: 2, change: 'created' }), expect.objectContaining({ row: 3 })];
-  expect(await preview(file)).toEqual({ ...foreseen, rows });
-  expect(await again(() => run(file))).toEqual(foreseen);
+  expect(await preview({ file })).toEqual({ ...foreseen, rows });
+  expect(await again(() => run({ file }))).toEqual(foreseen);
   const refused = { status: 400, code: 'import_refused', errors: { 'rows.3.description': expect.any(String) } };
-  await expect(run(new File(['description\nDay rate\nDay rate'], 'items.csv'))).rejects.toMatchObject(refused);
+  await expect(run({ file: new File(['description\nDay rate\nDay rate'], 'items.csv') })).rejects.toMatchObject(
+    refused,
+  );
 });
 
 it('places are found by the beginning of their name', async () => {

@@ -44,7 +44,15 @@ async function sheetOf({ bytes }: FileContent, wanted: string | undefined, limit
   const workbook = await readWorkbook(bytes, wanted, limits);
   if ('refused' in workbook) throw refused(workbook.refused, {}, workbook.refused === 'sheet' ? 'sheet' : 'file');
   const { sheets, sheet, rows } = workbook;
-  return { sheets, sheet, rows: rows.flatMap((cells, at) => (isSaid(cells) ? { row: at + 1, cells } : [])) };
+  const said = rows.flatMap((cells, at) => (isSaid(cells) ? { row: at + 1, cells } : []));
+  return { sheets, sheet, rows: headed(said) };
+}
+
+/** A sheet has all the columns that any of its rows has: those at its end may have no heading. */
+function headed([head, ...rows]: readonly Row[]): Row[] {
+  if (!head) return [];
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), head.cells.length);
+  return [{ ...head, cells: Array.from({ length: width }, (_, at) => head.cells[at] ?? '') }, ...rows];
 }
 
 /** The rows of a CSV file, read in pieces between which others are served. */

@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
-import { ValueChange } from '../history/ValueChange.tsx';
+import { ValueChange } from '../../shell/ValueChange.tsx';
 import { isCurrent, useTemplates } from '../templates/templateChoice.ts';
 
 interface ChangedDetailsProps {

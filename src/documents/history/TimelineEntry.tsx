@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
 import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
+import { ValueChange } from '../../shell/ValueChange.tsx';
 import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
 import { sentenceOf } from './sentences.ts';
-import { ValueChange } from './ValueChange.tsx';
 
 interface TimelineEntryProps {
   readonly entry: AuditEntry;

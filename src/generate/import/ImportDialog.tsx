@@ -22,7 +22,9 @@ import { ErrorState } from '../../shell/feedback/ErrorState.tsx';
 import { useOutcomeToast } from '../list/useOutcomeToast.ts';
 import { readChosen, type ChosenTable } from './chosenTable.ts';
 import { ImportOutcome } from './ImportOutcome.tsx';
+import { ImportSettings } from './ImportSettings.tsx';
 import { useImport } from './useImport.ts';
+import { useWaysText } from './useWaysText.ts';
 
 const accepted = '.csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -36,6 +38,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const labelOf = useLabelOf(resource.name);
+  const waysText = useWaysText(resource);
   const tell = useOutcomeToast();
   const [chosen, setChosen] = useState<ChosenTable>();
   const [problem, setProblem] = useState<string>();
@@ -44,9 +47,12 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
     const made = created > 0 ? [translate('generate.import.made', { smart_count: created })] : [];
     tell(changed > 0 ? [...made, translate('generate.bulk.changing.done', { smart_count: changed })] : made, true);
   };
-  const { preview, run, running } = useImport(resource, chosen, say);
-  const { data: outcome, error, isFetching } = preview;
+  const importing = useImport(resource, chosen, say);
+  const { source, preview, running } = importing;
+  const outcome = preview.isFetching || preview.error ? undefined : preview.data;
   const writes = outcome && outcome.refused.length === 0 ? outcome.created + outcome.changed : 0;
+  const isBusy = source.isFetching || preview.isFetching;
+  const failed = [source, preview].find(({ error, isFetching }) => error && !isFetching);
 
   const take = async ([file]: readonly File[]) => {
     if (!file) return;
@@ -71,15 +77,13 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       onClose={onClose}
       actions={
         <DialogButtons pending={running} onClose={onClose}>
-          <Button variant="contained" disabled={writes === 0 || isFetching} loading={running} onClick={run}>
+          <Button variant="contained" disabled={writes === 0} loading={running} onClick={importing.run}>
             {translate(writes > 0 ? 'generate.import.run' : 'generate.import.title', { smart_count: writes })}
           </Button>
         </DialogButtons>
       }
     >
-      <Typography>
-        {translate('generate.import.about', { by: (resource.imports?.by ?? []).map(labelOf).join(', ') })}
-      </Typography>
+      <Typography>{translate('generate.import.about', { by: waysText })}</Typography>
       <DropZone
         label={translate('generate.import.file')}
         word={translate(chosen ? 'generate.file.replace' : 'generate.file.choose')}
@@ -94,27 +98,38 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
           </Stack>
         )}
       </DropZone>
-      <Button size="small" startIcon={<DownloadIcon />} onClick={saveEmpty} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
-        {translate('generate.import.template')}
-      </Button>
+      {!chosen && (
+        <Button
+          size="small"
+          startIcon={<DownloadIcon />}
+          onClick={saveEmpty}
+          sx={{ alignSelf: 'flex-start', ml: -0.5 }}
+        >
+          {translate('generate.import.template')}
+        </Button>
+      )}
+      {problem && <ErrorState message={problem} />}
+      {chosen && source.data && !source.isFetching && (
+        <ImportSettings resource={resource} source={source.data} importing={importing} />
+      )}
       <Stack aria-live="polite" sx={{ gap: 2 }}>
-        {problem && <ErrorState message={problem} />}
-        {chosen && isFetching && (
+        {chosen && isBusy && (
           <div>
             <Typography gutterBottom>{translate('generate.import.looking')}</Typography>
             <LinearProgress aria-label={translate('generate.import.looking')} />
           </div>
         )}
-        {chosen && error && !isFetching && <Refusal error={error} onRetry={() => void preview.refetch()} />}
-        {outcome && !error && !isFetching && <ImportOutcome resource={resource} outcome={outcome} />}
+        {chosen && failed?.error && <Refusal error={failed.error} onRetry={() => void failed.refetch()} />}
+        {chosen && outcome && <ImportOutcome resource={resource} outcome={outcome} />}
       </Stack>
     </DialogFrame>
   );
 }
 
-/** Why a file cannot be foreseen: what is wrong with it, or that it could not be sent, which can be tried again. */
+/** Why a file cannot be previewed: what is wrong with it, or that it could not be sent, which can be tried again. */
 function Refusal({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const isOfFile = error instanceof HttpError && error.status > 0 && error.status < 500;
-  const message = (error instanceof HttpError && error.errors['file']) || error.message;
+  const [detail] = error instanceof HttpError ? Object.values(error.errors) : [];
+  const message = detail ?? error.message;
   return <ErrorState message={message} {...(!isOfFile && { onRetry })} />;
 }

@@ -6,16 +6,17 @@ import { useTranslate } from 'ra-core';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ImportProblems } from './ImportProblems.tsx';
+import { ImportRows } from './ImportRows.tsx';
 
 interface ImportOutcomeProps {
   readonly resource: Resource;
   readonly outcome: Imported;
 }
 
-/** What a file would do: how many records it makes, changes and leaves, what is wrong, and what of it is not read. */
+/** What a file would do: how many records it makes, changes and leaves, what is wrong, and what its first rows say. */
 export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
   const translate = useTranslate();
-  const { created, changed, unchanged, refused, more, ignored } = outcome;
+  const { created, changed, unchanged, refused, more, rows = [] } = outcome;
   const problems = refused.length + more;
   const figures = { created, changed, unchanged, problems };
   const isIdle = created + changed + problems === 0;
@@ -44,12 +45,8 @@ export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
         ))}
       </Stack>
       {isIdle && <Alert severity="info">{translate('generate.import.nothing')}</Alert>}
-      {ignored.length > 0 && (
-        <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('generate.import.ignored', { smart_count: ignored.length, names: ignored.join(', ') })}
-        </Alert>
-      )}
       {problems > 0 && <ImportProblems resource={resource} problems={refused} more={more} />}
+      {rows.length > 0 && <ImportRows resource={resource} rows={rows} count={created + changed} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { tooHeavy } from '../../../domain/files/checkFile.ts';
 import { importLimit } from '../../../domain/files/uploadLimit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 
-/** A file that was chosen to be imported, as it was then: whoever saves it anew meanwhile chooses it again. */
+/** A file that was chosen to be imported, as it was then: if it is saved again meanwhile, it is chosen again. */
 export interface ChosenTable {
   readonly id: string;
   readonly file: File;
@@ -12,7 +12,7 @@ export interface ChosenTable {
 export async function readChosen(file: File): Promise<ChosenTable | Omit<Issue, 'path'>> {
   if (file.size > importLimit) return tooHeavy({ bytes: importLimit });
   try {
-    const read = new File([await file.arrayBuffer()], file.name, { type: 'text/csv' });
+    const read = new File([await file.arrayBuffer()], file.name, { type: file.type });
     return { id: crypto.randomUUID(), file: read };
   } catch {
     return { key: 'generate.import.unreadable' };

@@ -1,42 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import entities from '../../../schemas/resources/entities.ts';
-import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import type { Answer } from '../../../tests/support/console.tsx';
 import { objectUrls } from '../../../tests/support/objectUrls.ts';
-import { ListPage } from '../list/ListPage.tsx';
-
-const call = 'POST /api/v2/entities/import';
-const nothing = { created: 0, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
-const some = { json: { ...nothing, created: 2, changed: 1, unchanged: 40 } };
-const csv = (text = 'Nome\nAna', name = 'clientes.csv') => new File([text], name, { type: 'text/csv' });
-
-interface Options {
-  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
-  readonly may?: (resource: string, action: string) => boolean;
-}
-
-async function showList({ answer = () => some, may = () => true }: Options = {}) {
-  const list = { json: { results: [], count: 0 } };
-  const view = await renderInConsole(<ListPage resource={entities} />, {
-    may,
-    answers: { 'GET /api/v2/entities': list, 'GET /api/v2/countries': list, [call]: answer },
-  });
-  const sent = (preview: boolean) =>
-    view.asked.filter(({ path, query }) => path.endsWith('/import') && query.has('preview') === preview);
-  const lists = () => view.asked.filter(({ method, path }) => method === 'GET' && path === '/api/v2/entities').length;
-  return { ...view, sent, lists };
-}
-
-async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Importar' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Importar' });
-  const choose = (file = csv()) => userEvent.upload(within(dialog).getByLabelText('Arquivo a importar'), file);
-  const confirm = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Importar/ });
-  return { dialog, choose, confirm };
-}
-
-const isPreview = ({ query }: Asked) => query.has('preview');
+import { csv, isPreview, nothing, openDialog, showList, some } from './importing.testing.tsx';
 
 describe('the import of a file', () => {
   it('is offered to whoever may', async () => {
@@ -46,7 +13,7 @@ describe('the import of a file', () => {
     unmount();
     await showList();
     const { dialog, confirm } = await openDialog();
-    expect(dialog.textContent).toContain('o mesmo valor em Identificação fiscal, Nome');
+    expect(dialog.textContent).toContain('o mesmo valor em Identificação fiscal ou Nome.');
     expect(confirm().disabled).toBe(true);
   });
 
@@ -82,7 +49,7 @@ describe('the import of a file', () => {
       { row: 7, detail: 'Células demais' },
     ];
     await showList({
-      answer: () => ({ json: { ...nothing, created: 9, refused, more: 3, ignored: ['Cor', 'Peso'] } }),
+      answer: () => ({ json: { ...nothing, created: 9, refused, more: 3 } }),
     });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
@@ -93,7 +60,7 @@ describe('the import of a file', () => {
       ['4', 'País', 'Este registro não existe'],
       ['7', '', 'Células demais'],
     ]);
-    for (const text of ['Erros', 'e mais 3 erros', 'Estas colunas serão ignoradas: Cor, Peso']) {
+    for (const text of ['Erros', 'e mais 3 erros']) {
       expect(dialog.textContent).toContain(text);
     }
     expect(confirm().disabled).toBe(true);

@@ -1,15 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied, useRefresh } from 'ra-core';
-import { importCalls, type Imported } from '../../../dataProvider/calls/import.ts';
+import { useState } from 'react';
+import { importCalls, type Imported, type ImportRequest } from '../../../dataProvider/calls/import.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useHttp } from '../../data/useHttp.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { useToast } from '../useToast.ts';
 import type { ChosenTable } from './chosenTable.ts';
+import { useMapping } from './useMapping.ts';
+
+type Blanks = NonNullable<ImportRequest['blanks']>;
+
+const once = { gcTime: 0, staleTime: Infinity, retry: false } as const;
 
 /**
- * What importing a file would do, told as soon as it is chosen, and doing it. Where that fails, what it would do is asked
- * again: the records may have changed meanwhile. Sent again for want of an answer, it is done once all the same.
+ * A file that is imported: what it has, as soon as it is chosen; what importing it as it is mapped would do; and doing it.
+ * Where that fails, what it would do is asked again: the records may have changed meanwhile. Sent again for want of an
+ * answer, it is done once all the same.
  */
 export function useImport(resource: Resource, chosen: ChosenTable | undefined, onDone: (imported: Imported) => void) {
   const calls = importCalls(useHttp(), resource);
@@ -17,17 +24,30 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
   const refresh = useRefresh();
   const language = useLanguage();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const preview = useQuery({
-    queryKey: [resource.name, 'import', chosen?.id, language],
-    queryFn: ({ signal }) => calls.preview(chosen?.file ?? new Blob(), signal),
+  const [sheetOf, setSheetOf] = useState<{ readonly id: string; readonly sheet: string }>();
+  const [blanks, setBlanks] = useState<Blanks>('keep');
+  const sheet = sheetOf && sheetOf.id === chosen?.id ? sheetOf.sheet : undefined;
+  const key = [resource.name, 'import', chosen?.id, sheet, language];
+  const file = chosen?.file ?? new Blob();
+
+  const source = useQuery({
+    queryKey: [...key, 'source'],
+    queryFn: ({ signal }) => calls.source({ file, sheet }, signal),
     enabled: chosen !== undefined,
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
+    ...once,
+  });
+  const columns = useMapping(resource, source.data);
+  const asked: ImportRequest = { file, sheet, columns: columns.mapping, blanks };
+  const preview = useQuery({
+    queryKey: [...key, columns.mapping, blanks],
+    queryFn: ({ signal }) => calls.preview(asked, signal),
+    enabled: source.isSuccess && columns.isWhole,
+    ...once,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ file }: ChosenTable) => calls.run(file),
+    mutationFn: () => calls.run(asked),
     onSuccess: (imported) => {
+      columns.remember();
       onDone(imported);
       refresh();
     },
@@ -37,5 +57,16 @@ export function useImport(resource: Resource, chosen: ChosenTable | undefined, o
       void preview.refetch();
     },
   });
-  return { preview, run: () => chosen && mutate(chosen), running: isPending };
+  return {
+    source,
+    columns,
+    preview,
+    blanks,
+    setBlanks,
+    setSheet: (name: string) => chosen && setSheetOf({ id: chosen.id, sheet: name }),
+    run: () => mutate(),
+    running: isPending,
+  };
 }
+
+export type Importing = ReturnType<typeof useImport>;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../../support/browserAxe.ts';
 import { fromMenu, textField } from '../../support/browserForms.ts';
@@ -37,7 +37,8 @@ export async function expectImported(page: Page): Promise<void> {
       .setInputFiles({ name: 'Navios.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(file);
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
-  await dialog.getByText('Estas colunas serão ignoradas: Foto, Documentos').waitFor();
+  await dialog.getByText('7 de 9 importadas').waitFor();
+  await expectUnread(dialog, ['Foto', 'Documentos']);
   await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
@@ -52,6 +53,14 @@ export async function expectImported(page: Page): Promise<void> {
     .getByText('Carga')
     .waitFor();
   await expectAccessible(page);
+}
+
+/** These columns of a file are not read. */
+async function expectUnread(dialog: Locator, headings: readonly string[]): Promise<void> {
+  for (const heading of headings) {
+    const choice = dialog.getByRole('combobox', { name: `Campo da coluna “${heading}”` });
+    expect(await choice.textContent()).toBe('Não importar');
+  }
 }
 
 /** The API refuses the commands of the scratch entity for a reason, or at the field of what they ask for. */

@@ -23,7 +23,7 @@ const book = async () =>
           rows: [
             ['Cliente', 'Tax ID', 'Morada', 'Country', 2026],
             ['Workbook Ltd', 123_456, 'Rua 1', 'Estados Unidos', 1.5],
-            ['Second Ltd', null, 'Rua 2', 'US', null],
+            ['Second Ltd', null, 'Rua 2', 'US', null, 'stray'],
           ],
         },
       ],
@@ -56,7 +56,10 @@ describe('a file that was chosen', () => {
     const { sheet, columns } = (await source(await book(), { sheet: 'Clients' })).json();
     expect(sheet).toBe('Clients');
     expect(columns[1]).toEqual({ heading: 'Tax ID', path: 'nif', samples: ['123456', ''] });
-    expect(columns[4]).toEqual({ heading: '2026', samples: ['1.5', ''] });
+    expect(columns.slice(4)).toEqual([
+      { heading: '2026', samples: ['1.5', ''] },
+      { heading: '', samples: ['', 'stray'] },
+    ]);
   });
 
   it.each([

@@ -1,0 +1,91 @@
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Imported } from '../../../dataProvider/calls/import.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+import { StatusTag } from '../../shell/StatusTag.tsx';
+import { ValueChange } from '../../shell/ValueChange.tsx';
+
+type Values = NonNullable<Imported['rows']>[number]['values'];
+
+/** What a row says that its name does not. */
+const valuesBeside = (label: string, values: Values): Values =>
+  values.filter(({ column, before }) => column !== label || before !== '');
+
+interface ImportRowsProps {
+  readonly resource: Resource;
+  readonly rows: NonNullable<Imported['rows']>;
+  /** How many rows there are that make or change a record, of which these are the first. */
+  readonly count: number;
+}
+
+/** What the first rows of a file would do, each value as it was and as it would be. */
+export function ImportRows({ resource, rows, count }: ImportRowsProps) {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3">
+        {translate('generate.import.changes')}
+      </Typography>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={translate('generate.import.changes')}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 1, flex: 'none', maxHeight: 320 }}
+      >
+        <Table size="small" stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">{translate('generate.import.row')}</TableCell>
+              <TableCell>{translate('generate.import.record')}</TableCell>
+              <TableCell>{translate('generate.import.values')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ row, change, name, values }) => (
+              <TableRow key={row} sx={{ verticalAlign: 'top' }}>
+                <TableCell align="right" className="figures">
+                  {row}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
+                  <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+                    {name}
+                    <StatusTag tone={change === 'created' ? 'complete' : 'progress'}>
+                      {translate(`generate.import.change.${change}`)}
+                    </StatusTag>
+                  </Stack>
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+                  {valuesBeside(resource.label, values).map(({ column, before, after }) => (
+                    <div key={column}>
+                      <Typography component="span" variant="body2" color="textSecondary">
+                        {labelOf(column)}:{' '}
+                      </Typography>
+                      <ValueChange
+                        previous={before || undefined}
+                        next={after || (before && translate('documents.history.nothing'))}
+                      />
+                    </div>
+                  ))}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {count > rows.length && (
+        <Typography color="textSecondary">
+          {translate('generate.import.first', { shown: rows.length, smart_count: count })}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import entities from '../../../schemas/resources/entities.ts';
+import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
+import { ListPage } from '../list/ListPage.tsx';
+
+export const nothing = { created: 0, changed: 0, unchanged: 0, refused: [], more: 0, ignored: [] };
+export const some = { json: { ...nothing, created: 2, changed: 1, unchanged: 40 } };
+/** What is found in a file whose one column is called as the property is. */
+export const found = { sheets: [], rows: 1, columns: [{ heading: 'Nome', path: 'name', samples: ['Ana'] }] };
+
+export const csv = (text = 'Nome\nAna', name = 'clientes.csv') => new File([text], name, { type: 'text/csv' });
+
+interface Options {
+  readonly answer?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly source?: (asked: Asked) => Answer | Promise<Answer>;
+  readonly may?: (resource: string, action: string) => boolean;
+}
+
+/** The list of entities, whose imports are answered like this. */
+export async function showList({
+  answer = () => some,
+  source = () => ({ json: found }),
+  may = () => true,
+}: Options = {}) {
+  const list = { json: { results: [], count: 0 } };
+  const view = await renderInConsole(<ListPage resource={entities} />, {
+    may,
+    answers: {
+      'GET /api/v2/entities': list,
+      'GET /api/v2/countries': list,
+      'POST /api/v2/entities/import': answer,
+      'POST /api/v2/entities/import/source': source,
+    },
+  });
+  const sent = (preview: boolean) =>
+    view.asked.filter(({ path, query }) => path.endsWith('/import') && query.has('preview') === preview);
+  const lists = () => view.asked.filter(({ method, path }) => method === 'GET' && path === '/api/v2/entities').length;
+  return { ...view, sent, lists };
+}
+
+/** Opens the dialog of the import, and says how to choose a file in it and confirm. */
+export async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Importar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Importar' });
+  const choose = (file = csv()) => userEvent.upload(within(dialog).getByLabelText('Arquivo a importar'), file);
+  const confirm = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Importar/ });
+  return { dialog, choose, confirm };
+}
+
+export const isPreview = ({ query }: Asked) => query.has('preview');

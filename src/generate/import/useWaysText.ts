@@ -1,0 +1,12 @@
+import { importWays } from '../../../domain/lists/importColumns.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { useLabelOf } from '../../kinds/shared/words.ts';
+
+/** What a row of a file is recognised by besides its key: "tax ID or name". */
+export function useWaysText(resource: Resource): string {
+  const language = useLanguage();
+  const labelOf = useLabelOf(resource.name);
+  const [, ...by] = importWays(resource);
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(by.map(labelOf));
+}
