@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { Draft } from './draftStore.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -17,6 +18,7 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
   // Of a record that is there, its version tells.
   const savedBefore = record === undefined ? once.savedBefore : undefined;
   const draft = useDraft(drafting);
+  const { clearErrors } = useFormContext();
   const takenUp = useRef<string>(undefined);
   return (
     <>
@@ -25,6 +27,8 @@ export function Unsaved({ hasMore, onRestore, ...drafting }: UnsavedProps) {
         draft={draft}
         onRestore={(content) => {
           onRestore(content);
+          // Said of what stood there before: the field that was left for the button, above all.
+          clearErrors();
           takenUp.current = JSON.stringify(content);
         }}
       />

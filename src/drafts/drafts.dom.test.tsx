@@ -39,6 +39,20 @@ describe('what was typed and not saved', () => {
     expect(kept()).toEqual([]);
   });
 
+  it('is restored without what was wrong with the fields before', async () => {
+    await crash('/entities/create', 'Globex');
+    const { user } = await renderPages(entities, '/entities/create');
+    await offer();
+    // The name has the focus: pressing the button leaves it empty.
+    await user.click(await field('Nome'));
+    await user.tab();
+    await screen.findByText('Campo obrigatório');
+    await user.click(screen.getByRole('button', { name: 'Recuperar' }));
+    await screen.findByDisplayValue('Globex');
+    await waitFor(() => expect(screen.queryByText('Campo obrigatório')).toBeNull());
+    expect((await field('Nome')).getAttribute('aria-invalid')).toBe('false');
+  });
+
   it('is forgotten when it is not wanted', async () => {
     await crash();
     const { user } = await renderPages(entities, at);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import scenarios from '../../../schemas/resources/scenarios.ts';
+import { settled } from '../../../tests/support/settled.ts';
 import { brazil, page, renderPages, save, tribute, uuid } from './form.testing.tsx';
 
 describe('rows of a record', () => {
@@ -26,6 +27,30 @@ describe('rows of a record', () => {
     expect(second.getByRole('combobox', { name: /^Informado como/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remover a linha 1' }));
     expect(screen.queryByRole('group', { name: 'Linha 2' })).toBeNull();
+  });
+
+  const wrongIn = (row: number) =>
+    within(screen.getByRole('group', { name: `Linha ${row}` })).queryAllByText('Campo obrigatório').length;
+
+  it('have nothing wrong with them before a field is left or somebody tries to save', async () => {
+    const { user, written } = await renderPages(scenarios, '/scenarios/create');
+    const add = async () => user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
+    await add();
+    await settled();
+    expect(wrongIn(1)).toBe(0);
+    await user.tab();
+    await waitFor(() => expect(wrongIn(1)).toBe(1));
+    await add();
+    await settled();
+    expect([wrongIn(1), wrongIn(2)]).toEqual([1, 0]);
+    await user.click(save());
+    await waitFor(() => expect([wrongIn(1), wrongIn(2)]).toEqual([2, 2]));
+    await add();
+    await settled();
+    expect([wrongIn(1), wrongIn(3)]).toEqual([2, 0]);
+    await user.click(save());
+    await waitFor(() => expect(wrongIn(3)).toBe(2));
+    expect(written()).toEqual([]);
   });
 
   it('show what the server refuses of one of them at its field', async () => {

@@ -52,7 +52,7 @@ export function CollectionEditor({ kindByName, ...input }: InputProps & { readon
               onRemove={() => rows.remove(index)}
             />
           </Stack>
-          <RowEditor input={input} index={index} parts={parts} autoFocus={added === index} />
+          <RowEditor input={input} index={index} parts={parts} isAdded={added === index} />
         </Box>
       ))}
       <Stack direction="row" alignItems="center" spacing={2}>

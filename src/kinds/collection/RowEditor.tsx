@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { InputProps } from '../kind.ts';
+import { AddedAfterContext } from '../shared/addedAfter.ts';
 import { isAsked } from '../shared/when.ts';
 import { useLabelOf } from '../shared/words.ts';
 import type { Part } from './rows.ts';
@@ -10,40 +12,50 @@ interface RowEditorProps {
   readonly input: InputProps;
   readonly index: number;
   readonly parts: readonly Part[];
-  readonly autoFocus: boolean;
+  /** Whether somebody has just added it: it takes the focus. */
+  readonly isAdded: boolean;
 }
 
 /** The fields of one row; what its other values do not ask for is not there. */
-export function RowEditor({ input, index, parts, autoFocus }: RowEditorProps) {
+export function RowEditor({ input, index, parts, isAdded }: RowEditorProps) {
   const labelOf = useLabelOf(input.resource);
+  const { submitCount } = useFormState();
+  // Those that were there when the form opened were never tried before.
+  const [attempts] = useState(isAdded ? submitCount : 0);
   const row: unknown = useWatch({ name: `${input.source}.${index}` });
   return (
-    <Box
-      sx={{
-        flex: 1,
-        display: 'grid',
-        columnGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
-      {parts
-        .filter(({ property }) => !property.readOnly && isAsked(property, row))
-        .map(({ name, property, kindIn, required }, position) => {
-          const { Input } = kindIn(row);
-          return (
-            <Input
-              key={name}
-              source={`${input.source}.${index}.${name}`}
-              resource={input.resource}
-              path={`${input.path}.${name}`}
-              property={property}
-              label={labelOf(`${input.path}.${name}`)}
-              required={required || property.when !== undefined}
-              disabled={input.disabled}
-              autoFocus={autoFocus && position === 0}
-            />
-          );
-        })}
-    </Box>
+    <AddedAfterContext value={attempts}>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {parts
+          .filter(({ property }) => !property.readOnly && isAsked(property, row))
+          .map(({ name, property, kindIn, required }, position) => {
+            const { Input } = kindIn(row);
+            return (
+              <Input
+                key={name}
+                source={`${input.source}.${index}.${name}`}
+                resource={input.resource}
+                path={`${input.path}.${name}`}
+                property={property}
+                label={labelOf(`${input.path}.${name}`)}
+                required={required || property.when !== undefined}
+                disabled={input.disabled}
+                autoFocus={isAdded && position === 0}
+              />
+            );
+          })}
+      </Box>
+    </AddedAfterContext>
   );
 }

@@ -1,6 +1,7 @@
 import { ValidationError } from 'ra-core';
 import { use, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { AddedAfterContext } from './addedAfter.ts';
 import { HintContext } from './hint.ts';
 
 export interface Control {
@@ -16,8 +17,10 @@ export interface Control {
 
 /** A value of the form around, with its error in the language of the moment. */
 export function useControl(source: string): Control {
-  const { field, fieldState } = useController({ name: source });
-  const text = fieldState.error?.message;
+  const { field, fieldState, formState } = useController({ name: source });
+  const attempts = use(AddedAfterContext);
+  const isDue = attempts === undefined || fieldState.isTouched || formState.submitCount > attempts;
+  const text = isDue ? fieldState.error?.message : undefined;
   const hint = use(HintContext) ?? ' ';
   return {
     value: field.value,
