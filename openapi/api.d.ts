@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 334347706e4de5b8707b0150c9fba35523e00d04cbcb3fd2dd9c5adb438eeb79
+// Written by `npm run openapi` from openapi.json 61719d6564bdae2abb6eaa6de507c75b7a87789de8b7493eaf532b75cbcfb533
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -9032,7 +9032,9 @@ export interface components {
             readonly billed_amount?: string;
             /** @description What is scheduled or on hold, as it was computed last. */
             readonly to_come_amount?: string;
-            /** @description What of `total_amount` is neither billed nor to come. Of fixed contracts only. */
+            /** @description What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only. */
+            readonly unscheduled_amount?: string;
+            /** @description What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only. */
             readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
@@ -9630,7 +9632,9 @@ export interface components {
             readonly billed_amount?: string;
             /** @description What is scheduled or on hold, as it was computed last. */
             readonly to_come_amount?: string;
-            /** @description What of `total_amount` is neither billed nor to come. Of fixed contracts only. */
+            /** @description What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only. */
+            readonly unscheduled_amount?: string;
+            /** @description What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only. */
             readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
@@ -10478,7 +10482,9 @@ export interface components {
             readonly billed_amount?: string;
             /** @description What is scheduled or on hold, as it was computed last. */
             readonly to_come_amount?: string;
-            /** @description What of `total_amount` is neither billed nor to come. Of fixed contracts only. */
+            /** @description What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only. */
+            readonly unscheduled_amount?: string;
+            /** @description What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only. */
             readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;

@@ -12,6 +12,12 @@ it.each([
   expect(releasedOf(fixed, { billed, toCome })).toBe(released);
 });
 
+it('what no invoice was ever scheduled for is not released', () => {
+  const roomy = { ...fixed, total_amount: '15000.00', unscheduled_amount: '2040.00' };
+  expect(releasedOf(roomy, { billed: '0.00', toCome: '12960.00' })).toBe('0.00');
+  expect(releasedOf(roomy, { billed: '6480.00', toCome: '0.00' })).toBe('6480.00');
+});
+
 it('nothing is released of amounts that vary', () => {
   expect(releasedOf({ ...fixed, type: 'variable' }, { billed: '0.00', toCome: '0.00' })).toBeUndefined();
 });

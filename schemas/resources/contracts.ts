@@ -53,9 +53,14 @@ const schema = {
     total_amount: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '1', maximum: '999999999999' } },
     billed_amount: { ...computedMoney, description: 'What is issued and not cancelled.' },
     to_come_amount: { ...computedMoney, description: 'What is scheduled or on hold, as it was computed last.' },
+    unscheduled_amount: {
+      ...computedMoney,
+      description: 'What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only.',
+    },
     released_amount: {
       ...computedMoney,
-      description: 'What of `total_amount` is neither billed nor to come. Of fixed contracts only.',
+      description:
+        'What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only.',
     },
     ...documentParties,
     account: {

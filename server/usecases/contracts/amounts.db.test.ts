@@ -64,6 +64,20 @@ describe('what a contract comes to', () => {
     await ana.put(of, { ...(await ana.get(of)).json(), tributes: scenario.tributes });
   });
 
+  it('releases nothing of a value beyond what was scheduled, but what an amendment took of it', async () => {
+    const uuid = await contract({ total_amount: '15000.00' });
+    expect(await amounts(uuid)).toEqual(['15000.00', '0.00', '12960.00', '0.00']);
+    expect((await read(uuid)).unscheduled_amount).toBe('2040.00');
+    await amend(uuid, { kind: 'adjust', percent: '10' });
+    expect(await amounts(uuid)).toEqual(['15000.00', '0.00', '14256.00', '0.00']);
+    expect((await read(uuid)).unscheduled_amount).toBe('744.00');
+    await amend(uuid, { kind: 'end', last_occurrence: 6 });
+    expect(await amounts(uuid)).toEqual(['15000.00', '0.00', '7128.00', '7128.00']);
+    await amend(uuid, { kind: 'extend', frequency: 13, confirm_total: true });
+    expect(await amounts(uuid)).toEqual(['15444.00', '0.00', '15444.00', '0.00']);
+    expect((await read(uuid)).unscheduled_amount).toBe('0.00');
+  });
+
   it('is told of amounts that vary too, of which nothing is released', async () => {
     const uuid = await contract({ type: 'variable' });
     await amend(uuid, { kind: 'end', last_occurrence: 6 });

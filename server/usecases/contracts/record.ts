@@ -27,6 +27,7 @@ export function toRecord(row: ContractRow, { now, tenant }: Scope): ContractReco
     total_amount: money(row.total_amount),
     billed_amount: money(row.billed_amount),
     to_come_amount: money(row.to_come_amount),
+    unscheduled_amount: row.released_amount === null ? undefined : money(row.unscheduled_amount),
     released_amount: row.released_amount === null ? undefined : money(row.released_amount),
     account: row.account ?? undefined,
     jurisdictions: row.jurisdictions,

@@ -18,6 +18,7 @@ export interface ContractRow extends DocumentRow {
   readonly total_amount: string;
   readonly billed_amount: string;
   readonly to_come_amount: string;
+  readonly unscheduled_amount: string;
   /** Of fixed contracts alone. */
   readonly released_amount: string | null;
   readonly account: Contract['account'] | null;
@@ -39,6 +40,7 @@ const own = [
   'unpaid_from',
   'billed_amount',
   'to_come_amount',
+  'unscheduled_amount',
   'released_amount',
   'version',
   'created_at',

@@ -41,7 +41,8 @@ const setStatuses = `
 
 // Always, so that whoever has the contract as it was is told that it is another.
 const updateContract = `
-  update contracts set frequency = $3, due_date_contract = $4, total_amount = $5, confirm_scenarios = confirm_scenarios or $6,
+  update contracts set frequency = $3, due_date_contract = $4, total_amount = $5,
+    unscheduled_amount = least(unscheduled_amount, greatest($5::numeric - $10::numeric, 0)), confirm_scenarios = confirm_scenarios or $6,
     service_provider = coalesce($7, service_provider), service_buyer = coalesce($8, service_buyer),
     payment_responsible = coalesce($9, payment_responsible)
   where tenant_id = $1 and uuid = $2`;
@@ -88,6 +89,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       parties?.service_provider,
       parties?.service_buyer,
       parties?.payment_responsible,
+      comparison.after.total,
     ]),
   ];
 }

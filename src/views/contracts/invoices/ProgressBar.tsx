@@ -20,25 +20,22 @@ interface ProgressBarProps {
 export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
   const translate = useTranslate();
   const labelOf = useLabelOf('contracts');
-  const { currency, total_amount } = contract;
+  const { currency, total_amount, unscheduled_amount: unscheduled = '0' } = contract;
   const { received, due, overdue, toCome } = progressOf(invoices, currency);
   const billed = {
     count: received.count + due.count,
     amount: sumAmounts([received.amount, due.amount], decimalsOf(currency)),
   };
   const released = releasedOf(contract, { billed: billed.amount, toCome: toCome.amount }) ?? '0';
-  const shares = [
-    ['received', received.amount],
-    ['due', due.amount],
-    ['toCome', toCome.amount],
-    ['released', released],
-  ] as const;
+  const shares = Object.entries({ received: received.amount, due: due.amount, toCome: toCome.amount, released });
   return (
     <div className="contract-progress">
       <div className="contract-progress-bar" aria-hidden>
-        {shares.filter(isSome).map(([name, amount]) => (
-          <span key={name} data-share={name} style={{ flexGrow: Number(amount) }} />
-        ))}
+        {shares
+          .filter(([, amount]) => Number(amount) > 0)
+          .map(([name, amount]) => (
+            <span key={name} data-share={name} style={{ flexGrow: Number(amount) }} />
+          ))}
       </div>
       <dl>
         <Figure label={labelOf('total_amount')} amount={total_amount} currency={currency} />
@@ -48,15 +45,16 @@ export function ProgressBar({ of: contract, invoices }: ProgressBarProps) {
           {overdue.count > 0 && <Overdue of={overdue} currency={currency} />}
         </Figure>
         <Figure share="toCome" label={labelOf('to_come_amount')} of={toCome} currency={currency} />
-        {isSome(['released', released]) && (
+        {Number(released) > 0 && (
           <Figure share="released" label={labelOf('released_amount')} amount={released} currency={currency} />
+        )}
+        {Number(unscheduled) > 0 && (
+          <Figure label={labelOf('unscheduled_amount')} amount={unscheduled} currency={currency} />
         )}
       </dl>
     </div>
   );
 }
-
-const isSome = ([, amount]: readonly [name: string, amount: string]): boolean => Number(amount) > 0;
 
 interface FigureProps {
   readonly label: string;
