@@ -61,6 +61,25 @@ export type Link<Status extends string = string, Permission extends string = str
 /** Why something may not be done, and `at` which property the caller finds out what to enter first. */
 export type Reason = Condition & { readonly at?: string };
 
+/**
+ * A way to begin a command, under a name of its own in the menu: its dialog offers these choices alone of some properties of
+ * its input, and begins with the first of each.
+ */
+export interface Start<Status extends string = string> {
+  readonly command: string;
+  /** The statuses it is for, where they are fewer than those of the command. */
+  readonly in?: readonly Status[];
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+  readonly icon?: Icon;
+}
+
+/** Entries of a menu that stand together behind one, which is named like an action. */
+export interface MenuGroup {
+  readonly group: string;
+  readonly icon?: Icon;
+  readonly of: readonly string[];
+}
+
 /** What can be done with the records of a resource. Its commands are its table of statuses. */
 export interface Actions<Status extends string = string, Permission extends string = string> {
   /** A path of the specification for all commands that lead to a status: the one asked for is in its body. */
@@ -70,8 +89,9 @@ export interface Actions<Status extends string = string, Permission extends stri
   readonly commands: Readonly<Record<string, Command<Status, Permission>>>;
   readonly views: Readonly<Record<string, View<Status, Permission>>>;
   readonly links: Readonly<Record<string, Link<Status, Permission>>>;
-  /** The menu of a record: names of the above in their order, group by group. */
-  readonly menu: readonly (readonly string[])[];
+  readonly starts?: Readonly<Record<string, Start<Status>>>;
+  /** The menu of a record: names of the above in their order, part by part, some behind a group. */
+  readonly menu: readonly (readonly (string | MenuGroup)[])[];
 }
 
 /** Of a resource that says nothing of what can be done with its records. */

@@ -17,6 +17,7 @@ export const icons = [
   'item',
   'link',
   'mail',
+  'pause',
   'payment',
   'percent',
   'receipt',

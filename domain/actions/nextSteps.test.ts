@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contractActions } from '../../schemas/resources/contracts.ts';
 import { invoiceActions } from '../../schemas/resources/invoices.ts';
 import { nextSteps } from './nextSteps.ts';
 
@@ -37,6 +38,14 @@ describe('what there is to do next with an invoice', () => {
     ['a paid one', { status: 'paid' }, []],
   ])('of %s', (_, record, steps) => {
     expect(stepsOf(record)).toEqual(steps);
+  });
+
+  it('of a contract is to change it, in one step, before it is ended', () => {
+    const steps = nextSteps(contractActions, { status: 'Active' }, all, facts);
+    expect(steps.map((step) => ('group' in step ? step.group.of.map(({ name }) => name) : step.name))).toEqual([
+      ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
+      'cancel',
+    ]);
   });
 
   it('is what the reader may do', () => {

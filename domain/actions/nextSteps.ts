@@ -1,6 +1,16 @@
 import type { Actions, Command, View } from '../../schemas/actions.ts';
 import { asked, firstOf, isForStatus, type Acted } from './commands.ts';
 import type { Facts } from './holds.ts';
+import { isGroup } from './menu.ts';
+import { isOfferedGroup, offeredMenu, type OfferedGroup } from './offered.ts';
+
+/** Several things that can be done now, behind one step. */
+export interface NextGroup {
+  readonly name: string;
+  readonly group: OfferedGroup;
+  readonly refusal?: undefined;
+  readonly isHidden?: undefined;
+}
 
 /** Something to do with a record as it stands, and the reason for which it cannot be done now, if there is one. */
 export interface NextStep {
@@ -23,9 +33,12 @@ export function nextSteps(
   record: Acted,
   may: (permission: string) => boolean,
   facts: Facts,
-): NextStep[] {
+): (NextStep | NextGroup)[] {
   const commands = new Map(asked(actions));
-  const steps = actions.menu.flat().flatMap((name): NextStep[] => {
+  const groups = offeredMenu(actions, record, may).flat().filter(isOfferedGroup);
+  const steps = actions.menu.flat().flatMap((name): (NextStep | NextGroup)[] => {
+    if (isGroup(name))
+      return groups.filter((group) => group.name === name.group).map((group) => ({ name: group.name, group }));
     const command = commands.get(name);
     if (!command || !may(command.needs) || !isForStatus(command, record)) return [];
     const hidden = firstOf(actions, command.hidden ?? [], record, facts);
@@ -46,7 +59,9 @@ function suggested(actions: Actions, record: Acted, may: (permission: string) =>
 }
 
 /** What can be done before what cannot; what leads on, what changes, what ends. */
-function rank({ action, isHidden, isFinal }: NextStep): number {
+function rank(step: NextStep | NextGroup): number {
+  if ('group' in step) return 1;
+  const { action, isHidden, isFinal } = step;
   if (isHidden) return 3;
   if (isFinal) return 2;
   return 'to' in action ? 0 : 1;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { contractActions } from '../../schemas/resources/contracts.ts';
 import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
-import { isOffered, permissionsAsked, offeredMenu } from './offered.ts';
+import { isOffered, isOfferedGroup, permissionsAsked, offeredMenu } from './offered.ts';
 
 const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
   offeredMenu(invoiceActions, invoiceRecord(change), may)
@@ -137,12 +137,24 @@ it('what is done to many at once is asked about too, whether or not it is in the
 
 describe('what the menu of a contract offers', () => {
   it.each([
-    ['Active', ['invoices', 'edit', 'amend', 'recipients', 'template', 'duplicate', 'publicLink', 'audit', 'cancel']],
-    ['Concluded', ['invoices', 'amend', 'duplicate', 'publicLink', 'audit']],
-    ['Paid', ['invoices', 'amend', 'duplicate', 'publicLink', 'audit']],
-    ['Cancelled', ['invoices', 'duplicate', 'audit']],
-  ] as const)('%s, to somebody who may do everything', (status, choices) => {
+    [
+      'Active',
+      ['invoices', 'change', 'duplicate', 'publicLink', 'audit', 'cancel'],
+      ['price', 'edit', 'pause', 'length', 'recipients', 'template'],
+    ],
+    ['Concluded', ['invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    ['Paid', ['invoices', 'change', 'duplicate', 'publicLink', 'audit'], ['length']],
+    ['Cancelled', ['invoices', 'duplicate', 'audit'], []],
+  ] as const)('%s, to somebody who may do everything', (status, choices, changes) => {
     const menu = offeredMenu(contractActions, { status }, () => true).flat();
     expect(menu.map(({ name }) => name)).toEqual(choices);
+    const ofGroup = menu.flatMap((entry) => (isOfferedGroup(entry) ? entry.of : []));
+    expect(ofGroup.map(({ name }) => name)).toEqual(changes);
+  });
+
+  it('nothing to change to somebody who may not amend', () => {
+    const menu = offeredMenu(contractActions, { status: 'Active' }, (permission) => permission !== 'amend').flat();
+    expect(menu.map(({ name }) => name)).not.toContain('change');
+    expect(permissionsAsked(contractActions)).toContain('amend');
   });
 });

@@ -1,4 +1,4 @@
-import type { Actions, Command } from '../../schemas/actions.ts';
+import type { Actions, Command, Start } from '../../schemas/actions.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { keyOf } from '../schema/reference.ts';
 import { urlOf } from '../schema/urlOf.ts';
@@ -58,6 +58,17 @@ export function inputOf(resource: Resource, name: string): Resource | undefined 
     rules: command.rules ?? [],
     form: { sections: [{ name: 'input', fields }] },
   };
+}
+
+/** The same where only some choices of its properties are left; the first of them is what it begins with. */
+export function narrowedTo(asks: Resource, choices: Start['choices']): Resource {
+  const left = Object.entries(choices).map(([name, [first, ...others]]) => {
+    const property = asks.schema.properties[name];
+    if (!property || first === undefined) throw new Error(`no such choice: ${name}`);
+    return [name, { ...property, enum: [first, ...others], default: first }] as const;
+  });
+  const properties = { ...asks.schema.properties, ...Object.fromEntries(left) };
+  return { ...asks, schema: { ...asks.schema, properties } };
 }
 
 /** All that commands sharing one path may ask for together, and which status: what each needs of it is checked later. */

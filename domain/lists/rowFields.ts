@@ -1,6 +1,7 @@
 import type { Actions } from '../../schemas/actions.ts';
 import type { Condition } from '../../schemas/condition.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import { commandNameOf, menuNames } from '../actions/menu.ts';
 import { besideValue } from '../kinds/beside.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { listedProperties } from './fields.ts';
@@ -34,8 +35,9 @@ export function rowFields(resource: Resource, columns: readonly string[]): strin
 const plainVerbs = ['edit', 'delete'];
 
 /** The reasons that keep something from being done in a list: what is offered elsewhere alone is none of its rows' concern. */
-function reasonsMet({ reasons, commands, views, links, menu }: Actions): Condition[] {
-  const offered = new Set([...menu.flat(), ...plainVerbs]);
+function reasonsMet(actions: Actions): Condition[] {
+  const { reasons, commands, views, links } = actions;
+  const offered = new Set([...menuNames(actions).map((name) => commandNameOf(actions, name)), ...plainVerbs]);
   const met = Object.entries({ ...commands, ...views, ...links }).flatMap(([name, action]) => {
     const isMet = offered.has(name) || ('bulk' in action && action.bulk);
     return isMet ? [...(action.hidden ?? []), ...('refused' in action ? (action.refused ?? []) : [])] : [];

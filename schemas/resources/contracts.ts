@@ -117,7 +117,7 @@ export const contractActions = {
   byStatus: { put: 'contracts/update-status/{uuid}', summary: 'Cancel a contract. This cannot be undone.' },
   reasons: {},
   commands: {
-    edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'edit' },
+    edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'item' },
     amend: {
       in: ['Active', 'Concluded', 'Paid'],
       needs: 'amend',
@@ -154,7 +154,20 @@ export const contractActions = {
   links: {
     duplicate: { needs: 'create', opens: 'copy', icon: 'copy' },
   },
-  menu: [['invoices'], ['edit', 'amend', 'recipients', 'template', 'duplicate'], ['publicLink', 'audit'], ['cancel']],
+  starts: {
+    price: { command: 'amend', in: ['Active'], choices: { kind: ['adjust'] }, icon: 'percent' },
+    pause: { command: 'amend', in: ['Active'], choices: { kind: ['pause', 'resume'] }, icon: 'pause' },
+    length: { command: 'amend', choices: { kind: ['extend', 'end'] }, icon: 'contract' },
+  },
+  menu: [
+    ['invoices'],
+    [
+      { group: 'change', icon: 'edit', of: ['price', 'edit', 'pause', 'length', 'recipients', 'template'] },
+      'duplicate',
+    ],
+    ['publicLink', 'audit'],
+    ['cancel'],
+  ],
 } satisfies Actions<ContractStatus, ContractAction>;
 
 /** What is sold once and billed on its day for years (specification §3, design §6). */

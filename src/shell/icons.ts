@@ -14,6 +14,7 @@ import History from '@mui/icons-material/History';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LinkSign from '@mui/icons-material/Link';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
@@ -42,6 +43,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   item: Inventory2Outlined,
   link: LinkSign,
   mail: MailOutlined,
+  pause: PauseCircleOutlined,
   payment: PaymentsOutlined,
   percent: PercentOutlined,
   receipt: ReceiptLongOutlined,

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLastStatus } from '../../domain/actions/commands.ts';
+import { menuNames } from '../../domain/actions/menu.ts';
+import { propertiesOf } from '../../domain/schema/property.ts';
 import { propertyAt } from '../../domain/schema/path.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 
@@ -28,19 +30,39 @@ const acting = resources.flatMap(({ actions, ...resource }) =>
 );
 
 describe.each(acting)('what can be done with %s', (name, { schema, actions }) => {
-  const { reasons, commands, views, links, menu } = actions;
+  const { reasons, commands, views, links, starts = {}, menu } = actions;
   const named = { ...commands, ...views, ...links };
-  const inMenu = menu.flat();
+  const groups = menu.flat().flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));
+  const entries = menuNames(actions);
+  const inMenu = entries.filter((entry) => !Object.hasOwn(starts, entry));
+  const wordedInMenu = [...entries, ...groups.map(({ group }) => group)];
 
   it('has one name each, and stands once in the menu', () => {
-    const names = [commands, views, links].flatMap((kind) => Object.keys(kind));
+    const ofGroups = groups.map(({ group }) => group);
+    const names = [...[commands, views, links, starts].flatMap((kind) => Object.keys(kind)), ...ofGroups];
     expect(new Set(names).size).toBe(names.length);
-    expect(new Set(inMenu).size).toBe(inMenu.length);
+    expect(new Set(entries).size).toBe(entries.length);
     expect(inMenu.filter((action) => !Object.hasOwn(named, action))).toEqual([]);
   });
 
+  it('begins commands there are, by choices their input has, and each way to begin one is in the menu', () => {
+    expect(Object.keys(starts).filter((start) => !entries.includes(start))).toEqual([]);
+    const unknown = Object.entries(starts).flatMap(([start, { command, in: statuses = [], choices }]) => {
+      const properties = propertiesOf(commands[command]?.input ?? { type: 'object', properties: {} });
+      const strangers = Object.entries(choices).flatMap(([path, values]) =>
+        values.filter((value) => !properties[path]?.enum?.includes(value)),
+      );
+      const others = statuses.filter((status) => commands[command]?.in?.includes(status) === false);
+      return [...strangers, ...others, ...(commands[command] ? [] : [command])].map((what) => `${start}: ${what}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  /** What opens a dialog: in the menu by its own name, or begun from it. */
+  const opened = [...new Set([...inMenu, ...Object.values(starts).map(({ command }) => command)])];
+
   it('has a place where it is shown, and every place has something to show', () => {
-    const shown = inMenu.filter((action) => named[action]?.opens === undefined);
+    const shown = opened.filter((action) => named[action]?.opens === undefined);
     const own = dialogsOf(name);
     // A command that brings no dialog is asked for in the generated one.
     expect(shown.filter((action) => !own.includes(action) && !Object.hasOwn(commands, action))).toEqual([]);
@@ -73,15 +95,15 @@ describe.each(acting)('what can be done with %s', (name, { schema, actions }) =>
 
   it('has its words: in the menu, and once it is done', () => {
     const done = Object.entries(commands).flatMap(([command, { opens }]) => (opens === undefined ? command : []));
-    expect(Object.keys(words.actions)).toEqual(expect.arrayContaining([...inMenu, ...done]));
-    expect(Object.keys(own.actions ?? {}).filter((action) => ![...inMenu, ...done].includes(action))).toEqual([]);
+    expect(Object.keys(words.actions)).toEqual(expect.arrayContaining([...wordedInMenu, ...done]));
+    expect(Object.keys(own.actions ?? {}).filter((action) => ![...wordedInMenu, ...done].includes(action))).toEqual([]);
     const inBulk = done.filter((command) => commands[command]?.bulk);
-    expect([...inMenu, ...inBulk].filter((action) => !words.actions[action].name)).toEqual([]);
+    expect([...wordedInMenu, ...inBulk].filter((action) => !words.actions[action].name)).toEqual([]);
     expect(done.filter((command) => !words.actions[command].done)).toEqual([]);
   });
 
   it('has words for what the generated form of a command asks for', () => {
-    const asked = inMenu
+    const asked = opened
       .filter((action) => !dialogsOf(name).includes(action))
       .flatMap((action) => {
         const fields = Object.keys(commands[action]?.input?.properties ?? {});

@@ -113,7 +113,10 @@ describe('a contract', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
-    await page.getByRole('link', { name: t('resources.contracts.actions.edit.name'), exact: true }).click();
+    await page.getByRole('button', { name: t('resources.contracts.actions.change.name'), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('resources.contracts.actions.edit.name'), exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: t('resources.contracts.actions.edit.name'), exact: true }).click();
     const schedule = page.getByRole('region', { name: t('contractForm.schedule.title') });
     await schedule.getByRole('table').waitFor();
     await expectAccessible(page);

@@ -1,7 +1,9 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
+import type { PopoverActions } from '@mui/material/Popover';
 import { ListContext, useRecordContext, useTranslate } from 'ra-core';
-import { use } from 'react';
+import { use, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { BackItem } from './BackItem.tsx';
 import { type ActedRecord, useActions } from './useActions.ts';
 import { useOfferedItems } from './useOfferedItems.tsx';
 import { useOwnItems } from './useOwnItems.tsx';
@@ -10,29 +12,52 @@ interface ActionsMenuProps {
   readonly record: ActedRecord;
   /** Where the button is that opened it. */
   readonly below: DOMRect;
+  /** The group it opens with, which is all it shows then. */
+  readonly group?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What can be done with a record now, in groups; what cannot be undone is red. */
-export function ActionsMenu({ record: opened, below, onClose }: ActionsMenuProps) {
+/**
+ * What can be done with a record now, part by part; what cannot be undone is red. A group takes the place of the rest while it
+ * is open: beside it there is no room on a phone.
+ */
+export function ActionsMenu({ record: opened, below, group: only, onClose }: ActionsMenuProps) {
   const translate = useTranslate();
   const actions = useActions();
   const record = useCurrent(opened);
+  const [group, setGroup] = useState(only);
+  const [left, setLeft] = useState<string>();
+  const popover = useRef<PopoverActions>(null);
+  // Its width follows its entries.
+  useLayoutEffect(() => popover.current?.updatePosition(), [group]);
   const { leading, last } = useOwnItems(actions, record, onClose);
-  const offered = useOfferedItems(actions, record, onClose);
-  const groups = [leading, ...offered, last].filter((items) => items.length > 0);
-  const label = translate('generate.row.options', { name: actions.titleOf(record) });
+  const offered = useOfferedItems(actions, record, { group, left, onOpen: setGroup, onClose });
+  const canGoBack = group !== undefined && only === undefined;
+  const goBack = () => {
+    setLeft(group);
+    setGroup(undefined);
+  };
+  const parts = group === undefined ? [leading, ...offered, last].filter((items) => items.length > 0) : offered;
+  const name = translate('generate.row.options', { name: actions.titleOf(record) });
+  const groupName = group && translate(`resources.${actions.resource}.actions.${group}.name`);
+  const label = groupName ?? name;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (canGoBack && event.key === 'ArrowLeft') goBack();
+  };
 
   return (
     <Menu
       open
+      action={popover}
       anchorReference="anchorPosition"
       anchorPosition={{ top: below.bottom, left: below.right }}
-      onClose={onClose}
+      onClose={(_event, reason) => (canGoBack && reason === 'escapeKeyDown' ? goBack() : onClose())}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { 'aria-label': label } }}
+      slotProps={{ list: { 'aria-label': label, onKeyDown }, paper: { 'aria-label': label } }}
     >
-      {groups.flatMap((items, index) => [
+      {canGoBack && <BackItem key="back" label={groupName ?? ''} onBack={goBack} />}
+      {canGoBack && <Divider key="below-back" component="li" />}
+      {parts.flatMap((items, index) => [
         index > 0 && <Divider key={`before-${items[0]?.key}`} component="li" />,
         ...items,
       ])}

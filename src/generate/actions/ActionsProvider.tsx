@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { commandNameOf, startedBy } from '../../../domain/actions/menu.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
@@ -23,6 +24,7 @@ interface OpenMenu {
   readonly record: ActedRecord;
   /** Where its button was: the row may be gone while the menu is open. */
   readonly below: DOMRect;
+  readonly group?: string | undefined;
 }
 
 /**
@@ -40,7 +42,9 @@ export function ActionsProvider({
   const [menu, setMenu] = useState<OpenMenu>();
   const [deleted, setDeleted] = useState<ActedRecord>();
   const { dialog, open, close, lookUp } = useOpenDialog(resource);
-  const Dialog = dialog && dialogOf(resource, dialog.action);
+  const command = dialog && commandNameOf(actions, dialog.action);
+  const Dialog = command && dialogOf(resource, command);
+  const started = dialog && startedBy(actions, dialog.action);
   const menuOf = menu?.record.id;
   const may = useGranted(resource, actions);
   const value = useMemo<RecordActions>(
@@ -52,9 +56,9 @@ export function ActionsProvider({
       may,
       ownOf,
       menuOf,
-      openMenu: (record, button) => {
+      openMenu: (record, button, group) => {
         lookUp(record);
-        setMenu({ record, below: button.getBoundingClientRect() });
+        setMenu({ record, below: button.getBoundingClientRect(), group });
       },
       openDialog: (record, action) => open({ record, action }),
       openDelete: setDeleted,
@@ -72,12 +76,13 @@ export function ActionsProvider({
       {dialog && (
         <Suspense fallback={null}>
           {Dialog ? (
-            <Dialog record={dialog.record} onClose={close} />
+            <Dialog record={dialog.record} started={started} onClose={close} />
           ) : (
             <CommandDialog
               resource={resourceOf(resource)}
-              name={dialog.action}
+              name={command ?? dialog.action}
               record={dialog.record}
+              started={started}
               onClose={close}
             />
           )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inputOf } from '../../../domain/actions/requests.ts';
+import { inputOf, narrowedTo } from '../../../domain/actions/requests.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { ActionDialogProps } from './dialogs.ts';
 import { ConfirmCommand } from './ConfirmCommand.tsx';
@@ -12,7 +12,10 @@ export interface CommandDialogProps extends ActionDialogProps {
 
 /** The dialog of a command that brings none of its own: a form for what it asks for, else a question. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { resource, name } = props;
-  const asks = useMemo(() => inputOf(resource, name), [resource, name]);
+  const { resource, name, started } = props;
+  const asks = useMemo(() => {
+    const whole = inputOf(resource, name);
+    return whole && started ? narrowedTo(whole, started.choices) : whole;
+  }, [resource, name, started]);
   return asks ? <InputCommand {...props} asks={asks} /> : <ConfirmCommand {...props} />;
 }

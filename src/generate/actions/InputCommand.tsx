@@ -18,12 +18,13 @@ export function InputCommand({
   resource,
   name,
   record,
+  started,
   asks,
   onClose,
 }: CommandDialogProps & { readonly asks: Resource }) {
   const formId = useId();
   const { actions, subjectOf } = useActions();
-  const { title, body, confirm } = useCommandWords(resource.name, name);
+  const { title, body, confirm } = useCommandWords(resource.name, name, started?.name);
   const { run, running } = useCommand<FieldValues>(resource, name, record.id, onClose);
   const { icon, isFinal, consent = false } = actions.commands[name] ?? {};
   const acceptance = useAcceptance(consent);

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Form } from 'ra-core';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
-import { propertiesOf } from '../../../domain/schema/property.ts';
+import { propertiesOf, type Property } from '../../../domain/schema/property.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { DialogGuard } from '../../drafts/DialogGuard.tsx';
 import { FormLock } from '../../forms/FormLock.tsx';
@@ -56,7 +56,7 @@ function AskedFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFor
   const { getValues } = useFormContext();
   // Draws anew when what conditions read changes; their values are then the form's.
   useWatch({ name: properties.flatMap(([, { when }]) => when?.path ?? []) });
-  const asked = properties.filter(([, property]) => isAsked(property, getValues()));
+  const asked = properties.filter(([, property]) => hasChoice(property) && isAsked(property, getValues()));
   return asked.map(([path], index) =>
     Object.hasOwn(own, path) ? (
       <Fragment key={path}>{own[path]}</Fragment>
@@ -65,3 +65,6 @@ function AskedFields({ of, own = {} }: { readonly of: Resource } & Pick<InputFor
     ),
   );
 }
+
+/** One value alone is nothing to ask for. */
+const hasChoice = ({ enum: values }: Property): boolean => values?.length !== 1;

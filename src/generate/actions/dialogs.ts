@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Started } from '../../../domain/actions/menu.ts';
 import type { ActedRecord } from './useActions.ts';
 
 /** What the dialog of an action gets. */
 export interface ActionDialogProps<R extends ActedRecord = ActedRecord> {
   readonly record: R;
+  /** How its command was begun, where the menu has several ways. */
+  readonly started?: Started | undefined;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { menuNames } from '../../../domain/actions/menu.ts';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { hasPage } from '../../data/pagePath.ts';
@@ -17,7 +18,7 @@ export function useOwnVerbs(resource: Resource): (record: ActedRecord) => readon
   const mayDelete = useMay(name, 'delete');
   return useCallback(
     (record: ActedRecord) => {
-      const said = actions?.menu.flat() ?? [];
+      const said = actions ? menuNames(actions) : [];
       const offered: Record<OwnVerb, boolean> = {
         show: mayShow,
         edit: mayEdit && isEditable(actions, record),

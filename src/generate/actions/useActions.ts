@@ -20,8 +20,8 @@ export interface RecordActions {
   readonly ownOf: (record: ActedRecord) => readonly OwnVerb[];
   /** Whose menu is open, by its key. */
   readonly menuOf: string | undefined;
-  /** Opens the menu of a record below its button. */
-  readonly openMenu: (record: ActedRecord, button: HTMLElement) => void;
+  /** Opens the menu of a record below its button, or one group of it. */
+  readonly openMenu: (record: ActedRecord, button: HTMLElement, group?: string) => void;
   readonly openDialog: (record: ActedRecord, action: string) => void;
   /** Asks whether a record is to be deleted. */
   readonly openDelete: (record: ActedRecord) => void;

@@ -1,11 +1,13 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useCreatePath, useTranslate } from 'ra-core';
-import { useId, type ReactElement } from 'react';
+import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { refusalOf } from '../../../domain/actions/commands.ts';
-import { type Offered, offeredMenu } from '../../../domain/actions/offered.ts';
+import { commandNameOf } from '../../../domain/actions/menu.ts';
+import { isOfferedGroup, offeredMenu, type Offered, type OfferedGroup } from '../../../domain/actions/offered.ts';
 import { iconOf } from '../../shell/icons.ts';
 import { factsHere } from '../facts.ts';
 import { formPath } from './formPath.ts';
@@ -14,49 +16,79 @@ import type { ActedRecord, RecordActions } from './useActions.ts';
 /** A reason is a sentence or two, on lines of a length to be read. */
 const reasonWidth = { maxWidth: 320, whiteSpace: 'normal' } as const;
 
+interface Opening {
+  /** The group that is open, if one is, and the one that was open before. */
+  readonly group: string | undefined;
+  readonly left: string | undefined;
+  readonly onOpen: (group: string) => void;
+  readonly onClose: () => void;
+}
+
 /**
- * The entries of a menu for what can be done with a record now, group by group; what cannot be undone is red. One that
- * would be refused says why, and can be pressed all the same: its dialog may lead on.
+ * The entries of a menu for what can be done with a record now, part by part, or those of the group that is open; what cannot
+ * be undone is red. One that would be refused says why, and can be pressed all the same: its dialog may lead on.
  */
 export function useOfferedItems(
   { resource, actions, may, openDialog }: RecordActions,
   record: ActedRecord,
-  onClose: () => void,
+  { group: open, left, onOpen, onClose }: Opening,
 ): ReactElement[][] {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const menuId = useId();
+  const nameOf = (name: string) => translate(`resources.${resource}.actions.${name}.name`);
   const choose = ({ name, action: { opens } }: Offered) => {
     onClose();
     if (opens === undefined) openDialog(record, name);
     else void navigate(formPath(createPath, resource, opens, record.id));
   };
-  return offeredMenu(actions, record, may).map((group) =>
-    group.map((offered) => {
-      const { name, action } = offered;
-      const Icon = iconOf(action.icon);
-      const color = 'isFinal' in action && action.isFinal ? { color: 'error.main' } : {};
-      const refusal = name in actions.commands && refusalOf(actions, name, record, factsHere());
-      const reasonId = `${menuId}-${name}`;
-      return (
-        <MenuItem
-          key={name}
-          onClick={() => choose(offered)}
-          sx={color}
-          aria-describedby={refusal ? reasonId : undefined}
-        >
-          <ListItemIcon sx={color}>
-            <Icon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText
-            primary={translate(`resources.${resource}.actions.${name}.name`)}
-            secondary={refusal && translate(`resources.${resource}.reasons.${refusal}`)}
-            // It describes the entry, which is still called by its name alone.
-            slotProps={{ secondary: { id: reasonId, 'aria-hidden': true, sx: reasonWidth } }}
-          />
-        </MenuItem>
-      );
-    }),
-  );
+
+  const itemOf = (offered: Offered): ReactElement => {
+    const { name, action } = offered;
+    const Icon = iconOf(action.icon);
+    const color = 'isFinal' in action && action.isFinal ? { color: 'error.main' } : {};
+    const command = commandNameOf(actions, name);
+    const refusal = command in actions.commands && refusalOf(actions, command, record, factsHere());
+    const reasonId = `${menuId}-${name}`;
+    return (
+      <MenuItem key={name} onClick={() => choose(offered)} sx={color} aria-describedby={refusal ? reasonId : undefined}>
+        <ListItemIcon sx={color}>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText
+          primary={nameOf(name)}
+          secondary={refusal && translate(`resources.${resource}.reasons.${refusal}`)}
+          // It describes the entry, which is still called by its name alone.
+          slotProps={{ secondary: { id: reasonId, 'aria-hidden': true, sx: reasonWidth } }}
+        />
+      </MenuItem>
+    );
+  };
+
+  const groupOf = ({ name, icon }: OfferedGroup): ReactElement => {
+    const Icon = iconOf(icon);
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'ArrowRight' && onOpen(name);
+    return (
+      <MenuItem
+        key={name}
+        // Who comes back from it goes on from here.
+        autoFocus={name === left}
+        aria-haspopup="menu"
+        onClick={() => onOpen(name)}
+        onKeyDown={onKeyDown}
+      >
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={nameOf(name)} />
+        <ChevronRight fontSize="small" color="action" sx={{ ml: 2 }} />
+      </MenuItem>
+    );
+  };
+
+  const menu = offeredMenu(actions, record, may);
+  const shown = menu.flat().find((entry) => entry.name === open);
+  if (shown && isOfferedGroup(shown)) return [shown.of.map(itemOf)];
+  return menu.map((part) => part.map((entry) => (isOfferedGroup(entry) ? groupOf(entry) : itemOf(entry))));
 }

@@ -1,10 +1,11 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { nextSteps, type NextStep } from '../../../domain/actions/nextSteps.ts';
+import { nextSteps, type NextGroup, type NextStep } from '../../../domain/actions/nextSteps.ts';
 import { iconOf } from '../../shell/icons.ts';
 import { formPath } from '../actions/formPath.ts';
 import { type ActedRecord, useActions } from '../actions/useActions.ts';
@@ -25,7 +26,11 @@ export function NextSteps({ record }: { readonly record: ActedRecord }) {
       <Stack component="ul" sx={{ gridColumn: '1 / -1', m: 0, p: 0, gap: 1, listStyle: 'none' }}>
         {steps.map((step) => (
           <li key={step.name}>
-            <Step step={step} record={record} isLead={step === lead && !step.isFinal} />
+            {'group' in step ? (
+              <Group step={step} record={record} isLead={step === lead} />
+            ) : (
+              <Step step={step} record={record} isLead={step === lead && !step.isFinal} />
+            )}
           </li>
         ))}
       </Stack>
@@ -34,13 +39,32 @@ export function NextSteps({ record }: { readonly record: ActedRecord }) {
 }
 
 interface StepProps {
-  readonly step: NextStep;
   readonly record: ActedRecord;
   readonly isLead: boolean;
 }
 
+/** Opens its part of the menu. */
+function Group({ step: { name, group }, record, isLead }: StepProps & { readonly step: NextGroup }) {
+  const translate = useTranslate();
+  const { resource, openMenu } = useActions();
+  const Icon = iconOf(group.icon);
+  return (
+    <Button
+      fullWidth
+      variant={isLead ? 'contained' : 'outlined'}
+      startIcon={<Icon />}
+      endIcon={<ExpandMore />}
+      aria-haspopup="menu"
+      onClick={({ currentTarget }) => openMenu(record, currentTarget, name)}
+    >
+      {translate(`resources.${resource}.actions.${name}.name`)}
+    </Button>
+  );
+}
+
 /** One that is not offered is told without a button; one that would be refused can be pressed, since its dialog may lead on. */
-function Step({ step: { name, action, refusal, isHidden, isFinal }, record, isLead }: StepProps) {
+function Step({ step, record, isLead }: StepProps & { readonly step: NextStep }) {
+  const { name, action, refusal, isHidden, isFinal } = step;
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { resource, openDialog } = useActions();

@@ -75,17 +75,16 @@ export async function issueNow(page: Page, language: Language): Promise<void> {
 async function amend(
   page: Page,
   language: Language,
-  kind: string,
-  fields: Readonly<Record<string, string | true | { readonly dated: string }>>,
+  start: 'price' | 'pause',
+  fields: Readonly<Record<string, string | { readonly dated: string }>>,
 ): Promise<Locator> {
-  const words = (key: string) => t(language, `resources.contracts.actions.amend.${key}`);
-  await page.getByRole('button', { name: words('name'), exact: true }).click();
+  const words = (key: string) => t(language, `resources.contracts.actions.${key}`);
+  await page.getByRole('button', { name: words('change.name'), exact: true }).click();
+  await page.getByRole('menuitem', { name: words(`${start}.name`), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await choose(dialog, words('fields.kind'), words(`values.kind.${kind}`));
   for (const [name, value] of Object.entries(fields)) {
-    const label = words(`fields.${name}`);
-    if (value === true) await dialog.getByRole('switch', { name: label }).check();
-    else if (typeof value === 'string') await textField(dialog, label).fill(value);
+    const label = words(`amend.fields.${name}`);
+    if (typeof value === 'string') await textField(dialog, label).fill(value);
     else await chooseDated(dialog, label, value.dated);
   }
   // What it would change is shown before it can be confirmed.
@@ -112,7 +111,7 @@ export async function raisePrices(
   language: Language,
   { from, before, after, due }: { from: number; before: string; after: string; due: readonly string[] },
 ): Promise<void> {
-  const dialog = await amend(page, language, 'adjust', {
+  const dialog = await amend(page, language, 'price', {
     occurrence: { dated: formatDate(due[from - 1] ?? '', language) },
     percent: '10',
   });

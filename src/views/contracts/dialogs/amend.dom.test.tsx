@@ -10,14 +10,6 @@ import AmendDialog from './amend.tsx';
 const { uuid } = contractRecord();
 const [looking, amending] = [`POST /api/v2/contracts/${uuid}/amend/preview`, `PUT /api/v2/contracts/${uuid}/amend`];
 const told = toldPreview([[12, '2027-12-31', '1080.00', '1188.00']], ['12960.00', '13068.00']);
-const accounts = [
-  { uuid: 'a-usd', name: 'Wise USD' },
-  { uuid: '0192f0c1-7a3e-7000-8000-000000000009', name: 'Banco do Brasil' },
-];
-const templates = [
-  { uuid: 't-1', name: 'Modelo 1', link: 'invoiceTemplate1', editable: false, default: true },
-  { uuid: 't-2', name: 'Modelo 2', link: 'invoiceTemplate2', editable: false, default: false },
-];
 const invoices = [
   invoiceRecord({ uuid: 'i-10', occurrence: 10, number: 40, due_date: '2027-10-31' }),
   invoiceRecord({ uuid: 'i-11', occurrence: 11, number: undefined, due_date: '2027-11-30', status: 'future' }),
@@ -25,17 +17,23 @@ const invoices = [
 ];
 const page = (results: readonly object[]): Answer => ({ json: { results, count: results.length } });
 
-async function show(preview: Answer = { json: told }, contract = contractRecord()) {
+const starts = {
+  price: { name: 'price', choices: { kind: ['adjust'] } },
+  pause: { name: 'pause', choices: { kind: ['pause', 'resume'] } },
+  length: { name: 'length', choices: { kind: ['extend', 'end'] } },
+};
+
+async function show(preview: Answer = { json: told }, started = starts.price) {
   const onClose = vi.fn();
+  const contract = contractRecord();
   const answers = {
-    'GET /api/v2/accounts': page(accounts),
-    ...Object.fromEntries(accounts.map((account) => [`GET /api/v2/accounts/${account.uuid}`, { json: account }])),
-    'GET /api/v2/invoice-templates': page(templates),
     'GET /api/v2/invoice/invoices-by-contract': page(invoices),
     [looking]: preview,
     [amending]: { json: { ...contract, detail: 'Contrato alterado' } },
   };
-  const view = await renderInConsole(<AmendDialog record={contract} onClose={onClose} />, { answers });
+  const view = await renderInConsole(<AmendDialog record={contract} started={started} onClose={onClose} />, {
+    answers,
+  });
   return { ...view, onClose };
 }
 
@@ -112,17 +110,24 @@ describe('amending a contract', () => {
     expect(asked.filter((one) => callOf(one) === amending)).toEqual([]);
   });
 
-  it('asks for what the chosen kind takes', async () => {
+  it('is about what was chosen in the menu, and asks for nothing where that leaves no choice', async () => {
     await show();
+    expect(screen.getByRole('dialog', { name: 'Reajustar preços' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /Percentual/ })).not.toBeNull();
-    await choose(/Tipo de alteração/, 'Pausar');
-    expect(screen.queryByRole('textbox', { name: /Percentual/ })).toBeNull();
-    expect(screen.queryByRole('option', { name: 'Itens' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /Tipo de alteração/ })).toBeNull();
+  });
+
+  it('asks for what the chosen kind takes', async () => {
+    await show(undefined, starts.pause);
+    expect(screen.queryByRole('textbox', { name: /Vencimento de/ })).not.toBeNull();
+    await userEvent.click(screen.getByRole('combobox', { name: /Tipo de alteração/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pausar', 'Retomar']);
+    await userEvent.click(screen.getByRole('option', { name: 'Retomar' }));
+    expect(screen.queryByRole('textbox', { name: /Vencimento de/ })).toBeNull();
   });
 
   it('says that an extension is to a new total', async () => {
-    await show();
-    await choose(/Tipo de alteração/, 'Prorrogar');
+    await show(undefined, starts.length);
     expect(screen.queryByText('Inclui as faturas já emitidas.')).not.toBeNull();
   });
 
@@ -191,46 +196,11 @@ describe('amending a contract', () => {
   });
 
   it('may end with the last one that was issued', async () => {
-    await show();
+    await show(undefined, starts.length);
     await choose(/Tipo de alteração/, 'Encerrar antes do prazo');
     await userEvent.click(screen.getByRole('combobox', { name: /Última fatura/ }));
     const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(offered.slice(0, 2)).toEqual(['—', '10 · vencimento em 31/10/2027 · Emitida']);
     expect(offered).toHaveLength(4);
-  });
-
-  it('of what invoices say besides begins with what the contract says, and sends what was changed', async () => {
-    const contract = contractRecord({
-      account_uuid: 'a-usd',
-      template: 'invoiceTemplate1',
-      observation: 'Obra 7',
-      send_email: true,
-      responsible_name: 'Bo Li',
-      responsible_email: 'bo@blueharbor.test',
-    });
-    const { asked } = await show({ json: toldPreview([[12, '2027-12-31']]) }, contract);
-    await choose(/Tipo de alteração/, 'Alterar informações e destinatários');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Observações/ }).value).toBe('Obra 7');
-    await choose(/Conta de recebimento/, 'Banco do Brasil');
-    await choose(/Modelo do documento/, 'Modelo 2');
-    await userEvent.click(screen.getByRole('switch', { name: 'Salvar destinatários de e-mail' }));
-    await press('Ver o que muda');
-    await screen.findByText('Uma fatura muda. As já emitidas não mudam. Nenhum valor muda.');
-    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(facts).toEqual([
-      ['Conta de recebimento', 'Antes: Wise USD → Depois: Banco do Brasil'],
-      ['Modelo do documento', 'Antes: Modelo 1 → Depois: Modelo 2'],
-      ['Salvar destinatários de e-mail', 'Antes: Sim → Depois: Não'],
-    ]);
-    const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
-    expect(sent).toEqual([
-      {
-        kind: 'details',
-        reach: 'from',
-        account_uuid: accounts[1]?.uuid,
-        template: 'invoiceTemplate2',
-        send_email: false,
-      },
-    ]);
   });
 });

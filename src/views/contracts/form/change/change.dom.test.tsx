@@ -99,6 +99,24 @@ describe('the page that changes a running contract', () => {
     });
   });
 
+  it('tells what changes besides amounts by its name, before and after', async () => {
+    const wise = { uuid: uuid(8), name: 'Wise USD', default_currency: 'USD' };
+    const { asked } = await open({
+      'GET /api/v2/accounts': { json: { results: [wise], count: 1 } },
+      [`GET /api/v2/accounts/${wise.uuid}`]: { json: wise },
+    });
+    await userEvent.click(choice(/Conta de recebimento/));
+    await userEvent.click(await screen.findByRole('option', { name: /Wise USD/ }));
+    await look();
+    const seen = within(await screen.findByRole('dialog'));
+    await waitFor(() =>
+      expect(seen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+        ['Conta de recebimento', 'Antes: Conta antiga → Depois: Wise USD'],
+      ]),
+    );
+    expect(callsTo(asked, looking)[0]?.body).toMatchObject({ account_uuid: wise.uuid });
+  });
+
   it('says that there is nothing to save where nothing was changed, or all of it was taken back', async () => {
     const { asked } = await open();
     await userEvent.type(box(/Motivo/), 'Engano');

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { contractActions } from '../../../schemas/resources/contracts.ts';
+import { renderInConsole } from '../../../tests/support/console.tsx';
+import { contractRecord } from '../../../tests/support/contracts.ts';
+import { NextSteps } from '../show/NextSteps.tsx';
+import { ActionsButton } from './ActionsButton.tsx';
+import { ActionsProvider } from './ActionsProvider.tsx';
+
+const contract = contractRecord();
+const options = 'Opções: Contrato 7';
+
+const show = (language: 'pt' | 'en' | 'es' = 'pt') =>
+  renderInConsole(
+    <ActionsProvider resource="contracts" actions={contractActions} titleOf={() => 'Contrato 7'}>
+      <ActionsButton record={contract} />
+      <NextSteps record={contract} />
+    </ActionsProvider>,
+    {
+      language,
+      answers: {
+        'GET /api/v2/contracts': { json: { results: [contract], count: 1 } },
+        'GET /api/v2/invoice/invoices-by-contract': { json: { results: [], count: 0 } },
+      },
+    },
+  );
+
+const choices = () =>
+  within(screen.getByRole('menu'))
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+const focused = () => document.activeElement?.textContent;
+const menu = async () => userEvent.click(await screen.findByRole('button', { name: options }));
+
+describe('a group of a menu', () => {
+  it.each([
+    [
+      'pt',
+      'Alterar contrato',
+      [
+        'Reajustar preços',
+        'Alterar itens e condições',
+        'Pausar ou retomar',
+        'Alterar prazo',
+        'Alterar destinatários',
+        'Trocar modelo',
+      ],
+    ],
+    [
+      'en',
+      'Change contract',
+      [
+        'Change prices',
+        'Change items and terms',
+        'Pause or resume',
+        'Change length',
+        'Change recipients',
+        'Change template',
+      ],
+    ],
+    [
+      'es',
+      'Modificar contrato',
+      [
+        'Ajustar precios',
+        'Modificar conceptos y condiciones',
+        'Pausar o reanudar',
+        'Cambiar duración',
+        'Cambiar destinatarios',
+        'Cambiar plantilla',
+      ],
+    ],
+  ] as const)('has in %s a name, and behind it what it is made of', async (language, name, within_) => {
+    await show(language);
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^(Opções|Options|Opciones): `) }));
+    expect(choices()).toContain(name);
+    expect(choices()).not.toContain(within_[0]);
+    await userEvent.click(screen.getByRole('menuitem', { name }));
+    expect(choices()).toEqual([name, ...within_]);
+  });
+
+  it('is reached, opened, left and closed by keys', async () => {
+    await show();
+    await menu();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Alterar contrato');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('menu', { name: 'Alterar contrato' })).toBeTruthy();
+    expect(focused()).toBe('Reajustar preços');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('menu', { name: options })).toBeTruthy();
+    expect(focused()).toBe('Alterar contrato');
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe('Reajustar preços');
+    await userEvent.keyboard('{Escape}');
+    expect(focused()).toBe('Alterar contrato');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: options }));
+  });
+
+  it('is left by an entry that says where it leads', async () => {
+    await show();
+    await menu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Alterar contrato' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Voltar: Alterar contrato' }));
+    expect(choices()).toContain('Ver faturas');
+  });
+
+  it('opens the dialog of a command as it was begun', async () => {
+    await show();
+    await menu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Alterar contrato' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pausar ou retomar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pausar ou retomar' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /Tipo de alteração/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pausar', 'Retomar']);
+  });
+
+  it('is one step on the page of a record, which opens it alone', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Alterar contrato' }));
+    expect(choices()).toHaveLength(6);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+});
