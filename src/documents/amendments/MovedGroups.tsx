@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney } from '../../../domain/kinds/money.ts';
 import { formatPercent } from '../../../domain/kinds/percent.ts';
-import { percentFraction } from '../../../domain/money/percentMoved.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import type { ToldPreview } from './AmendmentPreview.tsx';
 
@@ -11,7 +10,7 @@ export function MovedGroups({ told: { currency, groups } }: { readonly told: Tol
   const language = useLanguage();
   const word = (name: string, args?: object) => translate(`documents.amendment.${name}`, args);
   const money = (amount: string) => formatMoney(amount, currency, language);
-  const percentOf = (value: string) => signed(value, formatPercent(value, language, { most: percentFraction }));
+  const percentOf = (value: string) => signed(value, formatPercent(value, language, { most: 2 }));
   return (
     <table className="amendment figures">
       <caption>{word('perDocument')}</caption>
