@@ -97,7 +97,7 @@ describe('the list of contracts', () => {
     expect(cells(second)[4]).toBe('US$\u00a012.960,00');
     await userEvent.hover(within(first ?? document.body).getByText('US$ 12.960,00'));
     expect((await screen.findByRole('tooltip')).textContent.replaceAll('\u00a0', ' ')).toContain(
-      'Valor do contratoUS$ 12.960,00FaturadoUS$ 6.480,00A emitirUS$ 0,00Sem fatura previstaUS$ 6.480,00',
+      'Valor do contratoUS$ 12.960,00FaturadoUS$ 6.480,00A emitirUS$ 0,00Não será mais faturadoUS$ 6.480,00',
     );
   });
 
