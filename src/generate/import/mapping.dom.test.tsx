@@ -102,12 +102,12 @@ describe('a workbook', () => {
     const { sent } = await showList({ source });
     const { dialog, choose } = await openDialog();
     await choose(csv('PK', 'clientes.xlsx'));
-    const sheet = await within(dialog).findByRole('combobox', { name: 'Planilha' });
+    const sheet = await within(dialog).findByRole('combobox', { name: 'Aba' });
     expect(sheet.textContent).toBe('Clientes');
     await userEvent.click(sheet);
     await userEvent.click(screen.getByRole('option', { name: 'Notas' }));
     await waitFor(() => expect(saidBy(sent(true).at(-1), 'sheet')).toBe('Notas'));
-    expect((await within(dialog).findByRole('combobox', { name: 'Planilha' })).textContent).toBe('Notas');
+    expect((await within(dialog).findByRole('combobox', { name: 'Aba' })).textContent).toBe('Notas');
   });
 });
 
