@@ -25,7 +25,7 @@ describe('the columns of a file', () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3 importadas');
+    await within(dialog).findByText('1 de 3');
     expect(dialog.textContent).toContain('Ana · Bia · Cá');
     expect(dialog.textContent).toContain('Escolha a coluna de: Identificação fiscal ou Nome');
     expect([sent(true).length, confirm().disabled]).toEqual([0, true]);
@@ -46,7 +46,7 @@ describe('the columns of a file', () => {
     await showList({ source: unnamed });
     const { dialog, choose } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3 importadas');
+    await within(dialog).findByText('1 de 3');
     box(dialog, 'Cliente').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(box(dialog, 'Cliente').textContent).toBe('Nome'));
@@ -58,7 +58,7 @@ describe('the columns of a file', () => {
     const { sent } = await showList({ source: unnamed });
     const { dialog, choose, confirm } = await openDialog();
     await choose();
-    await within(dialog).findByText('1 de 3 importadas');
+    await within(dialog).findByText('1 de 3');
     await pick(dialog, 'Cliente', 'Nome');
     await pick(dialog, 'Coluna B', 'Nome');
     expect(within(dialog).getAllByText('A coluna “Nome” aparece mais de uma vez')).toHaveLength(2);
@@ -82,14 +82,14 @@ describe('the columns of a file', () => {
     await showList({ source: unnamed });
     const first = await openDialog();
     await first.choose();
-    await within(first.dialog).findByText('1 de 3 importadas');
+    await within(first.dialog).findByText('1 de 3');
     await pick(first.dialog, 'Cliente', 'Nome');
     await waitFor(() => expect(first.confirm().disabled).toBe(false));
     await userEvent.click(first.confirm());
     await waitFor(() => expect(first.dialog.isConnected).toBe(false));
     const again = await openDialog();
     await again.choose();
-    await within(again.dialog).findByText('2 de 3 importadas');
+    await within(again.dialog).findByText('2 de 3');
     within(again.dialog).getByRole('button', { name: 'Mostrar colunas' });
     await waitFor(() => expect(again.confirm().disabled).toBe(false));
   });

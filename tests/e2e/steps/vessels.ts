@@ -37,7 +37,7 @@ export async function expectImported(page: Page): Promise<void> {
       .setInputFiles({ name: 'Navios.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose(file);
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
-  await dialog.getByText('7 de 9 importadas').waitFor();
+  await dialog.getByText('7 de 9', { exact: true }).waitFor();
   await expectUnread(dialog, ['Foto', 'Documentos']);
   await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
