@@ -54,6 +54,7 @@ test('a narrow page loads no pages before somebody asks for them', async () => {
   expect(screen.getByRole('link', { name: 'Baixar PDF' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Mostrar as páginas' }));
   expect(frame().getAttribute('src')).toContain('/api/invoiceTemplate/');
+  expect(document.activeElement?.textContent).toBe('Documento');
 });
 
 test('its frame is as high as its sheets, so that they scroll with the page', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { isLanguage, languageCodes, languages, type Language } from '../../domain/languages.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
@@ -14,14 +14,22 @@ export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash:
   const t = useOpenWords();
   const reading = useLanguage();
   const [isShown, setShown] = useState(() => matchMedia(roomForPages).matches);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Language>();
   const locale = chosen ?? reading;
   const reference = { schema: 'invoice', uuid: invoice.uuid, hash, template: invoice.template ?? undefined } as const;
   const page = documentUrl(reference, locale);
+  /** The button is gone then: focus stays in its section. */
+  const showPages = () => {
+    setShown(true);
+    heading.current?.focus();
+  };
   return (
     <section className="public-document" aria-labelledby="document-title">
       <div className="public-tools">
-        <h2 id="document-title">{t('public.document')}</h2>
+        <h2 id="document-title" ref={heading} tabIndex={-1}>
+          {t('public.document')}
+        </h2>
         <select
           className="open-select"
           aria-label={t('public.documentLanguage')}
@@ -41,7 +49,7 @@ export function DocumentPanel({ invoice, hash }: { invoice: PublicInvoice; hash:
       {isShown ? (
         <PublicPages key={page} url={page} title={t('public.frameTitle')} />
       ) : (
-        <button className="open-button" type="button" onClick={() => setShown(true)}>
+        <button className="open-button" type="button" onClick={showPages}>
           {t('public.showPages')}
         </button>
       )}

@@ -32,6 +32,7 @@ test('of a thousand lines the first are there, and all of them once somebody ask
   await user.click(screen.getByRole('button', { name: 'Mostrar as 1000 linhas' }));
   expect(rows()).toHaveLength(1000);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(rows()[20]);
 });
 
 test('on paper all of them are there', () => {

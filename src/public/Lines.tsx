@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { decimalsOf } from '../../domain/money/decimals.ts';
 import { formatDecimal } from '../../domain/kinds/decimal.ts';
@@ -13,6 +13,12 @@ const shownAtFirst = 20;
 export function Lines({ document: { items_invoice: lines, currency } }: { document: PublicDocument }) {
   const t = useOpenWords();
   const [isWhole, showAll] = useWhole();
+  const firstMore = useRef<HTMLTableRowElement>(null);
+  /** The button is gone then: whoever reads by keyboard goes on where it was. */
+  const readOn = () => {
+    showAll();
+    firstMore.current?.focus();
+  };
   const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
   return (
     <section className="public-card" aria-labelledby="lines-title">
@@ -28,12 +34,12 @@ export function Lines({ document: { items_invoice: lines, currency } }: { docume
         </thead>
         <tbody>
           {shown.map((line, place) => (
-            <Line key={place} line={line} currency={currency} />
+            <Line key={place} line={line} currency={currency} ref={place === shownAtFirst ? firstMore : undefined} />
           ))}
         </tbody>
       </table>
       {shown.length < lines.length && (
-        <button className="open-button public-more" type="button" onClick={showAll}>
+        <button className="open-button public-more" type="button" onClick={readOn}>
           {t('public.lines.all', { count: lines.length })}
         </button>
       )}
@@ -41,7 +47,7 @@ export function Lines({ document: { items_invoice: lines, currency } }: { docume
   );
 }
 
-/** A printed page has all lines. */
+/** Whether all lines are there, and what shows them at once. A printed page has all. */
 function useWhole(): [boolean, () => void] {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
@@ -49,16 +55,22 @@ function useWhole(): [boolean, () => void] {
     addEventListener('beforeprint', show);
     return () => removeEventListener('beforeprint', show);
   }, []);
-  return [isWhole, () => setWhole(true)];
+  return [isWhole, () => flushSync(() => setWhole(true))];
 }
 
-function Line({ line, currency }: { line: PublicLine; currency: string }) {
+interface LineProps {
+  readonly line: PublicLine;
+  readonly currency: string;
+  readonly ref?: Ref<HTMLTableRowElement> | undefined;
+}
+
+function Line({ line, currency, ref }: LineProps) {
   const language = useLanguage();
   const decimals = decimalsOf(currency);
   const quantity = formatDecimal(line.quantity, language);
   const price = formatDecimal(line.price, language, { least: decimals, most: Math.max(decimals, 3) });
   return (
-    <tr>
+    <tr ref={ref} tabIndex={ref ? -1 : undefined}>
       <th scope="row">
         {line.item.description}
         <span className="figures public-beneath">
