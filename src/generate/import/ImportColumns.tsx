@@ -44,7 +44,7 @@ export function ImportColumns({ resource, source, columns, disabled }: ImportCol
         <Typography id={`${id}-title`} variant="subtitle2" component="h3">
           {translate('generate.import.columns')}
         </Typography>
-        <Typography variant="body2" color="textSecondary" className="figures" noWrap sx={{ flex: 1 }}>
+        <Typography variant="body2" color="textSecondary" className="figures" sx={{ flex: '1 0 auto' }}>
           {translate('generate.import.mapped', { read, all: mapping.length })}
         </Typography>
         <Button

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Imported } from '../../../dataProvider/calls/import.ts';
+import { formatDecimal } from '../../../domain/kinds/decimal.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { ImportProblems } from './ImportProblems.tsx';
 import { ImportRows } from './ImportRows.tsx';
 
@@ -16,6 +18,7 @@ interface ImportOutcomeProps {
 /** What a file would do: how many records it makes, changes and leaves, what is wrong, and what its first rows say. */
 export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const { created, changed, unchanged, refused, more, rows = [] } = outcome;
   const problems = refused.length + more;
   const figures = { created, changed, unchanged, problems };
@@ -39,12 +42,14 @@ export function ImportOutcome({ resource, outcome }: ImportOutcomeProps) {
               color={name === 'problems' && figure > 0 ? 'error' : 'textPrimary'}
               sx={{ m: 0 }}
             >
-              {figure}
+              {formatDecimal(String(figure), language)}
             </Typography>
           </Paper>
         ))}
       </Stack>
-      {isIdle && <Alert severity="info">{translate('generate.import.nothing')}</Alert>}
+      {isIdle && (
+        <Alert severity="info">{translate(`generate.import.${unchanged === 0 ? 'noRows' : 'nothing'}`)}</Alert>
+      )}
       {problems > 0 && <ImportProblems resource={resource} problems={refused} more={more} />}
       {rows.length > 0 && <ImportRows resource={resource} rows={rows} count={created + changed} />}
     </>

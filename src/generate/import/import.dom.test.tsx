@@ -74,6 +74,14 @@ describe('the import of a file', () => {
     expect(confirm().disabled).toBe(true);
   });
 
+  it('of a file that has column names alone says so', async () => {
+    await showList({ answer: () => ({ json: nothing }) });
+    const { dialog, choose, confirm } = await openDialog();
+    await choose(csv('Nome'));
+    await within(dialog).findByText('O arquivo não tem linhas abaixo dos nomes das colunas.');
+    expect(confirm().disabled).toBe(true);
+  });
+
   it('of another file begins anew', async () => {
     const { sent } = await showList({
       answer: ({ body }) => ({ json: { ...nothing, created: ((body as FormData).get('file') as File).size } }),

@@ -52,7 +52,7 @@ describe('a file of records', () => {
   it('makes those that are new, changes those that it says something else of, and leaves the others', async () => {
     await make({ code: 'A1', name: 'Aurora', crew: 3 });
     const { uuid } = await make({ code: 'A2', name: 'Boreal', crew: 4 });
-    const answer = await send('code,name,crew\nA1,Aurora,3\nA2,Boreal,5\nA3,Cisne,6\n');
+    const answer = await send('code,name,crew,active\nA1,Aurora,3,\nA2,Boreal,5,\nA3,Cisne,6,\n');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { created: 1, changed: 1, unchanged: 1, refused: [], more: 0, ignored: [] },
