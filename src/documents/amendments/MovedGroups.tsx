@@ -12,7 +12,7 @@ export function MovedGroups({ told: { currency, groups } }: { readonly told: Tol
   const money = (amount: string) => formatMoney(amount, currency, language);
   const percentOf = (value: string) => signed(value, formatPercent(value, language, { most: 2 }));
   return (
-    <table className="amendment figures">
+    <table className="amendment amendment-groups figures">
       <caption>{word('perDocument')}</caption>
       <thead>
         <tr>
