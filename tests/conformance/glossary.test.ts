@@ -9,7 +9,7 @@ const others: Record<Language, readonly RegExp[]> = {
   pt: [
     /o exportador recebe|o importador paga"|enviado ao exportador|recebido do importador|"a receber|a enviar/i,
     /(?<!que )fica com o exportador|líquido do exportador|custo total do importador|valor a pagar|caminho do dinheiro/i,
-    /referência da empresa|nossa referência|\bentidades?\b|\bvisão\b|\bvisões\b/i,
+    /referência da empresa|nossa referência|\bentidades?\b|\bvisão\b|\bvisões\b|\bvisualizaç/i,
     /em espera|\bretidas?\b|\badit(?:ar|ad[ao]s?|e|amento)\b|\belevar\b|se não bastar|\bos das partes|quem paga"/i,
   ],
   en: [

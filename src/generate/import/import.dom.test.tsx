@@ -13,7 +13,7 @@ describe('the import of a file', () => {
     unmount();
     await showList();
     const { dialog, confirm } = await openDialog();
-    expect(dialog.textContent).toContain('o mesmo valor em Identificação fiscal ou Nome.');
+    expect(dialog.textContent).toContain('o mesmo valor em Identificação fiscal ou Nome ou, se não houver');
     expect(confirm().disabled).toBe(true);
   });
 

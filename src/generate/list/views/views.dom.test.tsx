@@ -34,7 +34,7 @@ async function showList(views: readonly object[], at?: string) {
   const written = () => view.asked.findLast(({ method }) => method !== 'GET');
   const last = () => view.asked.findLast(({ path }) => path === '/api/v2/entities')?.query;
   const fromMenu = async (name: string) => {
-    await userEvent.click(screen.getByRole('button', { name: /^Visualizações/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Exibições/ }));
     await userEvent.click(
       await screen.findByRole(/^(Salvar|Gerenciar)/.test(name) ? 'menuitem' : 'menuitemradio', { name }),
     );
@@ -52,8 +52,8 @@ it('shows what it was saved with: filters, order and columns', async () => {
 
 it('is saved under a name with what the list shows', async () => {
   const { written, fromMenu } = await showList([], '/?filter={"q":"acme"}');
-  await fromMenu('Salvar esta visualização');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta visualização' }));
+  await fromMenu('Salvar esta exibição');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Salvar esta exibição' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Nome/ }), 'Só a Acme');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(written()?.method).toBe('POST'));
@@ -68,15 +68,15 @@ it('is saved under a name with what the list shows', async () => {
 
 it('is renamed, chosen to begin with, and deleted', async () => {
   const { written, fromMenu } = await showList([brazilian]);
-  await fromMenu('Gerenciar visualizações');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciar visualizações' }));
-  const name = dialog.getByRole('textbox', { name: 'Nome da visualização Brasileiras' });
+  await fromMenu('Gerenciar exibições');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gerenciar exibições' }));
+  const name = dialog.getByRole('textbox', { name: 'Nome da exibição Brasileiras' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Daqui{Tab}');
   await waitFor(() => expect(written()?.body).toMatchObject({ name: 'Daqui', state: brazilian.state }));
-  await userEvent.click(dialog.getByRole('button', { name: /^Visualização padrão/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Exibição padrão/ }));
   await waitFor(() => expect(written()?.body).toMatchObject({ begins: true }));
-  await userEvent.click(dialog.getByRole('button', { name: /^Excluir a visualização/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Excluir a exibição/ }));
   await waitFor(() => expect(written()?.method).toBe('DELETE'));
 });
 
@@ -86,10 +86,10 @@ it('tells that it was changed, and is saved over itself', async () => {
   await waitFor(() => expect(last()?.get('location.country')).toBe('76'));
   expect(screen.queryByRole('button', { name: /alterada/ })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox'), 'acme{Enter}');
-  const button = await screen.findByRole('button', { name: 'Visualizações (alterada)' });
+  const button = await screen.findByRole('button', { name: 'Exibições (alterada)' });
   await userEvent.click(button);
   expect((await screen.findByRole('menuitemradio')).textContent).toBe('Brasileirasalterada');
-  expect(screen.getByRole('menuitem', { name: 'Salvar como nova visualização' })).toBeTruthy();
+  expect(screen.getByRole('menuitem', { name: 'Salvar como nova exibição' })).toBeTruthy();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Salvar alterações' }));
   const state = writeState({ filter: { location: { country: 76 }, q: 'acme' }, sort, hidden: ['nif'] });
   await waitFor(() => expect(written()).toMatchObject({ method: 'PUT', body: { name: 'Brasileiras', state } }));
@@ -104,7 +104,7 @@ it('is no longer shown once the list is as it begins', async () => {
   await waitFor(() => expect(search.value).toBe('acme'));
   await userEvent.clear(search);
   await userEvent.type(search, '{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Visualizações' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Exibições' }));
   expect((await screen.findByRole('menuitemradio')).getAttribute('aria-checked')).toBe('false');
   expect(screen.queryByRole('menuitem', { name: 'Salvar alterações' })).toBeNull();
 });
@@ -119,6 +119,6 @@ it('is what the list begins with where that was chosen, unless its address says 
 
 it('is no view of a list that has other columns by now', async () => {
   await showList([{ ...brazilian, columns: 'entities.list.name' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'Visualizações' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Exibições' }));
   expect(screen.queryByRole('menuitemradio')).toBeNull();
 });
