@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 61719d6564bdae2abb6eaa6de507c75b7a87789de8b7493eaf532b75cbcfb533
+// Written by `npm run openapi` from openapi.json b84cd6a05c17c303da8d7ee842295ba49586793f6a4a597b0cbf8eb98b814c7b
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -9028,13 +9028,13 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             total_amount: string;
-            /** @description What is issued and not cancelled. */
+            /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
-            /** @description What is scheduled or on hold, as it was computed last. */
+            /** @description The total of invoices scheduled or on hold, as last calculated. */
             readonly to_come_amount?: string;
-            /** @description What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only. */
+            /** @description The part of `total_amount` for which no invoice was ever scheduled. Fixed contracts only. */
             readonly unscheduled_amount?: string;
-            /** @description What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only. */
+            /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
@@ -9628,13 +9628,13 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             total_amount?: string;
-            /** @description What is issued and not cancelled. */
+            /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
-            /** @description What is scheduled or on hold, as it was computed last. */
+            /** @description The total of invoices scheduled or on hold, as last calculated. */
             readonly to_come_amount?: string;
-            /** @description What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only. */
+            /** @description The part of `total_amount` for which no invoice was ever scheduled. Fixed contracts only. */
             readonly unscheduled_amount?: string;
-            /** @description What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only. */
+            /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;
@@ -10478,13 +10478,13 @@ export interface components {
             /** Format: date */
             due_date_contract?: string;
             total_amount: string;
-            /** @description What is issued and not cancelled. */
+            /** @description The total of issued invoices, except canceled ones. */
             readonly billed_amount?: string;
-            /** @description What is scheduled or on hold, as it was computed last. */
+            /** @description The total of invoices scheduled or on hold, as last calculated. */
             readonly to_come_amount?: string;
-            /** @description What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only. */
+            /** @description The part of `total_amount` for which no invoice was ever scheduled. Fixed contracts only. */
             readonly unscheduled_amount?: string;
-            /** @description What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only. */
+            /** @description The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only. */
             readonly released_amount?: string;
             /** Format: uuid */
             service_provider_uuid?: string;

@@ -51,16 +51,18 @@ const schema = {
     due_date: date,
     due_date_contract: date,
     total_amount: { type: 'string', kind: 'money', decimal: { fraction: 3, minimum: '1', maximum: '999999999999' } },
-    billed_amount: { ...computedMoney, description: 'What is issued and not cancelled.' },
-    to_come_amount: { ...computedMoney, description: 'What is scheduled or on hold, as it was computed last.' },
+    billed_amount: { ...computedMoney, description: 'The total of issued invoices, except canceled ones.' },
+    to_come_amount: {
+      ...computedMoney,
+      description: 'The total of invoices scheduled or on hold, as last calculated.',
+    },
     unscheduled_amount: {
       ...computedMoney,
-      description: 'What of `total_amount` no invoice was ever scheduled for. Of fixed contracts only.',
+      description: 'The part of `total_amount` for which no invoice was ever scheduled. Fixed contracts only.',
     },
     released_amount: {
       ...computedMoney,
-      description:
-        'What of `total_amount` was scheduled, and is neither billed nor to come any more. Of fixed contracts only.',
+      description: 'The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only.',
     },
     ...documentParties,
     account: {

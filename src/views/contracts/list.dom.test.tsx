@@ -93,11 +93,11 @@ describe('the list of contracts', () => {
     const ended = contractRecord({ billed_amount: '6480.00', to_come_amount: '0.00', released_amount: '6480.00' });
     await show('pt', [ended, contractRecord({ uuid: 'c-2', released_amount: '0.00' })]);
     const [first, second] = await rows();
-    expect(cells(first)[4]).toBe('US$\u00a012.960,00US$\u00a06.480,00 sem fatura');
+    expect(cells(first)[4]).toBe('US$\u00a012.960,00US$\u00a06.480,00 não serão faturados');
     expect(cells(second)[4]).toBe('US$\u00a012.960,00');
     await userEvent.hover(within(first ?? document.body).getByText('US$ 12.960,00'));
     expect((await screen.findByRole('tooltip')).textContent.replaceAll('\u00a0', ' ')).toContain(
-      'Valor do contratoUS$ 12.960,00FaturadoUS$ 6.480,00A emitirUS$ 0,00Não será mais faturadoUS$ 6.480,00',
+      'Valor do contratoUS$ 12.960,00FaturadoUS$ 6.480,00A emitirUS$ 0,00Não será faturadoUS$ 6.480,00',
     );
   });
 

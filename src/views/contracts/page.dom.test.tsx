@@ -97,7 +97,7 @@ describe('the page of a contract', () => {
       'Recebido: US$ 1.080,001 fatura',
       'Em aberto: US$ 2.160,002 faturasUS$ 1.080,00 em atraso (1 fatura)',
       'A emitir: US$ 3.240,003 faturas',
-      'Não será mais faturado: US$ 6.480,00',
+      'Não será faturado: US$ 6.480,00',
     ]);
   });
 
