@@ -40,3 +40,8 @@ test('on paper all of them are there', () => {
   act(() => void dispatchEvent(new Event('beforeprint')));
   expect(rows()).toHaveLength(30);
 });
+
+test('a draft that has none yet says so', () => {
+  show(0);
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['Nenhum item ainda']);
+});

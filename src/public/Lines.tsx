@@ -33,6 +33,11 @@ export function Lines({ document: { items_invoice: lines, currency } }: { docume
           </tr>
         </thead>
         <tbody>
+          {lines.length === 0 && (
+            <tr>
+              <td colSpan={4}>{t('document.lines.empty')}</td>
+            </tr>
+          )}
           {shown.map((line, place) => (
             <Line key={place} line={line} currency={currency} ref={place === shownAtFirst ? firstMore : undefined} />
           ))}

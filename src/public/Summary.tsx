@@ -1,4 +1,5 @@
-import { daysUntil, relativeDay } from '../../domain/dates/relativeDay.ts';
+import { daysBetween } from '../../domain/dates/date.ts';
+import { relativeDay } from '../../domain/dates/relativeDay.ts';
 import { today } from '../../domain/dates/today.ts';
 import { formatDate } from '../../domain/kinds/date.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
@@ -66,6 +67,6 @@ export function Summary({ invoice, title }: { invoice: PublicInvoice; title: str
 function DueState({ date }: { date: string }) {
   const t = useOpenWords();
   const language = useLanguage();
-  const days = daysUntil(date, today(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const days = daysBetween(today(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone), date);
   return <dd>{t(days < 0 ? 'public.wasDue' : 'public.isDue', { when: relativeDay(days, language) })}</dd>;
 }

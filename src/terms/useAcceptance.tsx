@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
 import { ConsentBox } from './ConsentBox.tsx';
 import { useTerms } from './useTerms.ts';
@@ -17,7 +18,11 @@ export function useAcceptance(isAsked: boolean): Acceptance {
   const isLooking = isAsked && isPending;
   const isMissing = isAsked && !isPending && data?.[0]?.accepted_at === undefined;
   return {
-    box: isMissing && <ConsentBox checked={isTicked} onChange={setTicked} />,
+    box: isMissing && (
+      <Box sx={{ mt: 2 }}>
+        <ConsentBox checked={isTicked} onChange={setTicked} />
+      </Box>
+    ),
     isGiven: !isLooking && (!isMissing || isTicked),
     isLooking,
   };

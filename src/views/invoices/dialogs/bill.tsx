@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'ra-core';
 import type { FieldErrors } from '../../../../dataProvider/httpError.ts';
@@ -75,7 +74,7 @@ export default function BillDialog({ record: invoice, onClose }: InvoiceDialogPr
       content={
         <>
           {sentences.filter(Boolean).join('\n\n')}
-          {acceptance.box && <Box sx={{ mt: 2 }}>{acceptance.box}</Box>}
+          {acceptance.box}
         </>
       }
       confirmLabel={translate(unfit ? 'invoiceForm.issue.anyway' : 'invoiceActions.bill.confirm')}
