@@ -62,7 +62,7 @@ describe('what a company says of when its invoices are issued', () => {
   it('moves what is being agreed on meanwhile, too', async () => {
     const input = normalizeInput(
       contracts.schema,
-      contractBody(made, { send_email: false, show_tax_invoice: true }),
+      contractBody(made, { send_email: false, show_tax_invoice: true, show_exporter_net: false }),
     ) as ContractInput;
     const making = { resource: contracts, scope: scope(), input, enclosed: {} };
     const [saving, uuid] = await inAcme(async (db) => {
