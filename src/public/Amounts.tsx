@@ -1,9 +1,8 @@
-import { formatMoney } from '../../domain/kinds/money.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useOpenWords } from '../i18n/openWords.ts';
-import { amountRows, netRows, type AmountRow } from './amounts.ts';
-import { longAmount } from './LargeAmount.tsx';
+import { amountRows, netRows } from './amounts.ts';
 import type { PublicDocument } from './publicDocument.ts';
+import { Sum } from './Sum.tsx';
 
 interface AmountsProps {
   readonly document: PublicDocument;
@@ -27,29 +26,5 @@ export function Amounts({ document, due }: AmountsProps) {
         </>
       )}
     </section>
-  );
-}
-
-function Sum({ rows, currency, titled }: { rows: readonly AmountRow[]; currency: string; titled: string }) {
-  const language = useLanguage();
-  const amounts = rows.map(({ amount }) => formatMoney(amount, currency, language));
-  const isLong = amounts.some(({ length }) => length >= longAmount);
-  return (
-    <table className={`public-table public-amounts ${isLong ? 'public-amounts--long' : ''}`} aria-labelledby={titled}>
-      <tbody>
-        {rows.map(({ sign, label, note, isResult }, place) => (
-          <tr key={place} className={isResult ? 'public-result' : undefined}>
-            <th scope="row">
-              {label}
-              {note && <span className="public-beneath">{note}</span>}
-            </th>
-            <td className="figures">
-              {sign && `${sign}\u00a0`}
-              {amounts[place]}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

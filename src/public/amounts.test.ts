@@ -5,7 +5,7 @@ import { responsibleFor } from '../../domain/taxes/boxes.ts';
 import { taxBreakdown } from '../../domain/taxes/breakdown.ts';
 import { shownFigures } from '../../domain/taxes/disclosure.ts';
 import { sampleInvoice } from '../../tests/support/sampleDocument.ts';
-import { amountRows, netRows, type AmountRow } from './amounts.ts';
+import { amountRows, netRows, taxRows, type AmountRow } from './amounts.ts';
 import { publicInvoice } from './publicInvoice.testing.ts';
 
 const t = (key: string) => key;
@@ -72,6 +72,18 @@ describe('the sum that a payer reads', () => {
       ['figures.importer_total_payable', '1342.50'],
     ]);
     expect(netRows(document, 'due', { t })).toEqual([]);
+  });
+
+  it.each([
+    [false, 'figures.exporter_total_taxes_payable_importer', '230.00'],
+    [true, 'document.taxes.sum', '280.00'],
+  ])('names the taxes of a country for what they sum, the net shown: %s', (show_exporter_net, label, amount) => {
+    const document = answered(['1000.00'], { show_tax_invoice: true, show_exporter_net });
+    const rows = (document.taxes ?? []).map((side) => taxRows(side, document, { t, language: 'en' }));
+    expect(rows.every((side) => addsUp(side))).toBe(true);
+    expect(rows[0]?.at(-1)).toMatchObject({ label, amount });
+    expect(rows[1]?.at(-1)).toMatchObject({ label: 'document.taxes.sum', amount: '262.50' });
+    expect(rows[1]?.map(({ note }) => note)).toContain('document.taxes.fixed · document.taxes.II');
   });
 
   it('tells what is left to the exporter where its company shows that', () => {

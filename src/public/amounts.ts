@@ -2,6 +2,7 @@ import { countryName } from '../../domain/kinds/country.ts';
 import { formatMoney } from '../../domain/kinds/money.ts';
 import { formatPercent } from '../../domain/kinds/percent.ts';
 import type { Language } from '../../domain/languages.ts';
+import { boxOf, figureOfBox } from '../../domain/taxes/boxes.ts';
 import type { Translate } from '../i18n/openWords.ts';
 import type { PublicDocument, PublicTaxSide, PublicTribute } from './publicDocument.ts';
 
@@ -82,6 +83,21 @@ export function netRows(document: PublicDocument, due: string, { t }: Pick<Words
     { sign: '', label: due, amount: document.total },
     ...parts.filter(({ amount }) => isSome(amount)),
     { sign: '', label: t('figures.exporter_net_total'), amount: net, isResult: true },
+  ];
+}
+
+/** The taxes of one country and what they add up to, which has the name of what it sums. */
+export function taxRows(taxes: PublicTaxSide, document: PublicDocument, words: Words): AmountRow[] {
+  const { side, tributes, total } = taxes;
+  const { t } = words;
+  const isWhole = side === 'importer' || Boolean(document.exporter_net_total);
+  return [
+    ...tributes.map((tribute): AmountRow => {
+      const box = boxOf({ is_origin: side === 'exporter', tax_responsible: tribute.tax_responsible });
+      const rate = rateOf(tribute, document.currency, words) || t('document.taxes.fixed');
+      return { sign: '', label: tribute.name, note: `${rate} · ${t(`document.taxes.${box}`)}`, amount: tribute.amount };
+    }),
+    { sign: '', label: t(isWhole ? 'document.taxes.sum' : `figures.${figureOfBox.EI}`), amount: total, isResult: true },
   ];
 }
 
