@@ -25,8 +25,9 @@ export async function expectExported(page: Page): Promise<void> {
   expect(file.split('\r\n')[1]).toBe('Boreal;Balsa;Noruega;987,25;29/02/2024;Sim;98.765;;');
 }
 
-/** The file of a list changes nothing as it is; changed, it is refused where it is wrong, and imported where it is right. */
+/** A list's file changes nothing as it is, in either format; changed, it is refused where it is wrong, and imported where it is right. */
 export async function expectImported(page: Page): Promise<void> {
+  const [book] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'Excel (.xlsx)')]);
   const [saved] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Exportar', 'CSV (.csv)')]);
   const file = await readFile(await saved.path(), 'utf8');
   await page.getByRole('button', { name: 'Importar', exact: true }).click();
@@ -39,6 +40,9 @@ export async function expectImported(page: Page): Promise<void> {
   await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
   await dialog.getByText('7 de 9', { exact: true }).waitFor();
   await expectUnread(dialog, ['Foto', 'Documentos']);
+  await dialog.getByLabel('Arquivo a importar').setInputFiles(await book.path());
+  await dialog.getByText('o arquivo não altera nenhum registro').waitFor({ state: 'detached' });
+  await dialog.getByText('o arquivo não altera nenhum registro').waitFor();
   await choose(`${file}Delfim;Submarino;Atlântida;muito;31/02/2026;Não;;;\r\n`);
   await dialog.getByRole('row', { name: /Bandeira Este registro não existe/ }).waitFor();
   expect(await dialog.getByRole('row').count()).toBe(5);
