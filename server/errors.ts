@@ -1,3 +1,4 @@
+import type { Figure } from '../domain/kinds/figure.ts';
 import type { Issue } from '../domain/validation/issue.ts';
 import type { BudgetName } from './budgets.ts';
 
@@ -51,9 +52,17 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
+/** What the words of a code name, besides `request` and `wait`, which every failure gives. */
+interface Named {
+  readonly unknown_parameter: { readonly name: string };
+  readonly import_refused: { readonly count: number };
+  readonly total_negative: { readonly tribute: string; readonly amount: Figure };
+}
+
+/** A code whose words name nothing. */
+export type PlainCode = Exclude<ErrorCode, keyof Named>;
+
 export interface ErrorOptions {
-  /** What the message names: `%{name}` in its words. */
-  args?: Record<string, string | number>;
   /** What is wrong field by field. */
   errors?: readonly Issue[];
   /** The key of the record that is meant, where the request does not name it. */
@@ -68,6 +77,12 @@ export interface ErrorOptions {
   reason?: { readonly code: string; readonly words: string };
 }
 
+/** A code with what its words name, unless a reason gives it other words. */
+type Thrown =
+  | [code: PlainCode, options?: ErrorOptions]
+  | [code: ErrorCode, options: ErrorOptions & Required<Pick<ErrorOptions, 'reason'>>]
+  | { [Code in keyof Named]: [code: Code, options: ErrorOptions & { readonly args: Named[Code] }] }[keyof Named];
+
 /** A failure with a name of the catalogue, or of a resource's reasons; the error plugin words it in the asked language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -75,18 +90,18 @@ export class ApiError extends Error {
   /** The key of its words. */
   readonly words: string;
   readonly statusCode: number;
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<NonNullable<Issue['args']>>;
   readonly errors: readonly Issue[];
   readonly record: string | number | undefined;
   readonly retryAfter: number | undefined;
   readonly budget: BudgetName | undefined;
 
-  constructor(code: ErrorCode, options: ErrorOptions = {}) {
+  constructor(...[code, options = {}]: Thrown) {
     super(code, { cause: options.cause });
     this.code = options.reason?.code ?? code;
     this.words = options.reason?.words ?? `errors.${code}`;
     this.statusCode = errorStatuses[code];
-    this.args = options.args ?? {};
+    this.args = 'args' in options ? { ...options.args } : {};
     this.errors = options.errors ?? [];
     this.record = options.record;
     this.retryAfter = options.retryAfter;

@@ -58,7 +58,7 @@ describe('the value of a fixed contract', () => {
       {
         path: 'confirm_total',
         key: 'validation.amendmentNotCovered',
-        args: { currency: 'BRL', stated: '100.00', needed: '100.01' },
+        args: { stated: { figure: '100.00', unit: 'BRL' }, needed: { figure: '100.01', unit: 'BRL' } },
       },
     ]);
   });

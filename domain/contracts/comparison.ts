@@ -1,4 +1,5 @@
 import type { ContractType } from '../../schemas/parts/recurrence.ts';
+import { amountIn } from '../kinds/figure.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
 import { sumAmounts } from '../money/sum.ts';
@@ -82,6 +83,7 @@ export function coverIssues(
 ): Issue[] {
   const isMore = compareDecimals(after.total, before.total) > 0;
   if (type !== 'fixed' || !isMore || compareDecimals(after.total, total_amount) <= 0) return [];
-  const args = { currency, stated: sumAmounts([total_amount], decimalsOf(currency)), needed: after.total };
+  const stated = sumAmounts([total_amount], decimalsOf(currency));
+  const args = { stated: amountIn(currency, stated), needed: amountIn(currency, after.total) };
   return [{ path: 'confirm_total', key: 'validation.amendmentNotCovered', args }];
 }

@@ -4,6 +4,8 @@ import { fixedTotalIssues, totalOfTerm } from './fixedTotal.ts';
 
 const contract = { type: 'fixed', currency: 'USD', total_amount: '12960.00', frequency: 12 } as const;
 
+const usd = (figure: string) => ({ figure, unit: 'USD' });
+
 describe('the total of a fixed contract', () => {
   it('may be what all its invoices come to, or more', () => {
     expect(fixedTotalIssues(contract, '1080.00')).toEqual([]);
@@ -15,7 +17,7 @@ describe('the total of a fixed contract', () => {
       {
         path: 'total_amount',
         key: 'validation.totalInvoiceXFrequencyIsGreatSumTotal',
-        args: { total: '1080.00', frequency: 12, needed: '12960.00', currency: 'USD', stated: '12959.99' },
+        args: { total: usd('1080.00'), frequency: 12, needed: usd('12960.00'), stated: usd('12959.99') },
       },
     ]);
   });

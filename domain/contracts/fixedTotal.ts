@@ -1,6 +1,7 @@
 import type { ContractType } from '../../schemas/parts/recurrence.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
+import { amountIn } from '../kinds/figure.ts';
 import type { Issue } from '../validation/issue.ts';
 
 /** What a contract says of its amounts, as decimal text. */
@@ -26,6 +27,7 @@ export function fixedTotalIssues({ type, currency, total_amount, frequency }: Am
   const decimals = decimalsOf(currency);
   const needed = totalOfTerm(invoiceTotal, frequency, currency);
   if (parseDecimal(total_amount, decimals) >= parseDecimal(needed, decimals)) return [];
-  const args = { total: invoiceTotal, frequency, needed, currency, stated: total_amount };
+  const amount = (figure: string) => amountIn(currency, figure);
+  const args = { total: amount(invoiceTotal), frequency, needed: amount(needed), stated: amount(total_amount) };
   return [{ path: 'total_amount', key: 'validation.totalInvoiceXFrequencyIsGreatSumTotal', args }];
 }

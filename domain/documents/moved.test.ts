@@ -19,7 +19,7 @@ const line = (tributes: readonly KeptTribute[], description = 'Licence'): KeptLi
   scenery: { name: 'Export', tributes },
 });
 const told = (before: readonly KeptLine[], now: readonly KeptLine[]) =>
-  movedSince(before, now).map((notice) =>
+  movedSince(before, now, 'BRL').map((notice) =>
     [notice.key.replace('documents.moved.', ''), ...Object.values(argsIn(notice, 'en'))].join(' '),
   );
 
@@ -27,6 +27,7 @@ test.each([
   ['nothing', [tribute('iss')], []],
   ['the same, otherwise written', [tribute('iss', { value: '5' })], []],
   ['another rate', [tribute('iss', { value: '6.5' })], ['value Export ISS 5% 6.5%']],
+  ['another amount', [tribute('iss', { is_fixed: true, value: '12.5000' })], ['terms Export ISS']],
   ['another responsible', [tribute('iss', { tax_responsible: 'importer' })], ['terms Export ISS']],
   ['another tribute', [tribute('pis')], ['added Export PIS 5%', 'removed Export ISS 5%']],
 ])('%s has moved', (_, now, notices) => {

@@ -1,5 +1,6 @@
 import { compareDecimals } from '../money/compare.ts';
-import type { Named, Notice } from './notice.ts';
+import type { Figure } from '../kinds/figure.ts';
+import type { Notice } from './notice.ts';
 import type { Side } from '../taxes/terms.ts';
 
 /** A tribute as a line keeps it, or would. */
@@ -22,15 +23,15 @@ export interface KeptLine {
 }
 
 /**
- * What scenarios and catalogue have become since a document was written, each change once: `before` are its lines as they
+ * What scenarios and catalogue have become since a document in this currency was written, each change once: `before` are its lines as they
  * are kept, `now` as they are computed anew. What somebody entered on a line (a variable value) has not moved by itself.
  */
-export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[]): Notice[] {
+export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[], currency: string): Notice[] {
   const sceneries = byKey(now, ({ scenery_uuid }) => scenery_uuid);
   const items = byKey(now, ({ item_uuid }) => item_uuid);
   const moved = [...byKey(before, ({ scenery_uuid }) => scenery_uuid)].flatMap(([key, { scenery }]) => {
     const current = sceneries.get(key);
-    return current ? movedTributes(scenery.tributes, current.scenery) : [];
+    return current ? movedTributes(scenery.tributes, current.scenery, currency) : [];
   });
   const renamed = [...byKey(before, ({ item_uuid }) => item_uuid)].flatMap(([key, { description }]): Notice[] => {
     const current = items.get(key)?.description ?? description;
@@ -43,12 +44,20 @@ export function movedSince(before: readonly KeptLine[], now: readonly KeptLine[]
 const byKey = (lines: readonly KeptLine[], keyOf: (line: KeptLine) => string): Map<string, KeptLine> =>
   new Map(lines.map((line) => [keyOf(line).toLowerCase(), line] as const).toReversed());
 
-function movedTributes(before: readonly KeptTribute[], { name: scenario, tributes }: KeptLine['scenery']): Notice[] {
+function movedTributes(
+  before: readonly KeptTribute[],
+  { name: scenario, tributes }: KeptLine['scenery'],
+  currency: string,
+): Notice[] {
   const previous = new Map(before.map((tribute) => [tribute.uuid, tribute]));
   const kept = new Set(tributes.map(({ uuid }) => uuid));
   const told = (word: string, { name: tribute }: KeptTribute, values: Notice['args']): Notice => ({
     key: `documents.moved.${word}`,
     args: { scenario, tribute, ...values },
+  });
+  const valueOf = ({ value, is_fixed: isAmount }: KeptTribute): Figure => ({
+    figure: trimmed(value),
+    unit: isAmount ? currency : '%',
   });
   return [
     ...tributes.flatMap((tribute) => {
@@ -68,6 +77,3 @@ const boxOrType = ({ is_origin, tax_responsible, is_fixed, type }: KeptTribute):
   [is_origin, tax_responsible, is_fixed, type].join();
 
 const trimmed = (value: string): string => (value.includes('.') ? value.replace(/\.?0+$/, '') : value);
-
-const valueOf = ({ value, is_fixed }: KeptTribute): Named =>
-  is_fixed ? { figure: trimmed(value) } : { figure: trimmed(value), unit: '%' };

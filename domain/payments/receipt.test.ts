@@ -49,7 +49,7 @@ describe('a rate', () => {
 describe('a fee has its currency’s decimals and leaves nothing below zero', () => {
   test.each([
     ['BRL', '5123.40', []],
-    ['BRL', '5123.41', ['fee decimal.maximum']],
+    ['BRL', '5123.41', ['fee feeAboveReceived']],
     ['BRL', '1.005', ['fee decimal.fraction']],
     ['JPY', '1.5', ['fee decimal.fraction']],
     ['BRL', '-1', ['fee decimal.minimum']],
@@ -74,6 +74,37 @@ describe('a payment is made from the day of the document on, and not to come', (
   test('so that a document of tomorrow is not paid now', () => {
     expect(told({}, { ...paid, created: '2026-03-11' })).toEqual(['payment_date paymentBeforeInvoice']);
   });
+});
+
+test('a fee of all that was received leaves nothing, and one cent more is refused in words', () => {
+  const of = { ...paid, total: '0.50' };
+  const receipt = { ...whole, exchange_rate: '0.0100', fee: '0.01' };
+  expect(told(receipt, of)).toEqual([]);
+  expect(settle(receipt, of).remaining).toBe('0.00');
+  const [issue] = receiptIssues({ ...receipt, fee: '0.02' }, of, clock);
+  expect(issue).toEqual({
+    path: 'fee',
+    key: 'validation.feeAboveReceived',
+    args: { received: { figure: '0.01', unit: 'BRL' } },
+  });
+});
+
+test('the greatest fee that is accepted is what was received, and it leaves zero', () => {
+  const amounts = fc.bigInt({ min: 0n, max: 100_000n });
+  const rates = fc.bigInt({ min: 1n, max: 100_000n });
+  const currencies = fc.constantFrom('BRL', 'JPY', 'KWD', 'USD');
+  fc.assert(
+    fc.property(amounts, rates, currencies, (total, rate, exchange_currency) => {
+      const of = { ...paid, currency: 'EUR', total: decimalText(total, 2) };
+      const decimals = decimalsOf(exchange_currency);
+      const receipt = { ...whole, exchange_currency, exchange_rate: decimalText(rate, 4), fee: '0' };
+      const received = settle(receipt, of).remaining;
+      const above = decimalText(parseDecimal(received, decimals) + 1n, decimals);
+      expect(told({ ...receipt, fee: received }, of)).toEqual([]);
+      expect(parseDecimal(settle({ ...receipt, fee: received }, of).remaining, decimals)).toBe(0n);
+      expect(told({ ...receipt, fee: above }, of)).toEqual(['fee feeAboveReceived']);
+    }),
+  );
 });
 
 test('whatever is accepted leaves nothing below zero, and exactly rate times amount less the fee', () => {

@@ -1,4 +1,5 @@
 import { localTime } from '../dates/zone.ts';
+import { amountIn } from '../kinds/figure.ts';
 import { isDecimal } from '../money/decimal.ts';
 import { compareDecimals } from '../money/compare.ts';
 import { decimalsOf } from '../money/decimals.ts';
@@ -78,7 +79,7 @@ function amountIssues(receipt: Receipt, paid: Paid): Issue[] {
   if (isTooLarge(exchanged)) return [{ path: 'exchange_rate', key: 'validation.amountTooLarge' }];
   const places = feeIssues(receipt.fee ?? fee, decimalsOf(currency));
   if (places.length > 0 || compareDecimals(receipt.fee ?? fee, exchanged) <= 0) return places;
-  return [{ path: 'fee', key: 'validation.decimal.maximum', args: { limit: exchanged } }];
+  return [{ path: 'fee', key: 'validation.feeAboveReceived', args: { received: amountIn(currency, exchanged) } }];
 }
 
 function feeIssues(fee: string, decimals: number): Issue[] {

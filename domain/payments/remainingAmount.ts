@@ -5,11 +5,12 @@ import { rescale } from '../money/round.ts';
 export const rateFraction = 4;
 
 /**
- * What is left of a receipt in the exchange currency: `amount x rate - fee`, rounded once to that currency's `decimals`
- * (design §6 Transactions). Negative where the fee is larger. Throws a RangeError where a text is no decimal.
+ * What is left of a receipt in the exchange currency (design §6 Transactions): `amount x rate`, rounded to that currency's
+ * `decimals` as it was paid in, less the fee. Negative only where the fee is larger than what was paid in. Throws a
+ * RangeError where a text is no decimal.
  */
 export function remainingAmount(amount: string, rate: string, fee: string, decimals: number): string {
-  const exchanged = parseDecimal(amount, rateFraction) * parseDecimal(rate, rateFraction);
-  const charged = rescale(parseDecimal(fee, rateFraction), rateFraction, 2 * rateFraction);
-  return decimalText(rescale(exchanged - charged, 2 * rateFraction, decimals), decimals);
+  const product = parseDecimal(amount, rateFraction) * parseDecimal(rate, rateFraction);
+  const exchanged = rescale(product, 2 * rateFraction, decimals);
+  return decimalText(exchanged - parseDecimal(fee, decimals), decimals);
 }

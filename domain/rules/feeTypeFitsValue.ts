@@ -27,7 +27,11 @@ function valueIssues(row: Row, path: string): Issue[] {
   // `false` is what the schema fills in, so that only `true` can contradict the type.
   if (type === 'Fixed' && is_fixed) issues.push({ path: `${path}.is_fixed`, key: 'validation.isFixedContradictsType' });
   if (isDecimal(value) && !isMoney({ type, is_fixed }) && compareDecimals(value, maxPercent) > 0) {
-    issues.push({ path: `${path}.value`, key: 'validation.percentTooLarge', args: { limit: maxPercent } });
+    issues.push({
+      path: `${path}.value`,
+      key: 'validation.percentTooLarge',
+      args: { limit: { figure: maxPercent, unit: '%' } },
+    });
   }
   return issues;
 }

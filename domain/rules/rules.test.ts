@@ -90,7 +90,7 @@ describe('feeTypeFitsValue', () => {
 
   test.each(['Fixed', 'Variable'])('a %s percent above 1000 is a mistake', (type) => {
     expect(issuesOf({ ...row, type, value: '1000.0001' })).toEqual([
-      { path: 'tributes.0.value', key: 'validation.percentTooLarge', args: { limit: '1000' } },
+      { path: 'tributes.0.value', key: 'validation.percentTooLarge', args: { limit: { figure: '1000', unit: '%' } } },
     ]);
   });
 

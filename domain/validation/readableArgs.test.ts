@@ -21,6 +21,12 @@ describe('what a message names', () => {
     });
   });
 
+  it('has its unit as screens have it', () => {
+    const args = { needed: { figure: '12960.00', unit: 'BRL' }, by: { figure: '3.5', unit: '%' } };
+    expect(readableArgs(args, 'pt')).toEqual({ needed: 'R$\u00a012.960,00', by: '3,5%' });
+    expect(readableArgs(args, 'en')).toEqual({ needed: 'BRL\u00a012,960.00', by: '3.5%' });
+  });
+
   it('is left alone where it is no decimal text', () => {
     expect(readableArgs({ limit: 200, country: 'BR', formats: 'JPEG, PNG' }, 'pt')).toEqual({
       limit: 200,

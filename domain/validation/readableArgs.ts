@@ -1,7 +1,8 @@
 import { isDate } from '../dates/date.ts';
 import { formatDate } from '../kinds/date.ts';
+import { figureText, isFigure } from '../kinds/figure.ts';
 import { once } from '../kinds/once.ts';
-import { isLanguage } from '../languages.ts';
+import { defaultLanguage, isLanguage } from '../languages.ts';
 import { cut } from './cut.ts';
 import type { Issue } from './issue.ts';
 
@@ -15,10 +16,11 @@ const longest = 100;
 
 /**
  * What a message names, as its reader writes figures and dates: a bound of `0.01` is `0,01` in Portuguese and Spanish, an
- * amount keeps its decimals. What somebody else wrote is quoted no longer than one reads.
+ * amount has its currency as on screens. What somebody else wrote is quoted no longer than one reads.
  */
 export function readableArgs(args: Issue['args'], language: string): Record<string, string | number> {
   const readable = Object.entries(args ?? {}).map(([name, value]) => {
+    if (isFigure(value)) return [name, figureText(value, isLanguage(language) ? language : defaultLanguage)];
     if (typeof value !== 'string') return [name, value];
     if (isDate(value)) return [name, isLanguage(language) ? formatDate(value, language) : value];
     const figure = /^-?\d{1,15}(?:\.(\d{1,15}))?$/.exec(value);

@@ -30,3 +30,5 @@ export const heldReasons = [
   'status_not_allowed',
   'failed',
 ] as const;
+
+export type HeldReason = (typeof heldReasons)[number];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkFile, checkPixels, unsupported, type Complaint } from '../../domain/files/checkFile.ts';
 import { fileName } from '../../domain/files/fileName.ts';
 import type { FileProperty } from '../../domain/schema/files.ts';
-import { ApiError, type ErrorCode } from '../errors.ts';
+import { ApiError, type PlainCode } from '../errors.ts';
 import type { Part } from '../http/form.ts';
 import { typeOf, type FileContent } from './content.ts';
 import { pictureOf } from './picture.ts';
@@ -23,7 +23,7 @@ export interface Upload extends FileContent {
  * content is none of the types, `validation` where it is a picture of too many pixels.
  */
 export function readUpload({ bytes, filename = '' }: Part, { name: path, rule }: FileProperty, index: number): Upload {
-  const refuse = (code: ErrorCode, complaint: Complaint) => new ApiError(code, { errors: [{ path, ...complaint }] });
+  const refuse = (code: PlainCode, complaint: Complaint) => new ApiError(code, { errors: [{ path, ...complaint }] });
   const type = typeOf(bytes);
   const complaint = type ? checkFile(rule, { size: bytes.length, type }) : unsupported(rule);
   if (!type || complaint) throw refuse('unsupported_media', complaint ?? unsupported(rule));

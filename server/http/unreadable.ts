@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
-import { ApiError, type ErrorCode } from '../errors.ts';
+import { ApiError, type PlainCode } from '../errors.ts';
 import { failureOf } from '../plugins/errors.ts';
 
 /** What Node's parser says of a request it gives up on; anything else is no HTTP at all. */
-const codes: Readonly<Record<string, ErrorCode>> = {
+const codes: Readonly<Record<string, PlainCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',

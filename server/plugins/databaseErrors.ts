@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg';
 import type { Issue } from '../../domain/validation/issue.ts';
 import type { BudgetName } from '../budgets.ts';
-import { ApiError, type ErrorCode, type ErrorOptions } from '../errors.ts';
+import { ApiError, type PlainCode, type ErrorOptions } from '../errors.ts';
 
 /** SQLSTATE (PostgreSQL appendix A) to our code. Classes are told by their first two characters. */
-const codes: Record<string, ErrorCode> = {
+const codes: Record<string, PlainCode> = {
   '23505': 'conflict',
   '23P01': 'conflict',
   '23001': 'in_use',
@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, BudgetName>> = {
 };
 
 /** Seconds after which asking again makes sense. */
-const retryAfter: Partial<Record<ErrorCode, number>> = { busy: 1, unavailable: 5 };
+const retryAfter: Partial<Record<PlainCode, number>> = { busy: 1, unavailable: 5 };
 
 const connectionCodes = new Set(['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 
@@ -46,11 +46,11 @@ export function fromDatabase(error: unknown): ApiError | undefined {
   return isLostConnection(error) ? refusal('unavailable', { cause: error }) : undefined;
 }
 
-const refusal = (code: ErrorCode, options: ErrorOptions): ApiError =>
+const refusal = (code: PlainCode, options: ErrorOptions): ApiError =>
   new ApiError(code, { ...options, retryAfter: retryAfter[code] });
 
 /** The same SQLSTATE says that what is deleted is needed, and that what is pointed to does not exist. */
-const foreignKeyCode = (error: DatabaseError): ErrorCode =>
+const foreignKeyCode = (error: DatabaseError): PlainCode =>
   error.detail?.includes('still referenced') ? 'in_use' : 'validation';
 
 /**

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { cut } from '../../domain/validation/cut.ts';
 import { readableArgs } from '../../domain/validation/readableArgs.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { ApiError, type ErrorCode } from '../errors.ts';
+import { ApiError, type PlainCode } from '../errors.ts';
 import { negotiateLanguage, translate } from '../i18n.ts';
 import { fromDatabase } from './databaseErrors.ts';
 import { waitText } from './waitText.ts';
@@ -23,13 +23,13 @@ export interface Failure {
 const longestPath = 200;
 
 /** Fastify's own errors whose status alone does not tell them apart. */
-const frameworkCodes: Record<string, ErrorCode> = {
+const frameworkCodes: Record<string, PlainCode> = {
   FST_ERR_BAD_URL: 'invalid_url',
   FST_ERR_INVALID_URL: 'invalid_url',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 };
 
-const statusCodes: Record<number, ErrorCode> = {
+const statusCodes: Record<number, PlainCode> = {
   400: 'invalid_body',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -57,7 +57,7 @@ function fromFramework(error: unknown): ApiError | undefined {
 }
 
 /** What a library puts down to the caller is not our failure, even where we have no word for it. */
-function codeOf(status: number): ErrorCode | undefined {
+function codeOf(status: number): PlainCode | undefined {
   return statusCodes[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : undefined);
 }
 

@@ -32,6 +32,13 @@ async function editCatalogue(): Promise<void> {
 let edits = 0;
 beforeEach(editCatalogue);
 
+/** The lines of a document, each of another quantity than it has. */
+const twice = (lines: unknown) =>
+  (Array.isArray(lines) ? lines : []).map((line: object & { quantity?: string }) => ({
+    ...line,
+    quantity: String(Number(line.quantity) * 2),
+  }));
+
 /** What the commands that ask for something are sent, one after the other; the rest are sent nothing. */
 const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
   'invoices.receive': ({ currency }) => [
@@ -39,7 +46,7 @@ const inputs: Readonly<Record<string, (record: Found) => readonly object[]>> = {
     { exchange_currency: currency, payment_date: '2026-11-20', fee: '999999999' },
   ],
   'invoices.template': () => [{ template: 'invoiceTemplate1' }],
-  'invoices.vary': ({ items_invoice }) => [{ items_invoice }],
+  'invoices.vary': ({ items_invoice }) => [{ items_invoice: twice(items_invoice) }],
   'invoices.authorize': () => [{ payment_authorized: true }],
   'invoices.complement': () => [{ observation: 'As agreed' }],
   'contracts.amend': ({ items_invoice }) => [

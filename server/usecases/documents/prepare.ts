@@ -4,6 +4,7 @@ import { decimalsOf } from '../../../domain/money/decimals.ts';
 import { runRules } from '../../../domain/rules/run.ts';
 import { taxesOfDocument, type DocumentTotals } from '../../../domain/taxes/document.ts';
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
+import { amountIn } from '../../../domain/kinds/figure.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -71,6 +72,6 @@ export function negativeIssues(
     lines.map(({ scenery }) => scenery.tributes),
   );
   if (!culprit) return [];
-  const args = { tribute: culprit.name, amount: culprit.amount, currency };
+  const args = { tribute: culprit.name, amount: amountIn(currency, culprit.amount) };
   return [{ path: `${linesAt}.${culprit.position}.scenery`, key: 'validation.totalNegative', args }];
 }

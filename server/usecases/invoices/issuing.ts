@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNearToday } from '../../../domain/documents/emission.ts';
+import { amountIn } from '../../../domain/kinds/figure.ts';
 import { movedSince } from '../../../domain/documents/moved.ts';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import { negativeTotal } from '../../../domain/documents/negativeTotal.ts';
@@ -59,7 +60,7 @@ export function refusalOf(
     rows.map(({ scenery }) => scenery.tributes),
   );
   if (culprit) {
-    const args = { tribute: culprit.name, amount: culprit.amount, currency: row.currency };
+    const args = { tribute: culprit.name, amount: amountIn(row.currency, culprit.amount) };
     return new ApiError('total_negative', { args });
   }
   return isConfirmed ? undefined : unfitOf(rows, row, invoiceNames.linesAt);
@@ -76,6 +77,9 @@ export function isMoved({ before, rows }: Issuing): boolean {
 /** What whoever issues it should know: all that moved since it was written, and what that makes of the total. */
 export function noticesOf({ currency, total }: InvoiceRow, { before, rows, totals }: Issuing): Notice[] {
   const written = moneyIn(currency)(total);
-  const args = { previous: { figure: written, unit: currency }, current: { figure: totals.total, unit: currency } };
-  return [...movedSince(before, rows), ...(written === totals.total ? [] : [{ key: 'documents.moved.total', args }])];
+  const args = { previous: amountIn(currency, written), current: amountIn(currency, totals.total) };
+  return [
+    ...movedSince(before, rows, currency),
+    ...(written === totals.total ? [] : [{ key: 'documents.moved.total', args }]),
+  ];
 }

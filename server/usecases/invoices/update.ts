@@ -47,5 +47,5 @@ export const update: UpdateFile<InvoiceInput>['update'] = async (
   // What bills is that first of all to whoever reads the history.
   const writing = await (prepared.status === 'billed' ? asCommand(db, 'invoices.bill', write) : write());
   const [row] = await Promise.all([readInvoice(db, tenant, key), ...writing]);
-  return { ...toWritten(row, scope), notices: movedSince(before, prepared.lines) };
+  return { ...toWritten(row, scope), notices: movedSince(before, prepared.lines, input.currency) };
 };

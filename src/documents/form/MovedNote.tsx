@@ -10,7 +10,7 @@ import type { Start } from './useStart.ts';
 export function MovedNote({ start: { edited, lines } }: { readonly start: Start }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const moved = edited ? movedIn(edited.stored, lines) : [];
+  const moved = edited ? movedIn(edited, lines) : [];
   if (moved.length === 0) return null;
   const sentences = new Set(moved.map((notice) => translate(notice.key, argsIn(notice, language))));
   return (

@@ -66,7 +66,10 @@ describe('a saved draft in the form', () => {
 describe('what moved since a draft was saved', () => {
   const told = (...tributes: Parameters<typeof scenarioWith>) => {
     const stored = invoice.items_invoice;
-    return movedIn(stored, linesOf(stored, new Map([['s1', { ...scenarioWith(...tributes), uuid: 's1' }]])));
+    return movedIn(
+      { stored, document: { currency: 'USD' } },
+      linesOf(stored, new Map([['s1', { ...scenarioWith(...tributes), uuid: 's1' }]])),
+    );
   };
   const iss = tributeWith({ uuid: 't1', name: 'ISS', type: 'Variable', is_origin: true, value: undefined });
 
@@ -79,6 +82,6 @@ describe('what moved since a draft was saved', () => {
   });
 
   it('is not told of a scenario that no line has any more', () => {
-    expect(movedIn(invoice.items_invoice, [])).toEqual([]);
+    expect(movedIn({ stored: invoice.items_invoice, document: { ...invoice } }, [])).toEqual([]);
   });
 });

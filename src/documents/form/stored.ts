@@ -32,12 +32,19 @@ export function linesOf(stored: readonly StoredLine[], current: ReadonlyMap<stri
   });
 }
 
+/** A document as it was read, and its lines as they were saved. */
+export interface Kept {
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly stored: readonly StoredLine[];
+}
+
 /** What has become of the scenarios of a document since it was saved, of those that its lines still have. */
-export function movedIn(stored: readonly StoredLine[], lines: readonly Line[]): Notice[] {
+export function movedIn({ stored, document }: Kept, lines: readonly Line[]): Notice[] {
   const kept = stored.map(({ scenery }) => keptOf(snapshotOf(scenery)));
   return movedSince(
     kept,
     lines.flatMap(({ scenario }) => (scenario ? keptOf(scenario) : [])),
+    String(document['currency']),
   );
 }
 

@@ -12,17 +12,13 @@ import { useHttp } from '../../data/useHttp.ts';
 import { newLine, toLineScenario, type Line, type LineScenario } from '../grid/line.ts';
 import { exporterOf, todayIn, type Exporter } from '../parties/exporter.ts';
 import { defaultCurrency, type DocumentForm, type FormValues } from './documentForm.ts';
-import { linesOf, valuesOf, type StoredLine } from './stored.ts';
+import { linesOf, valuesOf, type Kept, type StoredLine } from './stored.ts';
 
 /** The document being edited. */
-interface Edited {
+interface Edited extends Kept {
   readonly uuid: string;
   /** The version it was read at. */
   readonly etag: string | undefined;
-  /** As it was read. */
-  readonly document: Readonly<Record<string, unknown>>;
-  /** Its lines as they were saved. */
-  readonly stored: readonly StoredLine[];
   /** Given by an earlier issue, and with it its date. */
   readonly number: number | undefined;
 }

@@ -30,7 +30,7 @@ export function IssueDialog({ form, values, start, unfit, wasRefused, onConfirm,
   const currency = currencyOf(values);
   const totals = documentTotals(lines, decimalsOf(currency));
   const isUnfit = unfit.length > 0 || wasRefused;
-  const moved = movedIn(start.edited?.stored ?? [], lines).map((notice) =>
+  const moved = (start.edited ? movedIn(start.edited, lines) : []).map((notice) =>
     translate(notice.key, argsIn(notice, language)),
   );
   const sentences = form.told({ values, totals, start, translate, language });

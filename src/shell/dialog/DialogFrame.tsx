@@ -10,9 +10,10 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { ClosingContext } from './closing.ts';
+import { pressInDialog } from './dialogKeys.ts';
 import { useClosing } from './useClosing.ts';
 
 interface DialogFrameProps {
@@ -30,11 +31,6 @@ interface DialogFrameProps {
   /** Takes the height there is, for what scrolls inside by itself. */
   readonly tall?: boolean;
 }
-
-/** Escape that a field has used for itself closes nothing. */
-const keepUsedEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape' && event.defaultPrevented) event.stopPropagation();
-};
 
 /** What every modal has: a heading that names it, a way out, its content and its buttons. What was entered is not lost unasked. */
 export function DialogFrame({
@@ -88,7 +84,7 @@ export function DialogFrame({
       </Stack>
       <ClosingContext value={closing}>
         <DialogContent
-          onKeyDown={keepUsedEscape}
+          onKeyDown={pressInDialog}
           tabIndex={readOnly ? 0 : undefined}
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pb: actions ? 1 : 3 }}
         >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineBody } from '../../../../tests/support/company.ts';
+import { lineBody, makeScenario } from '../../../../tests/support/company.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
 
 const { made, ana, at, contract, amend, foresee } = await contractWorkshop();
@@ -46,4 +46,21 @@ describe('what is wrong with an amendment', () => {
     }
     expect((await ana.get(`${at}/${uuid}`)).json()).toEqual(before);
   });
+});
+
+it.each([
+  [{ percent: '-60' }, 'percent'],
+  [{ amount: '-600' }, 'amount'],
+])('a price adjustment by %j that makes a total negative says so at its field, with the tax', async (by, path) => {
+  const scenario = await makeScenario(ana, [
+    { name: 'Levy', is_origin: false, tax_responsible: 'exporter', type: 'Fixed_Value', value: '500' },
+  ]);
+  const uuid = await contract({ items_invoice: [lineBody(made, { scenery: { uuid: scenario } })] });
+  for (const ask of [amend, foresee]) {
+    const answer = await ask(uuid, { kind: 'adjust', ...by });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      { [path]: 'Com o tributo “Levy”, que retém R$\u00a0500,00, o total da fatura ficaria negativo' },
+    ]);
+  }
 });

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorCode } from '../../../errors.ts';
+import type { HeldReason } from '../../../../schemas/parts/recurrence.ts';
+import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';
@@ -15,13 +16,17 @@ const selectReasons = `
 /** An invoice is put aside that nobody would sign today; its terms are what they would be today, or stale. */
 export const check: Check<FutureRow> = async (db, { tenant }, rows) => {
   const values = [tenant.id, rows.map(({ uuid }) => uuid), rows.map(({ is_stale: isStale }) => isStale)];
-  const found = await db.query<{ uuid: string; reason: ErrorCode | null }>(selectReasons, values);
+  const found = await db.query<{ uuid: string; reason: HeldReason | null }>(selectReasons, values);
   const reasons = new Map(found.map(({ uuid, reason }) => [uuid, reason]));
   return rows.map(({ uuid, standing }) => {
     const reason = standing === 'paused' ? 'status_not_allowed' : reasons.get(uuid);
-    return reason ? new ApiError(reason) : undefined;
+    return reason ? heldFor(reason) : undefined;
   });
 };
+
+/** A refusal by the words that its invoice is then shown with. */
+const heldFor = (code: HeldReason): ApiError =>
+  new ApiError('status_not_allowed', { reason: { code, words: `resources.invoices.values.held_because.${code}` } });
 
 const given = 'unnest($2::uuid[]) g (uuid) join occurrences o on o.tenant_id = $1 and o.uuid = g.uuid';
 

@@ -63,6 +63,20 @@ describe('a receipt', () => {
     expect((await receive(receipt)).remaining_amount).toBe(remaining);
   });
 
+  it('leaves nothing where its fee is all that was received, and the database holds no less than that', async () => {
+    const invoice = await shop.written({ items_invoice: [shop.line({ price: '0.46' })] });
+    const receipt = { exchange_currency: 'USD', exchange_rate: '0.0100', fee: '0.01', payment_date: '2026-03-10' };
+    const paid = (fee: string) =>
+      shop.inAcme((db) => perform(db, shop.scope(), 'invoices.receive', [invoice.uuid], { ...receipt, fee }));
+    expect((await paid('0.02')).refused).toMatchObject([{ error: { errors: [{ path: 'fee' }] } }]);
+    expect(await paid('0.01')).toMatchObject({ done: [invoice.uuid] });
+    const stored = 'from transactions where invoice_uuid = $1';
+    const { rows } = await shop.api.ownerPool.query(`select remaining_amount ${stored}`, [invoice.uuid]);
+    expect(rows).toEqual([{ remaining_amount: '0.000' }]);
+    const below = 'update transactions set remaining_amount = -0.01 where invoice_uuid = $1';
+    await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('remaining_amount_check');
+  });
+
   it.each<[string, Receipt, string[]]>([
     ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
     ['a date alone', { payment_date: '2026-03-10' }, ['exchange_currency']],

@@ -116,8 +116,9 @@ async function newDetails(db: Db, tenant: string, { contract: { currency }, amen
 async function newPrices(
   db: Db,
   tenant: string,
-  { contract: { currency }, amendment, key }: { contract: AmendedContract; amendment: Amendment; key: string },
+  { contract, amendment, key }: { contract: AmendedContract; amendment: Amendment; key: string },
 ): Promise<NewContent> {
+  const { currency } = contract;
   const decimals = decimalsOf(currency);
   const { percent, amount } = amendment;
   const path = percent === undefined ? 'amount' : 'percent';
@@ -133,6 +134,6 @@ async function newPrices(
   const tooLarge = issues.find((issue) => issue.key === 'validation.amountTooLarge');
   if (tooLarge) requireNone([{ path, key: tooLarge.key }]);
   if (issues.length > 0) throw new ApiError('terms_outdated');
-  if (totals.total.startsWith('-')) throw new ApiError('total_negative');
+  requireNone(negativeIssues(contract, { lines: rows, totals }, termsNames).map((issue) => ({ ...issue, path })));
   return contentOf(rows, totals);
 }

@@ -111,6 +111,8 @@ export function useChoosing<Option>(of: Choosing<Option>) {
         hurry.step(event.key === 'ArrowDown' ? 1 : -1);
         return true;
       case 'Enter':
+        // With Ctrl it is the form's, once there is nothing to take here.
+        if ((event.ctrlKey || event.metaKey) && !isOpen && !isTyping) break;
         event.preventDefault();
         if (isWaiting) wait('Enter');
         else if (isOpen && entry) take(entry);

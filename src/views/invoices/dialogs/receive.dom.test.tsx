@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderInConsole } from '../../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../../tests/support/invoices.ts';
 import { localTime } from '../../../../domain/dates/zone.ts';
+import { thisMinute } from '../actions/receive/receiptOf.ts';
 import ReceiveDialog from './receive.tsx';
 
 const statusCall = 'PUT /api/v2/invoice/status/u-1';
@@ -57,9 +58,41 @@ describe('recording a receipt by hand', () => {
     expect(remaining()).toBe('US$\u00a01.069,50');
   });
 
+  it('is of this minute unless another is said, and begins where one types first', async () => {
+    const before = thisMinute();
+    const { asked } = await show();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Moeda recebida/ }));
+    await submit();
+    await screen.findByText('Recebida');
+    const sent = asked.find((call) => call.method === 'PUT')?.body as { payment_date: string };
+    const minutes = [before, thisMinute()].map((of) => localTime(new Date(of), 'Asia/Tokyo').replace('T', ' '));
+    expect(minutes).toContain(sent.payment_date);
+  });
+
+  it.each([
+    ['the choice it begins with', ''],
+    ['a figure further on', '{Tab}'],
+  ])('is sent by Ctrl+Enter in %s', async (_, keys) => {
+    const { onClose } = await show();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar recebimento' });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await userEvent.keyboard(`${keys}{Control>}{Enter}{/Control}`);
+    await screen.findByText('Recebida');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('refuses a fee above what was received, in words, and leads there', async () => {
+    const { asked } = await show();
+    await enter(/Tarifa/, '1080,01');
+    await submit();
+    await screen.findByText('A tarifa não pode ser maior do que o valor recebido, US$ 1.080,00');
+    expect(document.activeElement).toBe(field(/Tarifa/));
+    expect(asked.filter((call) => call.method === 'PUT')).toEqual([]);
+  });
+
   it('says what is wrong with a field when it is left', async () => {
     await show();
-    await userEvent.click(field(/Data/));
+    await userEvent.clear(field(/Data/));
     expect(screen.queryByText('Campo obrigatório')).toBeNull();
     await userEvent.tab();
     expect(await screen.findByText('Campo obrigatório')).toBeTruthy();
@@ -106,6 +139,7 @@ describe('recording a receipt by hand', () => {
 
   it('asks for what is missing at its field, and sends nothing', async () => {
     const { asked } = await show();
+    await userEvent.clear(field(/Data do pagamento/));
     await submit();
     await screen.findByText('Campo obrigatório');
     expect(field(/Data do pagamento/).getAttribute('aria-invalid')).toBe('true');
@@ -121,6 +155,7 @@ describe('recording a receipt by hand', () => {
     await submit();
     await screen.findByText('Tarifa alta demais');
     await screen.findByText('Confira os campos');
+    expect(document.activeElement).toBe(field(/Tarifa/));
     expect(onClose).not.toHaveBeenCalled();
   });
 

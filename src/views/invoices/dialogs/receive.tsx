@@ -7,7 +7,6 @@ import { FormProvider, useForm } from 'react-hook-form';
 import invoices from '../../../../schemas/resources/invoices.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { type Receipt, receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
-import { readableArgs } from '../../../../domain/validation/readableArgs.ts';
 import { zone } from '../../../i18n/zone.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { FormLock } from '../../../forms/FormLock.tsx';
@@ -16,7 +15,7 @@ import { DialogButtons } from '../../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useCommand } from '../../../generate/actions/useCommand.ts';
 import type { InvoiceDialogProps } from '../actions/dialogProps.ts';
-import { receiptOf, type ReceiptValues } from '../actions/receive/receiptOf.ts';
+import { receiptOf, thisMinute, type ReceiptValues } from '../actions/receive/receiptOf.ts';
 import { ReceiptFields } from '../actions/receive/ReceiptFields.tsx';
 import { Remaining } from '../actions/receive/Remaining.tsx';
 import { useInvoiceTitle } from '../actions/useInvoiceTitle.ts';
@@ -32,12 +31,9 @@ export default function ReceiveDialog({ record: invoice, onClose }: InvoiceDialo
   const company = useOwnCompany();
   const timeZone = company.data?.time_zone ?? zone();
   const form = useForm<ReceiptValues>({
-    defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: null },
+    defaultValues: { exchange_currency: invoice.currency, fee: null, payment_date: thisMinute() },
     mode: 'onTouched',
-    resolver: checkedBy((values) => {
-      const issues = receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone });
-      return issues.map(({ args, ...issue }) => ({ ...issue, args: readableArgs(args, language) }));
-    }),
+    resolver: checkedBy((values) => receiptIssues(receiptOf(values, timeZone), paid, { now: new Date(), timeZone })),
   });
   const { run, running } = useCommand<Receipt & { remaining_amount: string }>(
     invoices,

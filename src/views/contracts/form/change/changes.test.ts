@@ -54,7 +54,10 @@ describe('a change of a contract, while it is typed', () => {
   });
 
   it('says where the value of a fixed contract does not cover it, as the server will', () => {
-    expect(changes().uncovered).toMatchObject({ path: 'confirm_total', args: { stated: '400.00', needed: '500.00' } });
+    expect(changes().uncovered).toMatchObject({
+      path: 'confirm_total',
+      args: { stated: { figure: '400.00' }, needed: { figure: '500.00' } },
+    });
     expect(changes({ figures: undefined }).uncovered).toBeUndefined();
     expect(changesOf({ ...contract, type: 'variable' }, all, { reach: 'from', occurrence: 1, figures }).uncovered).toBe(
       undefined,

@@ -38,7 +38,7 @@ export function ReceiptFields({ invoiceCurrency }: { readonly invoiceCurrency: s
 
   return (
     <>
-      <currencyKind.Input {...field('exchange_currency', 'currency')} />
+      <currencyKind.Input {...field('exchange_currency', 'currency')} autoFocus />
       <DecimalInput
         {...field('exchange_rate', 'rate')}
         disabled={received === invoiceCurrency}

@@ -9,6 +9,13 @@ export interface ReceiptValues {
   readonly payment_date: string | null;
 }
 
+/** The instant at which this minute began: what a receipt is of unless somebody says otherwise. */
+export function thisMinute(): string {
+  const now = new Date();
+  now.setUTCSeconds(0, 0);
+  return now.toISOString();
+}
+
 /** The receipt as the API takes it (specification §7), its date by the clock of the company: what is cleared is not said. */
 export function receiptOf(values: ReceiptValues, timeZone: string): Receipt {
   const { exchange_currency, exchange_rate, fee, payment_date } = values;

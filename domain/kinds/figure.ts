@@ -1,0 +1,23 @@
+import type { Language } from '../languages.ts';
+import { isObject } from '../schema/isObject.ts';
+import { formatDecimal } from './decimal.ts';
+import { formatMoney } from './money.ts';
+import { formatPercent } from './percent.ts';
+
+/** A figure in a message, which each language writes in its own way; its unit is `%` or a currency. */
+export interface Figure {
+  readonly figure: string;
+  readonly unit?: '%' | (string & {});
+}
+
+/** Whether a value that a message names is a figure. */
+export const isFigure = (value: unknown): value is Figure => isObject(value) && typeof value['figure'] === 'string';
+
+/** An amount in a message, written with its currency as on screens. */
+export const amountIn = (currency: string, figure: string): Figure => ({ figure, unit: currency });
+
+/** `1080.00` of `BRL` -> `R$ 1.080,00` in Portuguese. Text that is not a decimal comes back as it is. */
+export function figureText({ figure, unit }: Figure, language: Language): string {
+  if (unit === '%') return formatPercent(figure, language);
+  return unit === undefined ? formatDecimal(figure, language) : formatMoney(figure, unit, language);
+}
