@@ -41,12 +41,14 @@ function Accepted({ at }: { readonly at: string }) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+    <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
       <CheckIcon color="success" fontSize="small" />
-      <Typography variant="body2" color="textSecondary">
-        {translate('terms.acceptedSince', { date: formatInstant(at, language, zone()) })}
-      </Typography>
-      <ReadTerms />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {translate('terms.acceptedSince', { date: formatInstant(at, language, zone()) })}
+        </Typography>
+        <ReadTerms />
+      </Stack>
     </Stack>
   );
 }
