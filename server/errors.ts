@@ -33,6 +33,7 @@ export const errorStatuses = {
   emission_far: 409,
   total_negative: 409,
   party_archived: 409,
+  due_before_emission: 409,
   currency_retired: 409,
   terms_outdated: 409,
   stale: 409,

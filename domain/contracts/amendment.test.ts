@@ -180,6 +180,24 @@ describe('an amendment', () => {
     expect(longer.added.map(({ occurrence }) => longer.statuses.get(occurrence) ?? 'future')).toEqual(expected);
   });
 
+  it('adds no invoice that falls due before it is issued: it is skipped, or postponed by the days that are said', () => {
+    const choices = fc.oneof(
+      fc.record({ past_dates: fc.constantFrom('skip' as const, undefined) }),
+      fc.record({ past_dates: fc.constant('postpone' as const), due_days: fc.integer({ min: 0, max: 365 }) }),
+    );
+    fc.assert(
+      fc.property(contracts, fc.integer({ min: 1, max: 60 }), choices, (contract, frequency, choice) => {
+        const longer = effectOf({ kind: 'extend', frequency, ...choice }, contract.term, contract.invoices, calendar);
+        const comes = longer.added.filter(({ occurrence }) => !longer.statuses.has(occurrence));
+        expect(comes.filter((one) => compareDates(one.due_date, one.created) < 0)).toEqual([]);
+        expect(longer.past.every((date) => compareDates(date, calendar.today) < 0)).toBe(true);
+        const moved = longer.added.filter((one) => one.due_days !== undefined);
+        expect(moved).toHaveLength(choice.past_dates === 'postpone' ? longer.past.length : 0);
+        for (const one of moved) expect(one.due_date).toBe(addDays(one.created, one.due_days ?? 0));
+      }),
+    );
+  });
+
   it('ends by a date with the last invoice that falls due until then', () => {
     const ended = done(year, { kind: 'end', until: '2026-07-30' });
     expect([ended.term.frequency, ended.term.due_date_contract]).toEqual([6, '2026-07-30']);

@@ -1,5 +1,5 @@
 import type { Amendment } from '../../schemas/parts/amendment.ts';
-import { compareDates } from '../dates/date.ts';
+import { addDays, compareDates } from '../dates/date.ts';
 import { isOpen, type OccurrenceStatus, type Planned } from './planned.ts';
 import { dueDateOf, scheduleOf, type Lead, type Occurrence, type Recurrence } from './schedule.ts';
 
@@ -14,9 +14,16 @@ export interface Effect {
   readonly reworded: readonly number[];
   readonly statuses: ReadonlyMap<number, OccurrenceStatus>;
   /** Those that are to come besides, in place of what had ended under their numbers. */
-  readonly added: readonly Occurrence[];
+  readonly added: readonly Added[];
+  /** Due dates of those that have passed, as their contract has them. */
+  readonly past: readonly string[];
   readonly frequency: number;
   readonly due_date_contract: string;
+}
+
+/** An invoice that is added: where its date had passed, it falls due so many days after it is issued. */
+export interface Added extends Occurrence {
+  readonly due_days?: number;
 }
 
 /** Dates that a pause skips, both included; without an end all that come. */
@@ -36,7 +43,14 @@ export interface Calendar extends Pick<Lead, 'days'> {
 /** What an amendment does to a contract's invoices, in their order. It names none that is issued. */
 export function effectOf(amendment: Amendment, term: Term, planned: readonly Planned[], calendar: Calendar): Effect {
   const { frequency, due_date_contract } = term;
-  const effect = { reworded: [], statuses: new Map(), added: [], frequency, due_date_contract } satisfies Effect;
+  const effect = {
+    reworded: [],
+    statuses: new Map(),
+    added: [],
+    past: [],
+    frequency,
+    due_date_contract,
+  } satisfies Effect;
   const open = planned.filter(isOpen);
   switch (amendment.kind) {
     case 'lines':
@@ -53,7 +67,7 @@ export function effectOf(amendment: Amendment, term: Term, planned: readonly Pla
     case 'drop':
       return { ...effect, statuses: become('cancelled', open.filter(isNumber(amendment.occurrence))) };
     case 'extend':
-      return { ...effect, ...extended(term, amendment.frequency ?? 0, calendar) };
+      return { ...effect, ...extended(term, amendment, calendar) };
     case 'end':
       return { ...effect, ...ended(term, amendment, planned) };
   }
@@ -61,7 +75,7 @@ export function effectOf(amendment: Amendment, term: Term, planned: readonly Pla
 
 const numberOf = ({ occurrence }: Planned): number => occurrence;
 
-const become = (status: OccurrenceStatus, all: readonly Planned[]): Effect['statuses'] =>
+const become = (status: OccurrenceStatus, all: readonly Pick<Planned, 'occurrence'>[]): Effect['statuses'] =>
   new Map(all.map(({ occurrence }) => [occurrence, status]));
 
 const reachedBy =
@@ -89,15 +103,30 @@ const canResume = ({ status, due_date }: Planned, { today }: Calendar): boolean 
   status === 'paused' && compareDates(due_date, today) >= 0;
 
 /**
- * What is added is agreed on today: none of it is issued before, whatever fell due meanwhile. A pause that lasts skips it as
- * it does all others.
+ * What is added is agreed on today: none of it is issued before. A pause that lasts skips it as it does all others; of the
+ * rest, what would fall due before today is skipped too, unless it is to fall due some days after its issue.
  */
-function extended(term: Term, frequency: number, { days, today, pauses = [] }: Calendar): Partial<Effect> {
+function extended(
+  term: Term,
+  { frequency = 0, past_dates, due_days = 0 }: Amendment,
+  { days, today, pauses = [] }: Calendar,
+): Partial<Effect> {
   if (frequency <= term.frequency) return {};
-  const added = scheduleOf({ ...term, frequency }, { days, agreedOn: today }, term.frequency + 1);
-  const skipped = added.filter((one) => pauses.some((pause) => skippedBy(pause)(one)));
-  const statuses = new Map(skipped.map(({ occurrence }) => [occurrence, 'paused'] as const));
-  return { added, statuses, frequency, due_date_contract: laterOf(term.due_date_contract, dueDateOf(term, frequency)) };
+  const scheduled = scheduleOf({ ...term, frequency }, { days, agreedOn: today }, term.frequency + 1);
+  const paused = scheduled.filter((one) => pauses.some((pause) => skippedBy(pause)(one)));
+  const past = scheduled.filter((one) => !paused.includes(one) && compareDates(one.due_date, today) < 0);
+  const isPostponed = past_dates === 'postpone';
+  const added = scheduled.map((one) =>
+    isPostponed && past.includes(one) ? { ...one, due_date: addDays(one.created, due_days), due_days } : one,
+  );
+  const statuses = new Map([...become('paused', paused), ...(isPostponed ? [] : become('skipped', past))]);
+  return {
+    added,
+    statuses,
+    past: past.map(({ due_date }) => due_date),
+    frequency,
+    due_date_contract: laterOf(term.due_date_contract, dueDateOf(term, frequency)),
+  };
 }
 
 function ended(term: Term, { last_occurrence: last, until }: Amendment, planned: readonly Planned[]): Partial<Effect> {

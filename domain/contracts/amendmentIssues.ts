@@ -2,6 +2,20 @@ import { detailFields, type Amendment } from '../../schemas/parts/amendment.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Effect, Term } from './amendment.ts';
 
+/** Asks at `past_dates` what becomes of due dates that have passed, given in their order; nothing where none has. */
+export function pastDatesIssue(past: readonly string[]): Issue | undefined {
+  const [first] = past;
+  if (first === undefined) return undefined;
+  const args = { count: past.length, first, last: past.at(-1) ?? first };
+  return { path: 'past_dates', key: `validation.pastDates${past.length === 1 ? 'One' : ''}`, args };
+}
+
+/** Why an amendment cannot be done yet: it does not say what becomes of due dates that have passed. */
+export function pastDateIssues({ past_dates }: Amendment, { past }: Effect): Issue[] {
+  const issue = past_dates ? undefined : pastDatesIssue(past);
+  return issue ? [issue] : [];
+}
+
 /**
  * Why an amendment cannot be: it changes nothing of the invoices to come, or was written on the terms of one that is not among
  * them any more.

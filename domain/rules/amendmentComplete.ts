@@ -46,6 +46,9 @@ const byKind: Readonly<Record<AmendmentKind, (said: Said) => Issue[]>> = {
   pause: (said) => [...required(said, 'from'), ...inOrder(said)],
   resume: () => [],
   drop: (said) => required(said, 'occurrence'),
-  extend: (said) => required(said, 'frequency'),
+  extend: (said) => [
+    ...required(said, 'frequency'),
+    ...(said['past_dates'] === 'postpone' ? required(said, 'due_days') : []),
+  ],
   end: (said) => either(said, 'last_occurrence', 'until'),
 };

@@ -2,7 +2,7 @@ import type { Infer } from '../resource.ts';
 import { date } from './date.ts';
 import { companyNumber, documentRecipients, documentTexts } from './document.ts';
 import { confirmScenarios, lines } from './lines.ts';
-import { mostOccurrences } from './recurrence.ts';
+import { mostDueDays, mostOccurrences } from './recurrence.ts';
 
 /**
  * What an amendment changes: what is billed, what else invoices say, both at once, prices, which dates are skipped, one that is
@@ -30,6 +30,10 @@ export type AmendmentReach = (typeof amendmentReaches)[number];
 const of = (...kinds: readonly AmendmentKind[]) => ({ path: 'kind', in: kinds });
 const reaching = of('lines', 'details', 'terms', 'adjust', 'resume');
 const details = of('details', 'terms');
+
+/** What becomes of due dates that have passed already where a contract is extended. */
+export const pastDateChoices = ['skip', 'postpone'] as const;
+
 const occurrence = { type: 'integer', minimum: 1, maximum: mostOccurrences } as const;
 
 /** What a running contract is changed by (design §6 Contracts). Where `occurrence` is not said, from the next one on. */
@@ -68,6 +72,8 @@ export const amendment = {
     until: { ...date, when: of('pause', 'end') },
     last_occurrence: { ...occurrence, when: of('end') },
     frequency: { ...occurrence, when: of('extend') },
+    past_dates: { type: 'string', enum: pastDateChoices, when: of('extend') },
+    due_days: { type: 'integer', minimum: 0, maximum: mostDueDays, when: { path: 'past_dates', eq: 'postpone' } },
     reason: { type: 'string', maxLength: 500 },
     confirm_total: { type: 'boolean', when: of('lines', 'terms', 'adjust', 'resume', 'extend') },
     confirm_scenarios: { ...confirmScenarios, when: of('lines', 'terms') },

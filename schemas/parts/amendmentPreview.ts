@@ -1,5 +1,6 @@
 import { date } from './date.ts';
 import { money } from './money.ts';
+import { mostOccurrences } from './recurrence.ts';
 
 const figures = {
   type: 'object',
@@ -30,6 +31,7 @@ export const amendmentPreview = {
     'occurrences',
     'frequency',
     'due_date_contract',
+    'past_due_dates',
     'total_amount',
     'total_amount_before',
     'required_confirmations',
@@ -44,6 +46,13 @@ export const amendmentPreview = {
     ...compared,
     frequency: { type: 'integer' },
     due_date_contract: date,
+    past_due_dates: {
+      type: 'array',
+      maxItems: mostOccurrences,
+      description:
+        'Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them.',
+      items: date,
+    },
     total_amount: money,
     total_amount_before: money,
     required_confirmations: {
@@ -96,7 +105,7 @@ export const amendmentPreview = {
         properties: {
           occurrence: { type: 'integer' },
           due_date: date,
-          status: { type: 'string', enum: ['future', 'held', 'paused', 'cancelled'] },
+          status: { type: 'string', enum: ['future', 'held', 'paused', 'skipped', 'cancelled'] },
           status_before: { type: 'string', enum: ['future', 'held', 'paused', 'skipped', 'cancelled'] },
           ...compared,
         },

@@ -11,6 +11,9 @@ export type ContractType = (typeof contractTypes)[number];
 /** The most invoices that one contract makes. */
 export const mostOccurrences = 600;
 
+/** The most days after its issue that an invoice past its due date is made to fall due. */
+export const mostDueDays = 365;
+
 /** How an invoice stands that was never issued: to come, put aside, paused, skipped for good since it was, or ended. */
 export const standings = ['to_come', 'held', 'paused', 'skipped', 'ended'] as const;
 
@@ -23,6 +26,7 @@ export type Standing = (typeof standings)[number];
 export const heldReasons = [
   'late',
   'party_archived',
+  'due_before_emission',
   'currency_retired',
   'terms_outdated',
   'total_negative',

@@ -8,7 +8,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     issue_lead_days: { type: 'integer', minimum: 0, maximum: 365 },
-    hold_late_days: { type: 'integer', minimum: 0, maximum: 3650 },
+    hold_late_days: { type: 'integer', minimum: 0, maximum: 3650, default: 31 },
   },
 } as const;
 

@@ -21,6 +21,7 @@ export function toldPreview(
     after: figures(after),
     frequency: 12,
     due_date_contract: '2027-12-31',
+    past_due_dates: [],
     total_amount: after,
     total_amount_before: before,
     required_confirmations: [],

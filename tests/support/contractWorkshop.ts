@@ -13,6 +13,7 @@ export interface Listed {
   readonly due_date: string;
   readonly total: string;
   readonly observation?: string;
+  readonly service_buyer_uuid: string;
   readonly service_provider: { readonly name: string };
   readonly service_buyer: { readonly name: string };
 }
@@ -30,7 +31,14 @@ export async function contractWorkshop(of: object = {}) {
     api.clock.set(instant);
     Object.assign(ana, await api.signIn('ana@acme.test'));
   };
-  beforeEach(() => itIs('2026-03-10T15:00:00Z'));
+  const holdLate = (days: number) => api.ownerPool.query('update companies set hold_late_days = $1', [days]);
+  beforeEach(async () => {
+    await itIs('2026-03-10T15:00:00Z');
+    // Months pass at once, and nobody is asked about what is late.
+    await holdLate(3650);
+    // Time goes back with each test: what others issued is dated before it.
+    await api.ownerPool.query("update invoices set created = '2026-01-01' where created > '2026-01-01'");
+  });
   const contract = (change: object = {}) =>
     make(ana, `${at}/create`, contractBody(made, { type: 'variable', ...of, ...change }));
   const archive = (party: string, archived: boolean) =>
@@ -46,6 +54,7 @@ export async function contractWorkshop(of: object = {}) {
     itIs,
     contract,
     archive,
+    holdLate,
     leaving,
     /** A contract from which nothing is issued until its buyer is there again, whom it answers. */
     archivedBuyer: async () => {

@@ -26,7 +26,7 @@ it('the database keeps how a contract stands by the rule of the domain', async (
   const uuid = await make(ana, '/api/v2/contracts/create', contractBody(made, { type: 'variable', frequency: 4 }));
   await runDue(
     api.pool,
-    { ...scope(), now: new Date('2026-04-25T15:00:00Z') },
+    { ...scope(), now: new Date('2026-04-20T15:00:00Z') },
     { cause: 'tick', worker: 'test', actor: 'recurring run' },
   );
   const { rows } = await api.ownerPool.query<{ occurrence: number }>(

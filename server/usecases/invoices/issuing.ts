@@ -4,6 +4,7 @@ import { amountIn } from '../../../domain/kinds/figure.ts';
 import { movedSince } from '../../../domain/documents/moved.ts';
 import type { Notice } from '../../../domain/documents/notice.ts';
 import { negativeTotal } from '../../../domain/documents/negativeTotal.ts';
+import { compareDates } from '../../../domain/dates/date.ts';
 import { today } from '../../../domain/dates/today.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
@@ -55,6 +56,7 @@ export function refusalOf(
   if (row.number === null && !isNearToday(created, today(scope.now, scope.tenant.timeZone))) {
     return new ApiError('emission_far');
   }
+  if (compareDates(row.due_date, created) < 0) return new ApiError('due_before_emission');
   const culprit = negativeTotal(
     totals.total,
     rows.map(({ scenery }) => scenery.tributes),

@@ -5,7 +5,7 @@ import { moveToCome } from '../recurrence/moveToCome.ts';
 /** Saves when a company issues what recurs, and moves what is to come to it, all or nothing. Throws as the convention does. */
 export const update: UpdateFile<IssueSettings>['update'] = async (db, replacing) => {
   const { scope, input } = replacing;
-  const move = () => moveToCome(db, scope.tenant.id, input.issue_lead_days);
+  const move = () => moveToCome(db, scope, input.issue_lead_days);
   // Before the company, as whoever amends a contract comes from what is to come of it to the company.
   await move();
   const saved = await byConvention.update(db, replacing);

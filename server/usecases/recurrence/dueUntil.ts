@@ -14,7 +14,7 @@ export interface PreviewQuery extends DueQuery {
 }
 
 /** What is later, by `$2`, than its company `h` lets go out unseen. */
-export const isLate = 'coalesce(o.created < $2::date - h.hold_late_days, false)';
+export const isLate = '(o.created < $2::date - h.hold_late_days)';
 
 /**
  * What is due by now, `$2`, and waits for somebody: because nobody has looked at it yet, or put aside while something stands

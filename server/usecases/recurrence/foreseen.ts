@@ -3,6 +3,7 @@ import { moneyIn } from '../documents/money.ts';
 import type { Party } from '../documents/parties.ts';
 import { asRenewed } from './dueTerms.ts';
 import { dueUntil, isAside, isLate, type PreviewQuery } from './dueUntil.ts';
+import { asDated, isDueBefore, issuedDueDate } from './emission.ts';
 import { reasonAgainst } from './refusal.ts';
 
 /** An invoice that a run would issue, or put aside. */
@@ -30,9 +31,11 @@ export type Foreseen = {
 
 const terms = `
   join contracts c on c.tenant_id = o.tenant_id and c.uuid = o.contract_uuid
-  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid ${asRenewed}`;
+  join contract_terms m on m.tenant_id = o.tenant_id and m.uuid = o.terms_uuid ${asRenewed} ${asDated}`;
 
-const isRefused = `${reasonAgainst} is not null`;
+const reason = `coalesce(${reasonAgainst}, case when ${isDueBefore} then 'due_before_emission' end)`;
+
+const isRefused = `${reason} is not null`;
 
 const keys = (isIt: boolean, condition: string): string => `
   (select o.uuid, o.created, ${isIt} as is_aside
@@ -47,11 +50,12 @@ const selectPage = (parts: readonly string[]): string => `
   with page as materialized (
     select * from (${parts.join(' union all ')}) due order by is_aside desc, created, uuid limit $6::int offset $7::int)
   select o.uuid, o.contract_uuid, c.contract_number, o.occurrence, c.frequency, c.service_buyer, c.payment_responsible,
-    o.created, o.due_date, c.currency, t.total, case when page.is_aside then 'held' else 'to_come' end as standing,
+    case when page.is_aside then o.created else e.created end as created,
+    case when page.is_aside then o.due_date else ${issuedDueDate()} end as due_date, c.currency, t.total, case when page.is_aside then 'held' else 'to_come' end as standing,
     case when page.is_aside and ${isLate} then 'late'
-      else coalesce(${reasonAgainst}, case when page.is_aside then o.reason end) end as held_because
+      else coalesce(${reason}, case when page.is_aside then o.reason end) end as held_because
   from page join occurrences o on o.tenant_id = $1 and o.uuid = page.uuid join companies h on h.tenant_id = o.tenant_id ${terms}
-  order by page.is_aside desc, o.created, o.uuid`;
+  order by page.is_aside desc, page.created, page.uuid`;
 
 const selectAll = selectPage([aside, keys(false, 'true')]);
 const selectHeld = selectPage([aside, keys(false, isRefused)]);

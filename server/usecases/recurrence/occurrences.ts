@@ -15,12 +15,12 @@ export const lockOpen = (db: Db, tenant: string, contracts: readonly string[], f
   db.query(lockToCome, [tenant, contracts, from]);
 
 const insertOccurrences = `
-  insert into occurrences (tenant_id, contract_uuid, terms_uuid, agreed_on, occurrence, created, due_date)
-  select $1, $2, $3, $5, v.occurrence, v.created, v.due_date
-  from jsonb_to_recordset($4) v (occurrence integer, created date, due_date date)
+  insert into occurrences (tenant_id, contract_uuid, terms_uuid, agreed_on, occurrence, created, due_date, due_days)
+  select $1, $2, $3, $5, v.occurrence, v.created, v.due_date, v.due_days
+  from jsonb_to_recordset($4) v (occurrence integer, created date, due_date date, due_days integer)
   on conflict (tenant_id, contract_uuid, occurrence) do update
     set status = 'future', terms_uuid = excluded.terms_uuid, lasting_terms_uuid = null, created = excluded.created,
-      due_date = excluded.due_date, agreed_on = excluded.agreed_on`;
+      due_date = excluded.due_date, due_days = excluded.due_days, agreed_on = excluded.agreed_on`;
 
 /** Of which contract they are, under which terms, and since when they are agreed on, where that is later than the contract. */
 interface Adding {

@@ -4,6 +4,7 @@ import { moneyIn } from '../documents/money.ts';
 import type { Scope } from '../../scope.ts';
 import { asRenewed, dueTerms } from './dueTerms.ts';
 import { dueUntil, isAside, type PreviewQuery } from './dueUntil.ts';
+import { asDated, isDueBefore } from './emission.ts';
 import { foreseen, type Foreseen } from './foreseen.ts';
 import { reasonAgainst } from './refusal.ts';
 
@@ -40,15 +41,17 @@ interface Read extends PreviewSum {
   readonly is_held: boolean;
 }
 
+const isRefused = `(m.is_refused or ${isDueBefore})`;
+
 // A reason stands against terms, which many invoices share. What is late is for the next run.
 const selectSums = `
   with terms as materialized (
     select m.uuid, c.currency, t.total, ${reasonAgainst} is not null as is_refused
     from contract_terms m join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid ${asRenewed}
     where m.tenant_id = $1 and m.uuid in (select o.terms_uuid from occurrences o where ${dueUntil}))
-  select case when not ${isAside('m.is_refused')} then greatest(o.created, $2::date) end as date, m.currency,
-    ${isAside('m.is_refused')} or m.is_refused as is_held, count(*) as count, sum(m.total)::text as amount
-  from occurrences o join companies h on h.tenant_id = o.tenant_id join terms m on m.uuid = o.terms_uuid
+  select case when not ${isAside(isRefused)} then greatest(o.created, $2::date) end as date, m.currency,
+    ${isAside(isRefused)} or ${isRefused} as is_held, count(*) as count, sum(m.total)::text as amount
+  from occurrences o join companies h on h.tenant_id = o.tenant_id join terms m on m.uuid = o.terms_uuid ${asDated}
   where ${dueUntil} group by 1, 2, 3 order by 1, 2`;
 
 /**

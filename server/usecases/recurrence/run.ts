@@ -22,7 +22,7 @@ export interface Ran {
 }
 
 /**
- * Issues all that is due to a company by its calendar, in the order of the dates, each with its own; whatever cannot be
+ * Issues all that is due to a company by its calendar, in the order of their dates; whatever cannot be
  * issued is put aside with its reason and keeps none of the others. Any number may run at once. Each chunk is done whole,
  * with its entry in the ledger, or not at all.
  */

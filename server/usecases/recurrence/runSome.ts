@@ -5,6 +5,7 @@ import type { Db } from '../../db/transaction.ts';
 import { perform } from '../../resources/perform.ts';
 import type { Scope } from '../../scope.ts';
 import { isLate } from './dueUntil.ts';
+import { keepsItsDay } from './emission.ts';
 import { beginRun, noteRun, type RunBy, type RunSum } from './ledger.ts';
 import { isStale, renewTerms, type StaleTerms } from './renewTerms.ts';
 
@@ -17,16 +18,23 @@ export interface Wanted {
   readonly keys?: readonly string[] | undefined;
   /** Whether somebody has looked at what is later than the company lets pass. */
   readonly isLateConfirmed?: boolean | undefined;
+  /** How many days after their issue those fall due that would be issued past their due date. */
+  readonly dueIn?: number | undefined;
 }
 
-/** The place in the order of the dates that a run has come to. */
+/** The place in the order of the dates that a run has come to: what is dated today comes behind what keeps its day. */
 export interface Place {
+  readonly isOfToday: boolean;
   readonly created: string;
   readonly uuid: string;
 }
 
 /** Before the first of all. */
-export const beginning: Place = { created: '0001-01-01', uuid: '00000000-0000-0000-0000-000000000000' };
+export const beginning: Place = {
+  isOfToday: false,
+  created: '0001-01-01',
+  uuid: '00000000-0000-0000-0000-000000000000',
+};
 
 /** What became of some. */
 export interface RanSome {
@@ -51,21 +59,35 @@ export interface Running extends Wanted {
   readonly clock: { now(): Date };
 }
 
-interface Due extends Place {
+interface Due {
+  readonly uuid: string;
+  readonly created: string;
   readonly reason: string | null;
   readonly is_late: boolean;
 }
 
-// What another worker has taken is its own to do. What was put aside is tried again, once in a run, but for what waits for
-// somebody to look at it. A company may be suspended while its run is under way.
+// Two at once would give later dates the earlier numbers.
+const lockRun = `select pg_advisory_xact_lock(hashtextextended('recurring run ' || $1::text, 0))`;
+
+const isDue = "o.status in ('future', 'held') and o.created <= $2";
+
+// Locked by their keys, as whoever amends a contract locks them. What was put aside is tried again, once in a run, but for what
+// waits for somebody to look at it. A company may be suspended while its run is under way.
 const takeDue = `
-  select o.uuid, o.created, o.reason, ${isLate} as is_late
-  from occurrences o join companies h on h.tenant_id = o.tenant_id
-  join tenants t on t.id = o.tenant_id and t.suspended_at is null
-  where o.tenant_id = $1 and o.status in ('future', 'held') and o.created <= $2 and (o.created, o.uuid) > ($3, $4::uuid)
-    and ($6::uuid[] is null or o.uuid = any($6))
-    and ($7 or o.reason is distinct from 'late' or not ${isLate})
-  order by o.created, o.uuid limit $5 for update of o skip locked`;
+  with due as materialized (
+    select o.uuid, ${isLate} as is_late
+    from occurrences o join companies h on h.tenant_id = o.tenant_id
+    join tenants t on t.id = o.tenant_id and t.suspended_at is null
+    where o.tenant_id = $1 and ${isDue} and (o.created, o.uuid) > ($3, $4::uuid)
+      and ($6::uuid[] is null or o.uuid = any($6))
+      and ($7 or o.reason is distinct from 'late' or not ${isLate})
+      and ${keepsItsDay} <> $8
+      and ($9::uuid is null or o.status = 'future' or o.run_uuid is distinct from $9)
+    order by o.created, o.uuid limit $5),
+  locked as materialized (
+    select o.uuid, o.created, o.reason, due.is_late from due join occurrences o on o.tenant_id = $1 and o.uuid = due.uuid
+    where ${isDue} order by o.uuid for update of o)
+  select * from locked order by created, uuid`;
 
 const selectStale = `
   select m.uuid, c.currency from contract_terms m
@@ -94,20 +116,24 @@ const nameRun = 'update occurrences set run_uuid = $3 where tenant_id = $1 and u
 export async function runSome(
   db: Db,
   scope: Scope,
-  { by, run, after, keys, isLateConfirmed = keys !== undefined, most = atOnce, clock }: Running,
+  { by, run, after, clock, most = atOnce, ...wanted }: Running,
 ): Promise<RanSome | undefined> {
+  const { keys, isLateConfirmed = keys !== undefined, dueIn } = wanted;
   const tenant = scope.tenant.id;
   const until = today(scope.now, scope.tenant.timeZone);
-  const values = [tenant, until, after.created, after.uuid, most, keys ?? null, isLateConfirmed];
-  const due = await db.query<Due>(takeDue, values);
-  const last = due.at(-1);
-  if (!last) return undefined;
+  const takeAfter = ({ created, uuid, isOfToday }: Place) =>
+    db.query<Due>(takeDue, [tenant, until, created, uuid, most, keys ?? null, isLateConfirmed, isOfToday, run ?? null]);
+  const [, found] = await Promise.all([db.query(lockRun, [tenant]), takeAfter(after)]);
+  const isOfToday = after.isOfToday || found.length === 0;
+  const due = isOfToday && !after.isOfToday ? await takeAfter({ ...beginning, isOfToday }) : found;
+  const reached = due.at(-1);
+  if (!reached) return undefined;
+  const last = { isOfToday, created: reached.created, uuid: reached.uuid };
   const [late, inTime] = isLateConfirmed ? [[], due] : partition(due, ({ is_late }) => is_late);
-  const { done, refused } = await issueSome(
-    db,
-    scope,
-    inTime.map(({ uuid }) => uuid),
-  );
+  const { done, refused } = await issueSome(db, scope, {
+    keys: inTime.map(({ uuid }) => uuid),
+    dueIn,
+  });
   const aside = [...late.map(({ uuid }) => ({ uuid, reason: 'late' })), ...refused];
   const reasons = new Map(due.map(({ uuid, reason }) => [uuid, reason]));
   const news = aside.filter(({ uuid, reason }) => reasons.get(uuid) !== reason);
@@ -122,6 +148,11 @@ export async function runSome(
   return { ...ran, run: entry, sums };
 }
 
+interface Issuing {
+  readonly keys: readonly string[];
+  readonly dueIn: number | undefined;
+}
+
 interface Issued {
   readonly done: readonly string[];
   readonly refused: readonly { readonly uuid: string; readonly reason: string }[];
@@ -131,28 +162,28 @@ interface Issued {
  * Issues what can be. Where the database itself refuses some, they are looked for by halves, which keep their order; it is
  * they alone that have failed then.
  */
-async function issueSome(db: Db, scope: Scope, keys: readonly string[]): Promise<Issued> {
+async function issueSome(db: Db, scope: Scope, { keys, dueIn }: Issuing): Promise<Issued> {
   try {
-    return await inSavepoint(db, () => issue(db, scope, keys));
+    return await inSavepoint(db, () => issue(db, scope, { keys, dueIn }));
   } catch (error) {
     if (!isOfContent(error)) throw error;
     if (keys.length === 1) return { done: [], refused: keys.map((uuid) => ({ uuid, reason: 'failed' })) };
     const half = Math.ceil(keys.length / 2);
-    const first = await issueSome(db, scope, keys.slice(0, half));
-    const second = await issueSome(db, scope, keys.slice(half));
+    const first = await issueSome(db, scope, { keys: keys.slice(0, half), dueIn });
+    const second = await issueSome(db, scope, { keys: keys.slice(half), dueIn });
     return { done: [...first.done, ...second.done], refused: [...first.refused, ...second.refused] };
   }
 }
 
 /** Issues what can be, under the terms of today. */
-async function issue(db: Db, scope: Scope, keys: readonly string[]): Promise<Issued> {
+async function issue(db: Db, scope: Scope, { keys, dueIn }: Issuing): Promise<Issued> {
   const tenant = scope.tenant.id;
   const [, stale] = await Promise.all([
     db.query(lockContracts, [tenant, keys]),
     db.query<StaleTerms>(selectStale, [tenant, keys]),
   ]);
   await renewTerms(db, tenant, stale);
-  const { done, refused } = await perform(db, scope, 'invoices.issue', keys);
+  const { done, refused } = await perform(db, scope, 'invoices.issue', keys, { due_in_days: dueIn });
   return { done, refused: refused.map(({ key, error }) => ({ uuid: key, reason: error.code })) };
 }
 

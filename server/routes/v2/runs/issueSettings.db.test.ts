@@ -125,13 +125,13 @@ describe('what a company says of when its invoices are issued', () => {
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
-  it('has the run hold what is later than it lets pass, and issue it once that is left empty', async () => {
+  it('has the run hold what is later than it lets pass, and issue it once that is a month again, which it is unless said', async () => {
     await ana.put(url, { issue_lead_days: 10, hold_late_days: 5 });
     await contract();
     await itIs('2026-03-27T15:00:00Z');
     expect(await tick()).toMatchObject({ billed: 0, held: 1 });
     await ana.put(url, { issue_lead_days: 10, hold_late_days: null });
-    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10 });
+    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10, hold_late_days: 31 });
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
@@ -166,7 +166,7 @@ describe('who may say it', () => {
   it('of their own company alone', async () => {
     expect((await gil.put(`${url}?tenant=acme`, { issue_lead_days: 1 })).json().code).toBe('tenant_forbidden');
     await gil.put(url, { issue_lead_days: 1 });
-    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10 });
+    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10, hold_late_days: 31 });
   });
 
   it('once for each version: whoever saves over another is told', async () => {
@@ -193,7 +193,7 @@ describe('who may say it', () => {
       [api.identity.tenants.acme],
     );
     expect(rows).toEqual([
-      { actor: 'Ana Souza <ana@acme.test>', changes: { issue_lead_days: [10, 12], hold_late_days: [null, 30] } },
+      { actor: 'Ana Souza <ana@acme.test>', changes: { issue_lead_days: [10, 12], hold_late_days: [31, 30] } },
     ]);
   });
 });

@@ -9,6 +9,7 @@ const {
   itIs,
   contract,
   archive,
+  holdLate,
   leaving,
   archivedBuyer,
   run: tick,
@@ -31,7 +32,6 @@ async function underScenario(change: object = {}) {
 }
 
 beforeEach(async () => {
-  await api.ownerPool.query('update companies set hold_late_days = null');
   await api.ownerPool.query(
     "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
   );
@@ -236,7 +236,7 @@ describe('a part of the preview', () => {
   });
 
   it('begins with what is aside already and what is late, where it begins today', async () => {
-    await api.ownerPool.query('update companies set hold_late_days = 5');
+    await holdLate(5);
     await contract();
     await itIs('2026-04-22T15:00:00Z');
     expect(await preview('?from=2026-04-22&held=true')).toMatchObject({

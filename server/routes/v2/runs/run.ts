@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mostDueDays } from '../../../../schemas/parts/recurrence.ts';
 import runs from '../../../../schemas/resources/runs.ts';
 import { scopeOf } from '../../../http/requests.ts';
 import { countRun } from '../../../usecases/recurrence/ranSoFar.ts';
@@ -9,6 +10,7 @@ import { atOnce } from '../../../usecases/recurrence/runSome.ts';
 interface Asked {
   readonly uuid?: readonly string[];
   readonly confirm_late?: boolean;
+  readonly due_in_days?: number;
 }
 
 const body = {
@@ -27,6 +29,12 @@ const body = {
       type: 'boolean',
       description:
         'Also issue invoices that are later than the company’s `hold_late_days`. Invoices named in the request always are.',
+    },
+    due_in_days: {
+      type: 'integer',
+      minimum: 0,
+      maximum: mostDueDays,
+      description: 'Issues as well what is past its due date, which is then so many days after the emission date.',
     },
   },
 } as const;
@@ -67,7 +75,11 @@ export default async function runRoutes(app: FastifyInstance): Promise<void> {
       response: { 200: answer },
     },
     handler: async (request, reply) => {
-      const wanted = { keys: request.body.uuid, isLateConfirmed: request.body.confirm_late };
+      const wanted = {
+        keys: request.body.uuid,
+        isLateConfirmed: request.body.confirm_late,
+        dueIn: request.body.due_in_days,
+      };
       const counted = { billed: 0, newlyHeld: 0 };
       const said = await request.once(reply, async (db) => {
         const ran = await runNow(db, scopeOf(request), { worker, clock: app.clock }, wanted);

@@ -9,18 +9,17 @@ const {
   itIs,
   contract,
   archive,
+  holdLate,
   leaving,
   archivedBuyer,
   run: tick,
 } = await contractWorkshop({ type: 'fixed' });
 
-const holdLate = (days: number | null) => api.ownerPool.query('update companies set hold_late_days = $1', [days]);
 const run = async (body: object = {}, headers = {}) => ana.post('/api/v2/runs', body, headers);
 const preview = async (query = '') => (await ana.get(`/api/v2/runs/preview${query}`)).json();
 const ledger = async () => (await ana.get('/api/v2/runs')).json();
 
 beforeEach(async () => {
-  await holdLate(null);
   await api.ownerPool.query(
     "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
   );
@@ -168,7 +167,7 @@ describe('a company that looks at catch-ups first', () => {
     expect(await tick()).toMatchObject({ billed: 1, held: 1 });
     expect(await tick()).toMatchObject({ billed: 0, held: 0 });
     expect((await run()).json()).toMatchObject({ billed: 0, held: 0 });
-    expect((await run({ confirm_late: true })).json()).toMatchObject({ billed: 1 });
+    expect((await run({ confirm_late: true, due_in_days: 10 })).json()).toMatchObject({ billed: 1 });
   });
 
   it('has issued what somebody names', async () => {
@@ -180,12 +179,12 @@ describe('a company that looks at catch-ups first', () => {
     expect((await run({ uuid: [results[0].uuid] })).json()).toMatchObject({ billed: 1 });
   });
 
-  it('has all of it issued once it asks for that no more', async () => {
+  it('has all of it issued once it lets more pass', async () => {
     await holdLate(0);
     await contract();
     await itIs('2026-03-31T15:00:00Z');
     expect(await tick()).toMatchObject({ billed: 0, held: 1 });
-    await holdLate(null);
+    await holdLate(31);
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 });

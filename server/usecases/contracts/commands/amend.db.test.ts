@@ -221,6 +221,7 @@ describe('the preview of an amendment', () => {
           exporter_net_total: '8800.00',
         },
         frequency: 12,
+        past_due_dates: [],
         due_date_contract: '2027-03-31',
         total_amount: '12960.00',
         total_amount_before: '12960.00',

@@ -71,7 +71,7 @@ describe('what a contract is extended with', () => {
     const uuid = await contract({ frequency: 1 });
     await itIs('2026-05-15T15:00:00Z');
     await run();
-    await amend(uuid, { kind: 'extend', frequency: 4 });
+    await amend(uuid, { kind: 'extend', frequency: 4, past_dates: 'postpone', due_days: 5 });
     const dates = async () => (await invoicesOf(uuid)).map(({ created }) => created);
     expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-21', '2026-06-20']);
     const issueDaysAhead = (days: number) => ana.put('/api/v2/issue-settings', { issue_lead_days: days });
@@ -80,5 +80,69 @@ describe('what a contract is extended with', () => {
     await issueDaysAhead(60);
     expect(await dates()).toEqual(['2026-03-21', '2026-05-15', '2026-05-15', '2026-05-15']);
     await issueDaysAhead(10);
+  });
+});
+
+describe('due dates that have passed when a contract is extended', () => {
+  const extension = { kind: 'extend', frequency: 4 };
+  /** A contract of one invoice, which ended in March; of three more, that of April falls due before today. */
+  async function ended(): Promise<string> {
+    const uuid = await contract({ frequency: 1 });
+    await itIs('2026-05-15T15:00:00Z');
+    await run();
+    return uuid;
+  }
+  const added = async (uuid: string) =>
+    (await invoicesOf(uuid)).slice(1).map(({ created, due_date: due, standing }) => [created, due, standing]);
+  const rest = [
+    ['2026-05-21', '2026-05-31', 'to_come'],
+    ['2026-06-20', '2026-06-30', 'to_come'],
+  ];
+
+  it('are told by the preview, and somebody has to choose what becomes of them', async () => {
+    const uuid = await ended();
+    const foreseen = await foresee(uuid, extension);
+    expect([foreseen.statusCode, foreseen.json()]).toMatchObject([200, { past_due_dates: ['2026-04-30'] }]);
+    const refused = await amend(uuid, extension);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      { past_dates: expect.stringContaining('30/04/2026') },
+    ]);
+    expect(await added(uuid)).toEqual([]);
+  });
+
+  it('are skipped, and none is issued for them', async () => {
+    const uuid = await ended();
+    expect((await amend(uuid, { ...extension, past_dates: 'skip' })).statusCode).toBe(200);
+    expect(await added(uuid)).toEqual([['2026-05-15', '2026-04-30', 'skipped'], ...rest]);
+    expect(await run()).toMatchObject({ billed: 0, held: 0 });
+  });
+
+  it('are replaced by some days after the issue, which is today', async () => {
+    const uuid = await ended();
+    const body = { ...extension, past_dates: 'postpone', due_days: 7 };
+    const foreseen = (await foresee(uuid, body)).json();
+    expect(foreseen.occurrences[0]).toMatchObject({ occurrence: 2, due_date: '2026-05-22', status: 'future' });
+    await amend(uuid, body);
+    expect(await added(uuid)).toEqual([['2026-05-15', '2026-05-22', 'to_come'], ...rest]);
+    await itIs('2026-05-17T15:00:00Z');
+    await run();
+    expect((await added(uuid))[0]).toEqual(['2026-05-15', '2026-05-22', undefined]);
+  });
+
+  it('are asked about only where there are some', async () => {
+    const uuid = await contract();
+    expect((await foresee(uuid, { kind: 'extend', frequency: 14 })).json()).toMatchObject({ past_due_dates: [] });
+    expect((await amend(uuid, { kind: 'extend', frequency: 14 })).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ past_dates: 'postpone' }, 'due_days'],
+    [{ past_dates: 'skip', due_days: 3 }, 'due_days'],
+    [{ past_dates: 'postpone', due_days: 366 }, 'due_days'],
+    [{ past_dates: 'keep' }, 'past_dates'],
+  ])('are not decided on by %j', async (said, path) => {
+    const refused = await amend(await contract(), { kind: 'extend', frequency: 14, ...said });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, [path]]);
   });
 });

@@ -1,3 +1,4 @@
+import { compareDates } from '../../../../domain/dates/date.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
 import type { Apply, Check, Tell } from '../../../resources/commandFile.ts';
 import type { InvoiceInput } from '../input.ts';
@@ -43,11 +44,14 @@ export const check: Check<InvoiceRow, Confirmation> = async (
 /** What moved since a draft was written. */
 export const tell: Tell<InvoiceRow> = (row) => noticesOf(row, issuingNow(row));
 
-/** Issues drafts: those that have no number yet get the next ones, in the order of their keys. */
+const byDate = (a: InvoiceRow, b: InvoiceRow): number =>
+  compareDates(issuingNow(a).created, issuingNow(b).created) || a.uuid.localeCompare(b.uuid);
+
+/** Issues drafts: those that have no number yet get the next ones, in the order of their dates. */
 export const apply: Apply<InvoiceRow> = async (db, scope, rows) => {
   const tenant = scope.tenant.id;
   let unnumbered = 0;
-  const issued = rows.map((row) => {
+  const issued = rows.toSorted(byDate).map((row) => {
     const { created, totals } = issuingNow(row);
     return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...totals };
   });

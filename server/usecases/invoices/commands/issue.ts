@@ -1,28 +1,61 @@
+import { today } from '../../../../domain/dates/today.ts';
 import type { HeldReason } from '../../../../schemas/parts/recurrence.ts';
+import type { Db } from '../../../db/transaction.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Apply, Check } from '../../../resources/commandFile.ts';
 import { lineColumns } from '../../documents/lineRows.ts';
 import { publicHash } from '../../documents/publicHash.ts';
+import { asDated, isDueBefore, issuedDueDate } from '../../recurrence/emission.ts';
 import { reasonAgainst } from '../../recurrence/refusal.ts';
 import { contentColumns } from '../columns.ts';
 import { columnOf, futureTables, type FutureRow } from '../toCome.ts';
 
+/** What is said of those that would be issued past their due date: how many days after their issue they fall due. */
+type Asked = { readonly due_in_days?: number | undefined };
+
+/** The dates that an invoice is issued with. */
+interface Dated {
+  readonly created: string;
+  readonly due_date: string;
+}
+
 // What was locked stays as it was read, `is_stale` too, which takes reading all lines.
 const selectReasons = `
-  select o.uuid, ${reasonAgainst} as reason
-  from unnest($2::uuid[], $3::boolean[]) g (uuid, is_stale) join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
-    cross join lateral (select g.is_stale, m.total, m.jurisdictions) t`;
+  select o.uuid, e.created, ${issuedDueDate('$5::integer')} as due_date,
+    coalesce(${reasonAgainst}, case when ${isDueBefore} and $5::integer is null then 'due_before_emission' end) as reason
+  from unnest($3::uuid[], $4::boolean[]) g (uuid, is_stale) join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid
+    join companies h on h.tenant_id = o.tenant_id
+    cross join lateral (select g.is_stale, m.total, m.jurisdictions) t ${asDated}`;
 
-/** An invoice is put aside that nobody would sign today; its terms are what they would be today, or stale. */
-export const check: Check<FutureRow> = async (db, { tenant }, rows) => {
-  const values = [tenant.id, rows.map(({ uuid }) => uuid), rows.map(({ is_stale: isStale }) => isStale)];
-  const found = await db.query<{ uuid: string; reason: HeldReason | null }>(selectReasons, values);
-  const reasons = new Map(found.map(({ uuid, reason }) => [uuid, reason]));
-  return rows.map(({ uuid, standing }) => {
-    const reason = standing === 'paused' ? 'status_not_allowed' : reasons.get(uuid);
+const lockCounter = `select from counters where tenant_id = $1 and name = 'invoices' for update`;
+
+/** What was judged is what is done. */
+const judged = new WeakMap<FutureRow, Dated>();
+
+/**
+ * An invoice is put aside that nobody would sign today, or that would fall due before it is issued; its terms are what they
+ * would be today, or stale.
+ */
+export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
+  const day = today(now, tenant.timeZone);
+  const keys = rows.map(({ uuid }) => uuid);
+  const values = [tenant.id, day, keys, rows.map(({ is_stale: isStale }) => isStale), dueIn ?? null];
+  const [, found] = await Promise.all([
+    rows.some(({ created }) => created < day) ? keepLastEmission(db, tenant.id) : undefined,
+    db.query<Dated & { uuid: string; reason: HeldReason | null }>(selectReasons, values),
+  ]);
+  const dated = new Map(found.map((one) => [one.uuid, one]));
+  return rows.map((row) => {
+    const dates = dated.get(row.uuid);
+    if (!dates) return new ApiError('not_found');
+    judged.set(row, dates);
+    const reason = row.standing === 'paused' ? 'status_not_allowed' : dates.reason;
     return reason ? heldFor(reason) : undefined;
   });
 };
+
+/** Nobody takes a number with a later date until the transaction ends. */
+const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(lockCounter, [tenant]);
 
 /** A refusal by the words that its invoice is then shown with. */
 const heldFor = (code: HeldReason): ApiError =>
@@ -43,32 +76,51 @@ const insertMails = `
   select $1, 'invoices.issued', o.uuid
   from ${given} join contract_terms m on m.tenant_id = $1 and m.uuid = o.terms_uuid and m.send_email`;
 
+const dated = 'unnest($2::uuid[], $3::date[], $4::date[]';
+
 const markBilled = `
-  update occurrences set status = 'billed', reason = null where tenant_id = $1 and uuid = any($2::uuid[])`;
+  update occurrences o set status = 'billed', reason = null, created = g.created, due_date = g.due_date
+  from ${dated}) g (uuid, created, due_date) where o.tenant_id = $1 and o.uuid = g.uuid`;
+
+const isDate = (column: string): boolean => column === 'created' || column === 'due_date';
 
 const insertHeaders = `
   insert into invoices (tenant_id, uuid, number, type, status, public_hash, contract_uuid, occurrence, ${contentColumns.join(', ')})
   select $1, o.uuid, (select next_number('invoices', cardinality($2::uuid[]))) + g.place - 1, 'recurring', 'billed', g.hash, o.contract_uuid, o.occurrence,
-    ${contentColumns.map(columnOf).join(', ')}
-  from unnest($2::uuid[], $3::text[]) with ordinality g (uuid, hash, place)
+    ${contentColumns.map((column) => (isDate(column) ? `g.${column}` : columnOf(column))).join(', ')}
+  from ${dated}, $5::text[]) with ordinality g (uuid, created, due_date, hash, place)
     join ${futureTables} on o.tenant_id = $1 and o.uuid = g.uuid`;
 
 /**
- * Issues invoices to come under the keys they have had, with their own dates, however late that is: numbers follow the order
- * of the dates. Their parties are as they are now; their terms are copied, as the database has them.
+ * Issues invoices to come under the keys they have had, with the dates they were judged by: numbers follow their order. Their
+ * parties are as they are now; their terms are copied, as the database has them.
  */
-export const apply: Apply<FutureRow> = async (db, { tenant }, rows) => {
-  const keys = rows.toSorted(byDate).map(({ uuid }) => uuid);
+export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows) => {
+  const issued = rows.map(toIssue).toSorted(byDate);
+  const keys = issued.map(({ uuid }) => uuid);
   const values = [tenant.id, keys];
+  const datedValues = [...values, issued.map(({ created }) => created), issued.map(({ due_date }) => due_date)];
   return [
     db.query(insertLines, values),
     db.query(insertTransactions, values),
     db.query(insertMails, values),
-    db.query(markBilled, values),
+    db.query(markBilled, datedValues),
     // Last, since the counter is locked from here on.
-    db.query(insertHeaders, [...values, keys.map(publicHash)]),
+    db.query(insertHeaders, [...datedValues, keys.map(publicHash)]),
   ];
 };
 
-const byDate = (a: FutureRow, b: FutureRow): number =>
-  a.created.localeCompare(b.created) || a.uuid.localeCompare(b.uuid);
+interface Issued extends Dated {
+  readonly uuid: string;
+  /** The day it was to be issued on. */
+  readonly planned: string;
+}
+
+function toIssue(row: FutureRow): Issued {
+  const dates = judged.get(row);
+  if (!dates) throw new Error('Not judged before it is issued');
+  return { uuid: row.uuid, planned: row.created, created: dates.created, due_date: dates.due_date };
+}
+
+const byDate = (a: Issued, b: Issued): number =>
+  a.created.localeCompare(b.created) || a.planned.localeCompare(b.planned) || a.uuid.localeCompare(b.uuid);

@@ -39,7 +39,8 @@ export async function chooseEach(db: Db, scope: Scope, all: readonly Amending[])
 }
 
 function write(db: Db, { tenant }: Scope, plan: Plan): Promise<Promise<unknown>[]> {
-  requireNone(plan.confirmations.filter(({ path }) => !isConfirmed(plan.amendment, path)));
+  const unconfirmed = plan.confirmations.filter(({ path }) => !isConfirmed(plan.amendment, path));
+  requireNone([...plan.choices, ...unconfirmed]);
   return writeAmendment(db, tenant.id, plan);
 }
 

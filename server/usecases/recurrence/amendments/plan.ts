@@ -1,5 +1,5 @@
 import { effectOf, type Effect, type Pause } from '../../../../domain/contracts/amendment.ts';
-import { effectIssues, idleIssues } from '../../../../domain/contracts/amendmentIssues.ts';
+import { effectIssues, idleIssues, pastDateIssues } from '../../../../domain/contracts/amendmentIssues.ts';
 import { comparisonOf, coverIssues, type Comparison, type Priced } from '../../../../domain/contracts/comparison.ts';
 import { today } from '../../../../domain/dates/today.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -31,6 +31,8 @@ export interface Plan {
   readonly total_amount: string;
   /** What has to be confirmed, each at the property that confirms it. */
   readonly confirmations: readonly Issue[];
+  /** What has to be chosen before it is done, each at its property. */
+  readonly choices: readonly Issue[];
   /** That every invoice says already what this would make it say. */
   readonly idle: readonly Issue[];
 }
@@ -74,6 +76,7 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
     comparison,
     total_amount,
     confirmations,
+    choices: pastDateIssues(amendment, effect),
     idle,
   };
 }

@@ -17,6 +17,7 @@ export function previewOf(plan: Plan): object {
     after,
     frequency: effect.frequency,
     due_date_contract: effect.due_date_contract,
+    past_due_dates: effect.past,
     total_amount: money(total_amount),
     total_amount_before: money(contract.total_amount),
     required_confirmations: confirmations.map(({ path }) => path),

@@ -35,9 +35,12 @@ const clearUnused = `
     and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.terms_uuid = m.uuid)
     and not exists (select from occurrences o where o.tenant_id = m.tenant_id and o.lasting_terms_uuid = m.uuid)`;
 
+// What is resumed is issued from now on, as nothing was to be issued meanwhile.
 const setStatuses = `
-  update occurrences o set status = $4, reason = null
-  where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = any($3::int[])`;
+  update occurrences o set status = $4, reason = null, created =
+    case when $4 = 'future' and not h.allows_retroactive then greatest(o.created, $5::date) else o.created end
+  from companies h
+  where o.tenant_id = $1 and o.contract_uuid = $2 and o.occurrence = any($3::int[]) and h.tenant_id = o.tenant_id`;
 
 // Always, so that whoever has the contract as it was is told that it is another.
 const updateContract = `
@@ -66,7 +69,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       ? [addOccurrences(db, tenant, { contract: contract.uuid, terms: continued.terms_uuid, agreedOn }, effect.added)]
       : []),
     ...[...Map.groupBy(effect.statuses, ([, status]) => status)].map(([status, all]) =>
-      db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status]),
+      db.query(setStatuses, [...values, all.map(([occurrence]) => occurrence), status, agreedOn]),
     ),
     db.query(clearUnused, values),
     db.query(insertAmendment, [

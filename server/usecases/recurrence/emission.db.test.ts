@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { contractWorkshop } from '../../../tests/support/contractWorkshop.ts';
+
+const workshop = await contractWorkshop();
+const { api, ana, itIs, contract, amend, archive, leaving, archivedBuyer, holdLate, run, invoicesOf } = workshop;
+
+const issueAhead = (days: number) => ana.put('/api/v2/issue-settings', { issue_lead_days: days, hold_late_days: 3650 });
+const allowRetroactive = (is: boolean) => api.ownerPool.query('update companies set allows_retroactive = $1', [is]);
+const runNow = async (body: object) => (await ana.post('/api/v2/runs', body)).json();
+const aside = async () => (await ana.get('/api/v2/runs/preview?held=true')).json().results;
+
+/** The dates of what a contract has issued: emission and due date. */
+const datesOf = async (uuid: string) =>
+  (await invoicesOf(uuid))
+    .filter(({ status }) => status === 'billed')
+    .map(({ created, due_date: due }) => [created, due]);
+
+/** A contract whose buyer is archived while its first invoice is to be issued, on the 21st of March. */
+async function heldThenRestored(): Promise<string> {
+  const buyer = await leaving();
+  const uuid = await contract({ service_buyer_uuid: buyer });
+  await archive(buyer, true);
+  await itIs('2026-03-21T15:00:00Z');
+  await run();
+  await archive(buyer, false);
+  return uuid;
+}
+
+beforeEach(async () => {
+  await issueAhead(10);
+  await allowRetroactive(false);
+  await api.ownerPool.query(
+    "update occurrences set status = 'cancelled', reason = null where status in ('future', 'held')",
+  );
+});
+
+/** What moves the day of issue into the past though runs come by every day; with a retroactive date, the one kept. */
+const moves: [string, kept: string, () => Promise<string>][] = [
+  [
+    'the company issues earlier',
+    '2026-03-23',
+    async () => {
+      const uuid = await contract({ due_date: '2026-04-22', due_date_contract: '2027-04-22' });
+      await itIs('2026-03-25T15:00:00Z');
+      await run();
+      await issueAhead(30);
+      return uuid;
+    },
+  ],
+  [
+    'its contract is resumed',
+    '2026-03-21',
+    async () => {
+      const uuid = await contract();
+      await amend(uuid, { kind: 'pause', from: '2026-03-01' });
+      await itIs('2026-03-25T15:00:00Z');
+      await run();
+      await amend(uuid, { kind: 'resume' });
+      return uuid;
+    },
+  ],
+  [
+    'its buyer is restored',
+    '2026-03-21',
+    async () => {
+      const uuid = await heldThenRestored();
+      await itIs('2026-03-25T15:00:00Z');
+      return uuid;
+    },
+  ],
+];
+
+describe('an invoice that could not be issued on its day', () => {
+  it.each(moves)('is dated today where %s', async (_, _kept, move) => {
+    const uuid = await move();
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+    expect((await datesOf(uuid))[0]?.[0]).toBe('2026-03-25');
+  });
+
+  it.each(moves)('keeps its day where %s and retroactive invoices are allowed', async (_, kept, move) => {
+    await allowRetroactive(true);
+    const uuid = await move();
+    expect(await run()).toMatchObject({ billed: 1, held: 0 });
+    expect((await datesOf(uuid))[0]?.[0]).toBe(kept);
+  });
+
+  it('is not dated before the last number, though retroactive invoices are allowed', async () => {
+    await allowRetroactive(true);
+    const uuid = await heldThenRestored();
+    const other = await contract({ due_date: '2026-04-02', due_date_contract: '2027-04-02' });
+    await archive((await invoicesOf(uuid))[0]?.service_buyer_uuid ?? '', true);
+    await itIs('2026-03-25T15:00:00Z');
+    await run();
+    await archive((await invoicesOf(uuid))[0]?.service_buyer_uuid ?? '', false);
+    await run();
+    expect([await datesOf(other), await datesOf(uuid)]).toEqual([
+      [['2026-03-23', '2026-04-02']],
+      [['2026-03-23', '2026-03-31']],
+    ]);
+  });
+});
+
+describe('catching up', () => {
+  it('keeps the day of what no run came by for, a month at most', async () => {
+    await holdLate(31);
+    const uuid = await contract();
+    await itIs('2026-04-22T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 1, held: 1 });
+    expect(await datesOf(uuid)).toEqual([['2026-04-20', '2026-04-30']]);
+  });
+
+  it('dates today what is later, once somebody confirms it and says when it falls due', async () => {
+    await holdLate(5);
+    const uuid = await contract();
+    await itIs('2026-03-28T15:00:00Z');
+    await run();
+    expect(await runNow({ confirm_late: true })).toMatchObject({ billed: 1 });
+    expect(await datesOf(uuid)).toEqual([['2026-03-28', '2026-03-31']]);
+  });
+});
+
+describe('what would fall due before it is issued', () => {
+  it('waits with its reason, and is issued with the due date that somebody sets', async () => {
+    const uuid = await heldThenRestored();
+    await itIs('2026-04-10T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 0, held: 1 });
+    const [waiting] = await aside();
+    expect(waiting).toMatchObject({ held_because: 'due_before_emission', due_date: '2026-03-31' });
+    expect(await runNow({ uuid: [waiting.uuid] })).toMatchObject({ billed: 0, held: 1 });
+    expect(await runNow({ uuid: [waiting.uuid], due_in_days: 15 })).toMatchObject({ billed: 1, held: 0 });
+    expect(await datesOf(uuid)).toEqual([['2026-04-10', '2026-04-25']]);
+  });
+
+  it('has its due date set for all that is due, and for none that falls due later', async () => {
+    const first = await heldThenRestored();
+    await itIs('2026-04-20T15:00:00Z');
+    expect(await runNow({ due_in_days: 0 })).toMatchObject({ billed: 2, held: 0 });
+    expect(await datesOf(first)).toEqual([
+      ['2026-04-20', '2026-04-20'],
+      ['2026-04-20', '2026-04-30'],
+    ]);
+  });
+
+  it.each([-1, 366, 1.5])('is not set to %s days', async (days) => {
+    const refused = await ana.post('/api/v2/runs', { due_in_days: days });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([400, ['due_in_days']]);
+  });
+
+  it('keeps the reason that it had, where that lasts', async () => {
+    await archivedBuyer();
+    await itIs('2026-04-10T15:00:00Z');
+    await run();
+    expect(await aside()).toMatchObject([{ held_because: 'party_archived' }, { held_because: 'party_archived' }]);
+  });
+});
