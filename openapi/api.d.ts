@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json b84cd6a05c17c303da8d7ee842295ba49586793f6a4a597b0cbf8eb98b814c7b
+// Written by `npm run openapi` from openapi.json 3f532fecc34c0ffe3a64db766f44292de98971b5504b59f628fb9dbcad7d11ff
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1364,6 +1364,9 @@ export interface paths {
                         until?: string;
                         last_occurrence?: number;
                         frequency?: number;
+                        /** @enum {string} */
+                        past_dates?: "skip" | "postpone";
+                        due_days?: number;
                         reason?: string;
                         confirm_total?: boolean;
                         confirm_scenarios?: boolean;
@@ -1598,6 +1601,9 @@ export interface paths {
                         until?: string;
                         last_occurrence?: number;
                         frequency?: number;
+                        /** @enum {string} */
+                        past_dates?: "skip" | "postpone";
+                        due_days?: number;
                         reason?: string;
                         confirm_total?: boolean;
                         confirm_scenarios?: boolean;
@@ -1630,6 +1636,8 @@ export interface paths {
                             frequency: number;
                             /** Format: date */
                             due_date_contract: string;
+                            /** @description Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them. */
+                            past_due_dates: string[];
                             total_amount: string;
                             total_amount_before: string;
                             /** @description The properties that must be true when the command is sent: `confirm_total` if the contract value rises. */
@@ -1672,7 +1680,7 @@ export interface paths {
                                 /** Format: date */
                                 due_date: string;
                                 /** @enum {string} */
-                                status: "future" | "held" | "paused" | "cancelled";
+                                status: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 /** @enum {string} */
                                 status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
@@ -2615,6 +2623,8 @@ export interface paths {
                             frequency: number;
                             /** Format: date */
                             due_date_contract: string;
+                            /** @description Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them. */
+                            past_due_dates: string[];
                             total_amount: string;
                             total_amount_before: string;
                             /** @description The properties that must be true when the command is sent: `confirm_total` if the contract value rises. */
@@ -2657,7 +2667,7 @@ export interface paths {
                                 /** Format: date */
                                 due_date: string;
                                 /** @enum {string} */
-                                status: "future" | "held" | "paused" | "cancelled";
+                                status: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 /** @enum {string} */
                                 status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
@@ -2754,6 +2764,8 @@ export interface paths {
                             frequency: number;
                             /** Format: date */
                             due_date_contract: string;
+                            /** @description Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them. */
+                            past_due_dates: string[];
                             total_amount: string;
                             total_amount_before: string;
                             /** @description The properties that must be true when the command is sent: `confirm_total` if the contract value rises. */
@@ -2796,7 +2808,7 @@ export interface paths {
                                 /** Format: date */
                                 due_date: string;
                                 /** @enum {string} */
-                                status: "future" | "held" | "paused" | "cancelled";
+                                status: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 /** @enum {string} */
                                 status_before?: "future" | "held" | "paused" | "skipped" | "cancelled";
                                 before: {
@@ -5709,6 +5721,8 @@ export interface paths {
                         uuid?: string[];
                         /** @description Also issue invoices that are later than the company’s `hold_late_days`. Invoices named in the request always are. */
                         confirm_late?: boolean;
+                        /** @description Issues as well what is past its due date, which is then so many days after the emission date. */
+                        due_in_days?: number;
                     };
                 };
             };
@@ -7094,6 +7108,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         issue_lead_days: number;
+                        /** @default 31 */
                         hold_late_days?: number;
                     };
                 };
@@ -9315,7 +9330,7 @@ export interface components {
              * @description Why it is or would be put on hold.
              * @enum {string}
              */
-            held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
         };
         ImportSource: {
             /** @description The sheets of the workbook that have rows. */
@@ -9380,7 +9395,7 @@ export interface components {
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;
             /** Format: date */
             created?: string;
@@ -9559,7 +9574,8 @@ export interface components {
         };
         IssueSettings: {
             issue_lead_days: number;
-            hold_late_days?: number;
+            /** @default 31 */
+            hold_late_days: number;
         };
         Item: {
             /** Format: uuid */
@@ -9802,7 +9818,7 @@ export interface components {
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency?: string;
             /** Format: date */
             created?: string;
@@ -10711,7 +10727,7 @@ export interface components {
             /** @enum {string} */
             readonly standing?: "to_come" | "held" | "paused" | "skipped" | "ended";
             /** @enum {string} */
-            readonly held_because?: "late" | "party_archived" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
+            readonly held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
             currency: string;
             /** Format: date */
             created?: string;
@@ -10892,7 +10908,8 @@ export interface components {
         };
         WrittenIssueSettings: {
             issue_lead_days: number;
-            hold_late_days?: number;
+            /** @default 31 */
+            hold_late_days: number;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };

@@ -20,6 +20,8 @@ export interface RunAsked {
   readonly uuid?: readonly string[];
   /** Issues as well what is later than the company lets pass unseen. */
   readonly confirm_late?: boolean;
+  /** Issues as well what is past its due date, which is then so many days after the emission date. */
+  readonly due_in_days?: number | undefined;
 }
 
 /** The runs of the signed-in user's company. Each call fails with `HttpError`. */

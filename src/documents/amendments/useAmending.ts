@@ -1,6 +1,6 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import type { HttpError } from '../../../dataProvider/httpError.ts';
+import type { FieldErrors } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { confirmedBy } from '../../generate/actions/confirmedBy.ts';
 import { useCommand } from '../../generate/actions/useCommand.ts';
@@ -13,6 +13,12 @@ export interface Seen<Input extends object> {
   readonly told: ToldPreview;
 }
 
+/** What is wrong, at the fields. */
+interface Refusal {
+  readonly code?: string | undefined;
+  readonly errors: FieldErrors;
+}
+
 export type Amending<Input extends object = object> = ReturnType<typeof useAmending<Input>>;
 
 /** A command that amends what is to come: what it changes is seen before it is done, and what was seen is what is sent. */
@@ -22,10 +28,18 @@ export function useAmending<Input extends object>(resource: Resource, name: stri
   const { preview, looking } = useCommandPreview<Input, ToldPreview>(resource, name, key);
   const [seen, setSeen] = useState<Seen<Input>>();
 
-  /** Answers why there is nothing to be seen; after a conflict with what the record has become the dialog closes. */
-  const look = async (input: Input): Promise<HttpError | undefined> => {
+  /**
+   * Answers why there is nothing to be seen: what the server refuses, or what `open` finds still to be decided. After a
+   * conflict with what the record has become the dialog closes.
+   */
+  const look = async (
+    input: Input,
+    open?: (told: ToldPreview) => FieldErrors | undefined,
+  ): Promise<Refusal | undefined> => {
     const foreseen = await preview(input);
     if ('told' in foreseen) {
+      const errors = open?.(foreseen.told);
+      if (errors) return { errors };
       setSeen({ input, told: foreseen.told });
       return undefined;
     }

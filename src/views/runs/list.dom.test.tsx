@@ -219,6 +219,28 @@ describe('the page of runs', () => {
     expect(ran).toEqual([{ confirm_late: true }]);
   });
 
+  it('asks for another due date where that of an invoice has passed, and proposes the term it had', async () => {
+    const past = {
+      ...foreseen({ uuid: 'o-9', standing: 'held', held_because: 'due_before_emission' }),
+      due_date: '2026-03-09',
+      created: '2026-02-27',
+    };
+    const ran = await show({ held: [sum], results: [past] });
+    await userEvent.click(within(await part('On hold')).getByRole('button', { name: /^Issue/ }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    const days = dialog.getByRole('textbox', { name: /Due: days after issue/ });
+    expect(days).toHaveProperty('value', '10');
+    await userEvent.clear(days);
+    expect(dialog.getByRole('button', { name: 'Issue' })).toHaveProperty('disabled', true);
+    await userEvent.type(days, '366');
+    dialog.getByText('Enter 0 to 365 days');
+    await userEvent.clear(days);
+    await userEvent.type(days, '15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Issue' }));
+    await screen.findByText('Done so.');
+    expect(ran).toEqual([{ uuid: ['o-9'], due_in_days: 15 }]);
+  });
+
   it('issues what is due this moment', async () => {
     const ran = await show({ days: [{ date: '2026-03-10', ...sum }] });
     await userEvent.click(within(await part('Next billing run')).getByRole('button', { name: 'Issue now' }));

@@ -203,4 +203,19 @@ describe('amending a contract', () => {
     expect(offered.slice(0, 2)).toEqual(['—', '10 · vencimento em 31/10/2027 · Emitida']);
     expect(offered).toHaveLength(4);
   });
+
+  it('asks what becomes of due dates that have passed, once there are some', async () => {
+    const { asked } = await show({ json: { ...told, past_due_dates: ['2026-01-31', '2026-02-28'] } }, starts.length);
+    expect(screen.queryByRole('combobox', { name: /Vencimentos já passados/ })).toBeNull();
+    await choose(/Tipo de alteração/, 'Prorrogar');
+    await userEvent.type(screen.getByRole('textbox', { name: /Número de faturas/ }), '14');
+    await press('Ver o que muda');
+    await screen.findByText('2 vencimentos já passaram (31/01/2026 a 28/02/2026): escolha se serão pulados ou adiados');
+    await choose(/Vencimentos já passados/, 'Emitir agora com novo vencimento');
+    await userEvent.type(screen.getByRole('textbox', { name: /Vencimento após a emissão/ }), '15');
+    await press('Ver o que muda');
+    await screen.findByRole('button', { name: 'Alterar contrato' });
+    const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
+    expect(sent.at(-1)).toMatchObject({ kind: 'extend', frequency: 14, past_dates: 'postpone', due_days: 15 });
+  });
 });

@@ -1,7 +1,8 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { narrowedTo } from '../../../../domain/actions/requests.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
+import type { ToldPreview } from '../../../documents/amendments/AmendmentPreview.tsx';
 import { AmendingDialog } from '../../../documents/amendments/AmendingDialog.tsx';
 import { useAmending } from '../../../documents/amendments/useAmending.ts';
 import { useCommandWords } from '../../../generate/actions/useCommandWords.ts';
@@ -9,6 +10,7 @@ import { InputForm } from '../../../generate/actions/InputForm.tsx';
 import { amendmentAsks } from '../actions/amend/amendmentAsks.ts';
 import { OccurrenceBox } from '../actions/amend/OccurrenceBox.tsx';
 import type { ContractDialogProps } from '../actions/dialogProps.ts';
+import { usePastDates } from '../actions/amend/usePastDates.ts';
 import { useContractSubject } from '../actions/useContractSubject.ts';
 
 const begun = { reach: 'from' };
@@ -20,11 +22,22 @@ export default function AmendDialog({ record: contract, started, onClose }: Cont
   const { title, confirm } = useCommandWords(contracts.name, 'amend', started?.name);
   const asks = useMemo(() => (started ? narrowedTo(amendmentAsks, started.choices) : amendmentAsks), [started]);
   const amending = useAmending<FieldValues>(contracts, 'amend', contract.uuid, onClose);
+  const [asksPast, setAsksPast] = useState(false);
+  const questionOf = usePastDates();
   const own = {
+    ...(!asksPast && { past_dates: null, due_days: null }),
     occurrence: <OccurrenceBox contract={contract.uuid} source="occurrence" />,
     last_occurrence: <OccurrenceBox contract={contract.uuid} source="last_occurrence" />,
   };
-  const look = async (said: FieldValues) => (await amending.look(said))?.errors;
+  const look = async (said: FieldValues) => {
+    const undecided = ({ past_due_dates: past }: ToldPreview) => {
+      const question = said['past_dates'] ? undefined : questionOf(past);
+      if (question === undefined) return undefined;
+      setAsksPast(true);
+      return { past_dates: question };
+    };
+    return (await amending.look(said, undecided))?.errors;
+  };
 
   return (
     <AmendingDialog

@@ -1,26 +1,36 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { Preview } from '../../../../dataProvider/calls/runs.ts';
+import type { Foreseen, Preview } from '../../../../dataProvider/calls/runs.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { ForeseenRows } from './ForeseenRows.tsx';
 import { useForeseenTitle } from './foreseenColumns.tsx';
+import { proposedDueDays } from './newDueDate.ts';
 import { RunNow } from './RunNow.tsx';
 import { WayOut } from './WayOut.tsx';
 
 /** What was put aside, why, and the way to what stands against it. */
-export function Aside({ preview: { results, held } }: { readonly preview: Preview }) {
+export function Aside({ preview: { today, results, held } }: { readonly preview: Preview }) {
   const translate = useTranslate();
   const titleOf = useForeseenTitle();
   const rows = results.filter(({ standing }) => standing === 'held');
   if (rows.length === 0) return null;
   const isLate = rows.some(({ held_because: why }) => why === 'late');
+  const [dueDays] = rows.flatMap((row) => proposedDueDays(row, today) ?? []);
   const more = held.reduce((sum, { count }) => sum + count, 0) - rows.length;
   const title = translate('runs.aside.title');
   return (
     <Section
       title={title}
-      actions={<RunNow what="all" label={translate('runs.aside.retryAll')} asked={{ confirm_late: true }} isMain />}
+      actions={
+        <RunNow
+          what="all"
+          label={translate('runs.aside.retryAll')}
+          asked={{ confirm_late: true }}
+          dueDays={dueDays}
+          isMain
+        />
+      }
     >
       <Stack sx={{ gridColumn: '1 / -1', gap: 2 }}>
         <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
@@ -35,9 +45,10 @@ export function Aside({ preview: { results, held } }: { readonly preview: Previe
               <WayOut row={row} />
               <RunNow
                 what="one"
-                label={translate(row.held_because === 'late' ? 'runs.aside.issue' : 'runs.aside.retry')}
+                label={translate(waitsForAnswer(row) ? 'runs.aside.issue' : 'runs.aside.retry')}
                 subject={titleOf(row)}
                 asked={{ uuid: [row.uuid] }}
+                dueDays={proposedDueDays(row, today)}
               />
             </>
           )}
@@ -49,3 +60,6 @@ export function Aside({ preview: { results, held } }: { readonly preview: Previe
     </Section>
   );
 }
+
+/** Whether somebody has to decide, and nothing else keeps it from being issued. */
+const waitsForAnswer = ({ held_because: why }: Foreseen): boolean => why === 'late' || why === 'due_before_emission';

@@ -3,6 +3,7 @@ import { useCanAccess, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { RunAsked } from '../../../../dataProvider/calls/runs.ts';
 import { ConfirmDialog } from '../../../shell/feedback/ConfirmDialog.tsx';
+import { dueDaysIn, DueInField } from './DueInField.tsx';
 import { useRunNow } from './useRunNow.ts';
 
 interface RunNowProps {
@@ -12,13 +13,17 @@ interface RunNowProps {
   /** What it is done to, where the title does not say. */
   readonly subject?: string;
   readonly asked: RunAsked;
+  /** Asks for another due date where that of an invoice has passed, and proposes so many days after issue. */
+  readonly dueDays?: number | undefined;
   readonly isMain?: boolean;
 }
 
 /** Issues something now, once it is confirmed; for whoever may. */
-export function RunNow({ what, label, subject, asked, isMain = false }: RunNowProps) {
+export function RunNow({ what, label, subject, asked, dueDays, isMain = false }: RunNowProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [dueIn, setDueIn] = useState(String(dueDays));
+  const asksDueIn = dueDays !== undefined;
   const { canAccess } = useCanAccess({ resource: 'runs', action: 'run' });
   const { mutate, isPending } = useRunNow(() => setOpen(false));
   if (!canAccess) return null;
@@ -37,11 +42,17 @@ export function RunNow({ what, label, subject, asked, isMain = false }: RunNowPr
         open={isOpen}
         title={translate(`runs.confirm.${what}Title`)}
         subject={subject}
-        content={translate(`runs.confirm.${what}Body`)}
+        content={
+          <>
+            {translate(`runs.confirm.${what}Body`)}
+            {asksDueIn && <DueInField text={dueIn} onChange={setDueIn} />}
+          </>
+        }
+        disabled={asksDueIn && dueDaysIn(dueIn) === undefined}
         confirmLabel={label}
         icon="issue"
         pending={isPending}
-        onConfirm={() => mutate(asked)}
+        onConfirm={() => mutate(asksDueIn ? { ...asked, due_in_days: dueDaysIn(dueIn) } : asked)}
         onClose={() => setOpen(false)}
       />
     </>

@@ -14,7 +14,7 @@ export function WayOut({ row }: { readonly row: Foreseen }) {
   const contractPath = usePagePath(contracts);
   const entityPath = usePagePath(entities);
   const { held_because: why, service_buyer: buyer, payment_responsible: payer, contract_uuid: contract } = row;
-  if (why === 'late') return null;
+  if (why === 'late' || why === 'due_before_emission') return null;
   const parties = [buyer, payer].flatMap((party) =>
     party ? [{ to: entityPath({ id: party.uuid }), words: 'openEntity', name: party.name }] : [],
   );
