@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3f532fecc34c0ffe3a64db766f44292de98971b5504b59f628fb9dbcad7d11ff
+// Written by `npm run openapi` from openapi.json 3188bdcd41aaa7a0913cdb48b7e2a9806fdf8f4709dd9ebab990736958e79fe9
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {

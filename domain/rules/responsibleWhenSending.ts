@@ -3,7 +3,10 @@ import type { Issue } from '../validation/issue.ts';
 import { textOf } from './read.ts';
 import type { Rule } from './rule.ts';
 
-/** A document that is sent by e-mail names its recipient and their addresses, each of them valid (specification §5). */
+/** A document is sent to at most so many addresses. */
+const mostRecipients = 20;
+
+/** A document that is sent by e-mail names its recipient and their addresses, each of them valid and not too many (specification §5). */
 export const responsibleWhenSending: Rule = (record) => {
   const sends = record['send_email'] === true;
   const name = textOf(record['responsible_name']);
@@ -13,5 +16,9 @@ export const responsibleWhenSending: Rule = (record) => {
   if (sends && name === '') issues.push({ path: 'responsible_name', key: 'validation.required' });
   if (sends && addresses.length === 0) issues.push({ path: 'responsible_email', key: 'validation.required' });
   if (wrong !== undefined) issues.push({ path: 'responsible_email', key: 'validation.emails', args: { email: wrong } });
+  else if (addresses.length > mostRecipients) {
+    const args = { limit: mostRecipients };
+    issues.push({ path: 'responsible_email', key: 'validation.recipients', args });
+  }
   return issues;
 };

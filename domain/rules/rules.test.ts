@@ -148,6 +148,15 @@ describe('responsibleWhenSending', () => {
     expect(run('responsibleWhenSending', { send_email: false })).toEqual([]);
   });
 
+  test.each([
+    [20, []],
+    [21, [{ path: 'responsible_email', key: 'validation.recipients', args: { limit: 20 } }]],
+  ])('%i addresses', (count, issues) => {
+    const addresses = Array.from({ length: count }, (_, index) => `ana${index}@acme.test`);
+    const record = { send_email: true, responsible_name: 'Ana', responsible_email: `${addresses.join('; ')};` };
+    expect(run('responsibleWhenSending', record)).toEqual(issues);
+  });
+
   test.each([true, false])('every address is one, sent to or not (%s)', (send_email) => {
     const record = { send_email, ...responsible, responsible_email: 'ana@acme.test;gil@' };
     expect(run('responsibleWhenSending', record)).toEqual([

@@ -59,7 +59,7 @@ function normalizeValue(property: Property, value: unknown, intoLists: boolean):
 }
 
 /** The value of a choice that is told by its place. */
-function byPlace({ enum: values = [] }: Property, told: unknown): unknown {
+export function byPlace({ enum: values = [] }: Property, told: unknown): unknown {
   const isPlace = typeof told === 'number' || typeof told === 'string';
   return values.find((_, index) => isPlace && String(told) === String(index + 1)) ?? told;
 }

@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
+import { byPlace } from '../../domain/schema/normalize.ts';
+import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { ajvOptions, configureAjv } from '../../domain/validation/ajv.ts';
 import { compileInput } from '../../domain/validation/compileInput.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
@@ -51,15 +53,25 @@ function storable(value: unknown): { value: unknown } | { error: ApiError } {
 function queryCompiler(schema: ObjectSchema): Compiled {
   const validate = texts.compile(schema);
   const written = jsonParameters(schema);
+  const numbered = Object.entries(propertiesOf(schema)).filter(([, property]) => property.numbered);
   return (query) => {
     const unknown = Object.keys(query as object).find((name) => !Object.hasOwn(schema.properties, name));
     if (unknown !== undefined) return { error: new ApiError('unknown_parameter', { args: { name: unknown } }) };
     const read = readParameters(query as object, written);
     if ('issue' in read) return { error: refusalOf([read.issue]) };
-    if (validate(read.value)) return storable(read.value);
+    const value = { ...read.value, ...placesIn(read.value, numbered) };
+    if (validate(value)) return storable(value);
     return { error: refusalOf(issuesOf(validate.errors, schema)) };
   };
 }
+
+/** The choices of a query that are told by their places, as a body may tell them too. */
+const placesIn = (query: object, numbered: readonly (readonly [string, Property])[]): object =>
+  Object.fromEntries(
+    numbered.flatMap(([name, property]) =>
+      Object.hasOwn(query, name) ? [[name, byPlace(property, Reflect.get(query, name))]] : [],
+    ),
+  );
 
 /** A key that cannot exist is the key of nothing. */
 function paramsCompiler(validate: ValidateFunction): Compiled {

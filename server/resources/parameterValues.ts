@@ -63,7 +63,7 @@ const patterns: Readonly<Record<string, string>> = {
 
 /** One value of a property, within what its column can be compared with. */
 function valueOf({ type = 'string', kind, ...property }: Property): object {
-  const { format, maxLength, enum: choices, minimum, maximum, decimal } = property;
+  const { format, maxLength, enum: choices, numbered, minimum, maximum, decimal } = property;
   if (isDecimalText({ type, kind, ...property })) {
     const widest = { minimum: '-999999999999999', maximum: '999999999999999' };
     return { type, kind, decimal: { fraction: decimal?.fraction ?? 3, ...widest } };
@@ -79,6 +79,7 @@ function valueOf({ type = 'string', kind, ...property }: Property): object {
     ...(pattern && { pattern }),
     ...(longest && { maxLength: longest }),
     ...(choices && { enum: choices }),
+    ...(numbered && { numbered }),
   };
 }
 

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { filesOf, type FileProperty } from '../../../domain/schema/files.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { fileParams, type ByFile } from '../../http/requests.ts';
 import { sendStored, type StoredFile } from '../../http/sendStored.ts';
+import { readAttachment, type Holder } from '../../resources/attachments.ts';
 import { readRecord } from '../../resources/read.ts';
 
 /** GET the files of records, by the properties that hold them. */
@@ -25,12 +27,25 @@ function fileRoute(app: FastifyInstance, resource: Resource, { name, rule }: Fil
     },
     handler: async (request, reply) => {
       const { uuid, file: key } = request.params;
-      const { record } = await request.readInTenant((db) => readRecord(db, resource, request.tenant.id, uuid));
-      const file = filesIn(record[name]).find((each) => each.uuid === key.toLowerCase());
-      if (!file) throw new ApiError('not_found');
+      const holder = { resource, tenant: request.tenant.id, uuid };
+      const file = await request.readInTenant((db) =>
+        isBeside(resource) ? readAttachment(db, holder, key) : readFile(db, holder, name, key),
+      );
       return sendStored(request, reply, file);
     },
   });
+}
+
+/** Whether the files of records are kept beside them as attachments: where the resource reads its records itself. */
+const isBeside = ({ attachments, slots = [] }: Resource): boolean =>
+  attachments !== undefined && slots.includes('records');
+
+/** One of the files that a property of a record holds. Throws `not_found`. */
+async function readFile(db: Db, { resource, tenant, uuid }: Holder, name: string, key: string): Promise<StoredFile> {
+  const { record } = await readRecord(db, resource, tenant, uuid);
+  const file = filesIn(record[name]).find((each) => each.uuid === key.toLowerCase());
+  if (!file) throw new ApiError('not_found');
+  return file;
 }
 
 function filesIn(value: unknown): readonly StoredFile[] {

@@ -121,6 +121,8 @@ describe('a new contract', () => {
     const { uuid, files, logo } = answer.json();
     expect(files.map(({ name }: { name: string }) => name)).toEqual(['Proposal.pdf', 'Signed.pdf']);
     const got = await ana.get(files[1].file);
+    const byProperty = await ana.get(`${url}/${uuid}/files/${files[1].uuid}`);
+    expect([byProperty.statusCode, byProperty.body]).toEqual([200, got.body]);
     expect([got.headers['content-type'], got.rawPayload.equals(pdf)]).toEqual(['application/pdf', true]);
     expect((await ana.get(`${url}/${uuid}/attachments`)).json().count).toBe(2);
     expect((await ana.get(logo)).rawPayload.equals(png)).toBe(true);
@@ -154,7 +156,7 @@ describe('what is wrong with a contract is said at its field', () => {
     expect(early.json().errors.due_date_contract).toContain('28/02/2027');
     const small = await create({ total_amount: '12000.00' });
     expect(small.json().errors.total_amount).toBe(
-      'O valor do contrato (BRL 12.000,00) é menor que a soma das faturas: 12 × BRL 1.080,00 = BRL 12.960,00',
+      'O valor do contrato (R$\u00a012.000,00) é menor que a soma das faturas: 12 × R$\u00a01.080,00 = R$\u00a012.960,00',
     );
   });
 
@@ -194,6 +196,10 @@ describe('the list of contracts', () => {
     const query = `search=narrow&status=Active,Paid&type=fixed&frequency_symbology=Y&service_buyer=${made.entity}&currency=USD&created_at_gte=2020-01-01T00:00:00Z`;
     expect((await ana.get(`${url}?${query}`)).json().results).toMatchObject([{ uuid }]);
     expect((await ana.get(`${url}?${query.replace('fixed', 'variable')}`)).json().count).toBe(0);
+    // By its place among the types too, as in a body.
+    expect((await ana.get(`${url}?${query.replace('fixed', '2')}`)).json().results).toMatchObject([{ uuid }]);
+    expect((await ana.get(`${url}?${query.replace('fixed', '1')}`)).json().count).toBe(0);
+    expect((await ana.get(`${url}?${query.replace('fixed', '3')}`)).statusCode).toBe(400);
   });
 
   it('tells of another company nothing', async () => {

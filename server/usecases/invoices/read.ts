@@ -16,7 +16,6 @@ const ofOne = `from ${invoiceTables} where i.tenant_id = $1 and i.uuid = $2`;
 // Put together here, since a text is found by what it says: a new one is hashed anew, whatever it is made of.
 const readOne = `select ${wholeColumns} ${ofOne}`;
 const markOne = `select ${markColumns} from invoices i where i.tenant_id = $1 and i.uuid = $2`;
-const lockOne = `select ${summaryColumns} ${ofOne} for update of i`;
 
 const byLink = `where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid}`;
 const readLinked = `select ${publishedColumns} from ${invoiceTables} ${byLink}`;
@@ -61,11 +60,6 @@ export async function markInvoice(db: Db, tenant: string, uuid: string): Promise
 /** How the record that a public link opens stands. Throws `not_found`. */
 export async function markLinkedInvoice(db: Db): Promise<InvoiceMarks> {
   return one(await db.query<InvoiceMarks>(markLinked));
-}
-
-/** The same without its lines, and nobody else may change it until the transaction ends. */
-export async function lockInvoice(db: Db, tenant: string, uuid: string): Promise<InvoiceRow> {
-  return one(await db.query<InvoiceRow>(lockOne, [tenant, uuid]));
 }
 
 /** Several of the tenant's invoices without their lines, in the order of their keys, locked in it: whoever wants the same ones waits. */

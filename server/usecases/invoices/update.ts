@@ -1,5 +1,6 @@
 import { movedSince } from '../../../domain/documents/moved.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
+import { ApiError } from '../../errors.ts';
 import { uploadOf } from '../../plugins/uploads.ts';
 import { asCommand } from '../../resources/asCommand.ts';
 import { refused } from '../../resources/refusal.ts';
@@ -9,8 +10,9 @@ import type { InvoiceInput } from './input.ts';
 import { invoiceLogos } from './logos.ts';
 import { invoiceNames } from './names.ts';
 import { prepareInvoice } from './prepare.ts';
-import { lockInvoice, readInvoice } from './read.ts';
-import { toRecord, toWritten } from './record.ts';
+import { readInvoice } from './read.ts';
+import { toWritten } from './record.ts';
+import { lock } from './records.ts';
 import { replaceInvoice } from './write.ts';
 
 export const contract: UpdateFile['contract'] = {
@@ -23,17 +25,19 @@ export const contract: UpdateFile['contract'] = {
 /**
  * Replaces the content of a draft, and bills it where the input is no draft any more. It tells what scenarios became
  * since the draft was written.
- * Throws `status_not_allowed` for what is issued, `validation` for what is wrong.
+ * Throws `not_found`, `status_not_allowed` for what is issued or to come, `validation` for what is wrong.
  */
 export const update: UpdateFile<InvoiceInput>['update'] = async (
   db,
   { scope, key, input, requireVersion, enclosed },
 ) => {
   const tenant = scope.tenant.id;
-  const current = await lockInvoice(db, tenant, key);
-  requireVersion(current.version);
-  const refusal = refused(invoices, 'edit', toRecord(current, scope), scope);
+  const [locked] = await lock(db, scope, [key]);
+  if (!locked) throw new ApiError('not_found');
+  requireVersion(locked.version);
+  const refusal = refused(invoices, 'edit', locked.record, scope);
   if (refusal) throw refusal;
+  const current = locked.row;
   const [before, prepared] = await Promise.all([
     draftLines(db, tenant, key, invoiceNames),
     prepareInvoice(db, scope, input, current),

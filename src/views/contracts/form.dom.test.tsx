@@ -170,12 +170,12 @@ describe('what follows from the rest', () => {
     const said = () =>
       plain(value().closest('.MuiFormControl-root')?.querySelector('.MuiFormHelperText-root')?.textContent);
     expect(said()).toBe(
-      'O valor do contrato (USD 11.999,99) é menor que a soma das faturas: 12 × USD 1.000,00 = USD 12.000,00',
+      'O valor do contrato (US$ 11.999,99) é menor que a soma das faturas: 12 × US$ 1.000,00 = US$ 12.000,00',
     );
     await userEvent.click(screen.getByRole('button', { name: '500,00' }));
     const price = screen.getByRole('textbox', { name: 'Preço unitário, linha 1' });
     await retype(price, '600');
-    expect(said()).toContain('12 × USD 1.200,00 = USD 14.400,00');
+    expect(said()).toContain('12 × US$ 1.200,00 = US$ 14.400,00');
     await retype(price, '400');
     expect(value().getAttribute('aria-invalid')).toBe('false');
     await retype(price, '600');

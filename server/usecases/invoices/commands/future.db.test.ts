@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contractBody, lineBody, make } from '../../../../tests/support/company.ts';
+import { contractBody, invoiceBody, lineBody, make } from '../../../../tests/support/company.ts';
 import { testWorkshop } from '../../../../tests/support/useCases.ts';
 import { runDue } from '../../recurrence/run.ts';
 
@@ -184,4 +184,11 @@ describe('the recipients of a contract', () => {
     expect((await put(said)).json()).toMatchObject(said);
     expect(await invoices()).toMatchObject([said, said, said, said]);
   });
+});
+
+it('an invoice to come is not replaced as a draft is', async () => {
+  const { key } = await contract();
+  const at = `/api/v2/invoice/invoices-single/${key(2)}/update`;
+  const answer = await ana.put(at, invoiceBody(made, { is_draft: true }));
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'status_not_allowed']);
 });
