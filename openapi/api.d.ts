@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 3188bdcd41aaa7a0913cdb48b7e2a9806fdf8f4709dd9ebab990736958e79fe9
+// Written by `npm run openapi` from openapi.json 52a2c0bd22a145ad06aa5cff28efc643893358e432d15c4614f9c08fdba366bf
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1636,7 +1636,7 @@ export interface paths {
                             frequency: number;
                             /** Format: date */
                             due_date_contract: string;
-                            /** @description Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them. */
+                            /** @description Due dates of added invoices that have passed, in order. `past_dates` of the amendment says whether to skip or postpone them. */
                             past_due_dates: string[];
                             total_amount: string;
                             total_amount_before: string;
@@ -2623,7 +2623,7 @@ export interface paths {
                             frequency: number;
                             /** Format: date */
                             due_date_contract: string;
-                            /** @description Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them. */
+                            /** @description Due dates of added invoices that have passed, in order. `past_dates` of the amendment says whether to skip or postpone them. */
                             past_due_dates: string[];
                             total_amount: string;
                             total_amount_before: string;
@@ -2764,7 +2764,7 @@ export interface paths {
                             frequency: number;
                             /** Format: date */
                             due_date_contract: string;
-                            /** @description Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them. */
+                            /** @description Due dates of added invoices that have passed, in order. `past_dates` of the amendment says whether to skip or postpone them. */
                             past_due_dates: string[];
                             total_amount: string;
                             total_amount_before: string;
@@ -5721,7 +5721,7 @@ export interface paths {
                         uuid?: string[];
                         /** @description Also issue invoices that are later than the company’s `hold_late_days`. Invoices named in the request always are. */
                         confirm_late?: boolean;
-                        /** @description Issues as well what is past its due date, which is then so many days after the emission date. */
+                        /** @description Also issue invoices whose due date has passed, with a new due date this many days after the issue date. */
                         due_in_days?: number;
                     };
                 };

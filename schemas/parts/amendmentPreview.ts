@@ -50,7 +50,7 @@ export const amendmentPreview = {
       type: 'array',
       maxItems: mostOccurrences,
       description:
-        'Due dates of added invoices that have passed, in their order: `past_dates` of the amendment says what becomes of them.',
+        'Due dates of added invoices that have passed, in order. `past_dates` of the amendment says whether to skip or postpone them.',
       items: date,
     },
     total_amount: money,

@@ -73,7 +73,7 @@ describe('the page of an invoice to come', () => {
 
   it.each([
     ['paused', 'future', /^O contrato está pausado na data de vencimento, 28\/04\/2027/],
-    ['skipped', 'cancelled', /^O contrato estava pausado na data de vencimento, 28\/04\/2027/],
+    ['skipped', 'cancelled', /^A fatura com vencimento em 28\/04\/2027 não foi emitida/],
     ['ended', 'cancelled', /^Foi cancelada antes da emissão/],
   ] as const)('says that it is not issued where it is %s', async (standing, status, words) => {
     await open(scheduled({ standing, status }));

@@ -228,7 +228,7 @@ describe('the page of runs', () => {
     const ran = await show({ held: [sum], results: [past] });
     await userEvent.click(within(await part('On hold')).getByRole('button', { name: /^Issue/ }));
     const dialog = within(screen.getByRole('alertdialog'));
-    const days = dialog.getByRole('textbox', { name: /Due: days after issue/ });
+    const days = dialog.getByRole('textbox', { name: /^Due date \(days after issue\)/ });
     expect(days).toHaveProperty('value', '10');
     await userEvent.clear(days);
     expect(dialog.getByRole('button', { name: 'Issue' })).toHaveProperty('disabled', true);

@@ -34,7 +34,8 @@ const body = {
       type: 'integer',
       minimum: 0,
       maximum: mostDueDays,
-      description: 'Issues as well what is past its due date, which is then so many days after the emission date.',
+      description:
+        'Also issue invoices whose due date has passed, with a new due date this many days after the issue date.',
     },
   },
 } as const;

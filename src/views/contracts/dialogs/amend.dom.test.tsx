@@ -206,13 +206,15 @@ describe('amending a contract', () => {
 
   it('asks what becomes of due dates that have passed, once there are some', async () => {
     const { asked } = await show({ json: { ...told, past_due_dates: ['2026-01-31', '2026-02-28'] } }, starts.length);
-    expect(screen.queryByRole('combobox', { name: /Vencimentos já passados/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /Vencimentos passados/ })).toBeNull();
     await choose(/Tipo de alteração/, 'Prorrogar');
     await userEvent.type(screen.getByRole('textbox', { name: /Número de faturas/ }), '14');
     await press('Ver o que muda');
-    await screen.findByText('2 vencimentos já passaram (31/01/2026 a 28/02/2026): escolha se serão pulados ou adiados');
-    await choose(/Vencimentos já passados/, 'Emitir agora com novo vencimento');
-    await userEvent.type(screen.getByRole('textbox', { name: /Vencimento após a emissão/ }), '15');
+    await screen.findByText(
+      '2 vencimentos já passaram (31/01/2026 a 28/02/2026): escolha entre não emitir essas faturas e adiar o vencimento',
+    );
+    await choose(/Vencimentos passados/, 'Emitir agora com novo vencimento');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Vencimento \(dias após a emissão\)/ }), '15');
     await press('Ver o que muda');
     await screen.findByRole('button', { name: 'Alterar contrato' });
     const sent = asked.filter((one) => callOf(one) === looking).map(({ body }) => body);
