@@ -6,7 +6,7 @@ alter table contracts
   add column billed_amount numeric(20, 3) not null default 0,
   add column to_come_amount numeric(20, 3) not null default 0;
 
--- They are kept beside what was agreed on: issuing an invoice is no change of the contract to whoever amends it.
+-- Issuing an invoice does not change the contract's version: an open amendment form stays valid.
 drop trigger touch on contracts;
 create trigger touch before update on contracts for each row
   when ((new.unpaid_from, new.billed_amount, new.to_come_amount) = (old.unpaid_from, old.billed_amount, old.to_come_amount)

@@ -10,7 +10,7 @@ import { reasonAgainst } from '../../recurrence/refusal.ts';
 import { contentColumns } from '../columns.ts';
 import { columnOf, futureTables, type FutureRow } from '../toCome.ts';
 
-/** What is said of those that would be issued past their due date: how many days after their issue they fall due. */
+/** The request may set the due date of invoices whose own has passed: so many days after their issue. */
 type Asked = { readonly due_in_days?: number | undefined };
 
 /** The dates that an invoice is issued with. */
@@ -29,13 +29,10 @@ const selectReasons = `
 
 const lockCounter = `select from counters where tenant_id = $1 and name = 'invoices' for update`;
 
-/** What was judged is what is done. */
+/** The dates that `check` found, for `apply` to issue with. */
 const judged = new WeakMap<FutureRow, Dated>();
 
-/**
- * An invoice is put aside that nobody would sign today, or that would fall due before it is issued; its terms are what they
- * would be today, or stale.
- */
+/** Refuses invoices that a run puts on hold: parties, currency, terms or dates do not allow issuing them today. */
 export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, { due_in_days: dueIn }) => {
   const day = today(now, tenant.timeZone);
   const keys = rows.map(({ uuid }) => uuid);
@@ -54,7 +51,7 @@ export const check: Check<FutureRow, Asked> = async (db, { tenant, now }, rows, 
   });
 };
 
-/** Nobody takes a number with a later date until the transaction ends. */
+/** Locks the counter, so that no other transaction issues a later date before this one ends. */
 const keepLastEmission = (db: Db, tenant: string): Promise<unknown> => db.query(lockCounter, [tenant]);
 
 /** A refusal by the words that its invoice is then shown with. */
