@@ -32,9 +32,9 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       <StatusTabs resource={resource} />
       <ListTools resource={resource} />
       <FilterChips resource={resource} />
+      <ListSums resource={resource} />
       <Acting resource={resource} isList>
         <ListBody resource={resource} />
-        <ListSums resource={resource} />
       </Acting>
     </ListFrame>
   );

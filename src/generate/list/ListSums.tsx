@@ -8,7 +8,10 @@ import { useCounted } from './useCounted.ts';
 import { useSummary } from './useSummary.ts';
 import './list.css';
 
-/** What all the rows that the list is narrowed to add up to, by currency; or that they are too many for that. */
+/**
+ * What all the rows that the list is narrowed to add up to, by currency; or that they are too many for that. It stands
+ * above the rows and keeps its room before the answer, so that they do not move.
+ */
 export function ListSums({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -17,7 +20,7 @@ export function ListSums({ resource }: { readonly resource: Resource }) {
   const { total = 0 } = useListContext();
   const { sums } = useSummary(resource) ?? {};
   const paths = resource.list.sums ?? [];
-  if (paths.length === 0 || total === 0) return null;
+  if (paths.length === 0) return null;
   const texts =
     total > countLimit
       ? [translate('generate.list.tooManyToSum', { count: counted(countLimit) })]

@@ -76,6 +76,8 @@ export function ComboboxField<Option>({ input, control, picture, tell, ...choice
           {...params}
           {...fieldProps(input, control)}
           name={undefined}
+          // What is typed takes the place of what is chosen, also where the page itself moved the focus here.
+          onFocus={(event) => event.target.select()}
           disabled={params.disabled}
           error={invalid || problem !== undefined}
           helperText={problem ?? (isAsked ? translate('common.searching') : invalid || !told ? control.message : told)}

@@ -61,7 +61,9 @@ describe('recording a receipt by hand', () => {
   it('is of this minute unless another is said, and begins where one types first', async () => {
     const before = thisMinute();
     const { asked } = await show();
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Moeda recebida/ }));
+    const currency = screen.getByRole<HTMLInputElement>('combobox', { name: /Moeda recebida/ });
+    expect(document.activeElement).toBe(currency);
+    expect([currency.selectionStart, currency.selectionEnd]).toEqual([0, currency.value.length]);
     await submit();
     await screen.findByText('Recebida');
     const sent = asked.find((call) => call.method === 'PUT')?.body as { payment_date: string };
