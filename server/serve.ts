@@ -7,6 +7,7 @@ import { checkLogin } from './db/login.ts';
 import { checkMigrations } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { atInstant } from './db/session.ts';
 import { doJobs } from './doJobs.ts';
 import { terminal } from './logLines.ts';
 import { closeAll, type Close } from './started.ts';
@@ -37,12 +38,13 @@ export async function serve(
   try {
     const { url, ownerUrl } = await database(config, say, onLost, closing);
     if (ownerUrl !== undefined) await prepareDatabase(ownerUrl, say);
-    const pool = openPool(url, config.budgets);
+    const clocked = (address: string) => (config.clock ? atInstant(address, config.clock) : address);
+    const pool = openPool(clocked(url), config.budgets);
     closing.push(() => pool.end());
     await checkLogin(pool);
     await checkMigrations(pool);
     if (config.role !== 'api') await checkTicks(pool);
-    if (config.demo && ownerUrl !== undefined && (await loadDemo(ownerUrl, clock.now()))) {
+    if (config.demo && ownerUrl !== undefined && (await loadDemo(clocked(ownerUrl), clock.now()))) {
       say('Database: demo data loaded');
     }
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };

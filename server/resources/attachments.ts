@@ -92,7 +92,7 @@ async function requireBudget(db: Db, tenant: string, bytes: number, perHour = 0)
   const [lately] = await db.run<{ bytes: string }>(sql`
     select coalesce(sum(f.size), 0) as bytes from stored_files f
     where f.tenant_id = ${tenant} and f.property = ${sql.lit(attachmentsProperty)}
-      and f.added_at > now() - interval '1 hour'`);
+      and f.added_at > moment() - interval '1 hour'`);
   if (Number(lately?.bytes) + bytes > perHour) {
     throw new ApiError('too_many_requests', { budget: 'attachedBytesPerHour', retryAfter: 3600 });
   }

@@ -12,8 +12,8 @@ import { toWritten } from './record.ts';
 import type { InvoiceRow } from './rows.ts';
 import { insertInvoice } from './write.ts';
 
-/** What the database gives a row: its key, and when its transaction began. */
-const selectGiven = 'select uuidv7() as uuid, now() as created_at';
+/** What the database gives a row: its key, and when it is made. */
+const selectGiven = 'select uuidv7() as uuid, moment() as created_at';
 
 /** An invoice that is being written. */
 export interface Created {
