@@ -185,7 +185,7 @@ describe('over the wire', () => {
   ])('%s is answered in the shape of every failure', async (_, text, status, code) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(body)).toEqual({ code, detail: expect.stringMatching(/pedido/) });
+    expect(JSON.parse(body)).toEqual({ code, detail: expect.stringMatching(/solicitação/) });
   });
 
   test('a body that ends too soon leaves the process alive', async () => {

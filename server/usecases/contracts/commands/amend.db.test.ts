@@ -190,7 +190,7 @@ describe('the value of a fixed contract', () => {
     const refused = await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 7 });
     expect([refused.statusCode, refused.json().errors]).toEqual([
       400,
-      { confirm_total: expect.stringContaining('BRL 13.608,00') },
+      { confirm_total: expect.stringContaining('R$\u00a013.608,00') },
     ]);
     const confirmed = await amend(uuid, { kind: 'adjust', percent: '10', occurrence: 7, confirm_total: true });
     expect(confirmed.json()).toMatchObject({ total_amount: '13608.00' });
