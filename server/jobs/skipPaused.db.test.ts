@@ -91,7 +91,7 @@ it('one that is ended before what was skipped, and extended again, has its dates
   await amend(uuid, { kind: 'resume', occurrence: 3 });
   await amend(uuid, { kind: 'end', last_occurrence: 1 });
   expect(await standings(uuid)).toEqual([undefined, 'ended', 'ended']);
-  await amend(uuid, { kind: 'extend', frequency: 3 });
+  await amend(uuid, { kind: 'extend', frequency: 3, past_dates: 'postpone', due_days: 5 });
   expect(await standings(uuid)).toEqual([undefined, 'to_come', 'to_come']);
 });
 
