@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enterAs, useBrowser, visit } from '../support/browser.ts';
+import { t } from '../support/words.ts';
+import { expectFocus } from './steps/keyboard.ts';
 
 const { open } = useBrowser();
 const searched = /\/api\/v2\/entities\?.*search=/;
@@ -25,5 +27,63 @@ describe('who buys, chosen in a hurry', () => {
     await page.keyboard.press('Enter');
     await page.getByText('509 442 013 · Portugal').waitFor();
     expect(await buyer.inputValue()).toBe('Norte Digital, Lda.');
+  });
+});
+
+describe('the lines of an invoice on a slow network', () => {
+  /** The first cell of a new invoice, whose items and scenarios come later than all of it takes to type. */
+  async function openSlowly() {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices/create');
+    await page.route(/\/api\/v2\/(invoice\/items|scenarios)\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const cell = (column: string, position: number) =>
+      page
+        .locator('input')
+        .and(
+          page.getByLabel(
+            t('pt', 'documents.grid.cell', { field: t('pt', `documents.grid.columns.${column}`), position }),
+          ),
+        );
+    await page.getByRole('button', { name: t('pt', 'documents.grid.itemPlaceholder') }).click();
+    return { page, cell };
+  }
+
+  it('have in each cell what was typed for it', async () => {
+    const { page, cell } = await openSlowly();
+    for (const text of ['Trein', '2', '100', 'BR-US', '10', 'Lic', '5', '7,5']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expectFocus(cell('scenario', 2));
+    expect(await cell('item', 2).inputValue()).toBe('Licença mensal');
+    expect(await cell('quantity', 2).inputValue()).toBe('5');
+    expect(await cell('price', 2).inputValue()).toBe('7,50');
+    const first = page.getByRole('row').filter({ hasText: 'Treinamento da equipe' });
+    const texts = await first.locator('.line-text').allInnerTexts();
+    expect(texts.slice(0, 4)).toEqual(['Treinamento da equipe', '2', '100,00', 'Brasil → Estados Unidos']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  it('take the first scenario by an arrow and Enter, and wait for it', async () => {
+    const { page, cell } = await openSlowly();
+    for (const text of ['Trein', '2', '100']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expectFocus(cell('scenario', 1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    // It has no tax to be entered: the next line follows.
+    await expectFocus(cell('item', 2));
+    const first = page.getByRole('row').filter({ hasText: 'Treinamento da equipe' });
+    expect(await first.locator('.line-text').nth(3).innerText()).toBe('Brasil → demais países, sem retenção');
+    await cell('scenario', 2).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[role=option].Mui-focused', { hasText: 'Brasil → demais países, sem retenção' }).waitFor();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

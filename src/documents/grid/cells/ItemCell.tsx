@@ -6,7 +6,6 @@ import { useToast } from '../../../generate/useToast.ts';
 import { useGridControls } from '../controls.ts';
 import type { Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';
-import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 
 type ItemRow = Item & RaRecord<string>;
@@ -22,26 +21,19 @@ export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick
   const dataProvider = useDataProvider();
   const toast = useToast();
   const warnIfTwice = useItemNotice();
-  const cell: Cell = { key: lineKey, column: 'item' };
 
-  const take = (row: ItemRow) => {
+  const pick = (row: ItemRow) => {
     controls.change(lineKey, { item: { uuid: row.id, description: row.description } });
     warnIfTwice(row.id, lineKey);
   };
-  const pick = (row: ItemRow) => {
-    take(row);
-    controls.advance(cell);
-  };
-  const add = async (description: string) => {
-    const input = document.activeElement;
+  const add = async (description: string): Promise<ItemRow | undefined> => {
     try {
       const { data } = await dataProvider.create<ItemRow>('items', { data: { description } });
       toast.saved(data);
-      take(data);
-      // Who has gone on meanwhile is not called back: what they type would land in another cell.
-      if (document.activeElement === input) controls.advance(cell);
+      return data;
     } catch (error) {
       toast.failed(error);
+      return undefined;
     }
   };
 
@@ -55,7 +47,7 @@ export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick
       nameOf={nameOf}
       onPick={pick}
       onClear={() => controls.change(lineKey, { item: undefined })}
-      onAdd={(text) => void add(text)}
+      onAdd={add}
     />
   );
 });

@@ -26,7 +26,8 @@ interface LookupCellProps<Row extends RaRecord> extends CellProps {
   readonly nameOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
   readonly onClear: () => void;
-  readonly onAdd?: (text: string) => void;
+  /** Adds one called so; answers it, unless that failed. */
+  readonly onAdd?: (text: string) => Promise<Row | undefined>;
   /** What tells a record from others of its name. */
   readonly drawRow?: (row: Row) => ReactNode;
 }
@@ -49,6 +50,11 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
   const type = (typed: string | undefined) => {
     if (typed !== props.typed) controls.change(lineKey, { typed: { [column]: typed } });
   };
+  const named = (row: Row): Named<Row> => ({ uuid: row.id, name: nameOf(row), row });
+  const add = async (name: string) => {
+    const row = await onAdd?.(name);
+    return row && named(row);
+  };
   const press = (event: KeyboardEvent, isOpen: boolean) => {
     const opensList = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     controls.press(event, cell, isOpen || opensList);
@@ -56,13 +62,13 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
   return (
     <Combobox<Named<Row>>
       label={label}
-      choices={{ ...search, options: options.map((row) => ({ uuid: row.id, name: nameOf(row), row })) }}
+      choices={{ ...search, options: options.map(named) }}
       chosen={chosen ?? null}
       keyOf={({ uuid }) => uuid}
       nameOf={({ name }) => name}
       drawOption={({ row }) => row && props.drawRow?.(row)}
       none={translate(words.none)}
-      leadsOn
+      onLeadOn={() => controls.advance(cell)}
       isBare
       unmatched={props.typed}
       onTyped={type}
@@ -73,7 +79,7 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
         if (!option) onClear();
         else if (option.row) onPick(option.row);
       }}
-      addition={onAdd && { nameOf: (name) => translate('generate.search.addNamed', { text: name }), onAdd }}
+      addition={onAdd && { nameOf: (name) => translate('generate.search.addNamed', { text: name }), onAdd: add }}
       onKeyDown={press}
       renderInput={({ InputProps, inputProps, id }, problem) => (
         <div ref={InputProps.ref}>

@@ -5,7 +5,6 @@ import resource, { type Scenario } from '../../../../schemas/resources/scenarios
 import { useGridControls } from '../controls.ts';
 import { CorridorContext } from '../corridor.ts';
 import { toLineScenario, type Line } from '../line.ts';
-import type { Cell } from '../navigate.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 
 type ScenarioRow = Scenario & RaRecord<string>;
@@ -21,12 +20,6 @@ export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: Cell
   const { between } = use(CorridorContext);
   const { textOf } = useTells(resource);
   const source = useMemo(() => ({ ...scenarios, ...(between && { filter: { between } }) }), [between]);
-  const cell: Cell = { key: lineKey, column: 'scenario' };
-
-  const pick = (row: ScenarioRow) => {
-    controls.chooseScenario(lineKey, toLineScenario(row));
-    controls.advance(cell);
-  };
 
   return (
     <LookupCell<ScenarioRow>
@@ -36,7 +29,7 @@ export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: Cell
       source={source}
       chosen={scenario}
       nameOf={nameOf}
-      onPick={pick}
+      onPick={(row) => controls.chooseScenario(lineKey, toLineScenario(row))}
       onClear={() => controls.change(lineKey, { scenario: undefined })}
       drawRow={(row) => (
         <span>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInConsole, type Answer, type Asked } from '../../../../tests/support/console.tsx';
 import { kinds } from '../../registry.ts';
@@ -45,6 +45,16 @@ function Kept() {
   return <output data-testid="kept">{JSON.stringify(useWatch({ name: 'buyer' }) ?? null)}</output>;
 }
 
+/** What chooses in the field without its list, as an address does for its country. */
+function Elsewhere() {
+  const { setValue } = useFormContext();
+  return (
+    <button type="button" onClick={() => setValue('buyer', norte)}>
+      Escolher
+    </button>
+  );
+}
+
 async function renderBox({
   ask = answer as ReturnType<typeof heldApi>['ask'],
   value,
@@ -57,6 +67,7 @@ async function renderBox({
       <input aria-label="Depois" />
       <button type="submit">Salvar</button>
       <Kept />
+      <Elsewhere />
     </Form>,
     { answers: { 'GET /api/v2/entities': ask } },
   );
@@ -186,5 +197,24 @@ describe('one of many', () => {
     await user.click(screen.getByRole('textbox', { name: 'Depois' }));
     await screen.findByText('“Sul” não corresponde a nenhum registro. Escolha um da lista.');
     expect([input.value, input.getAttribute('aria-invalid'), kept()]).toEqual(['Sul', 'true', null]);
+  });
+
+  it('that nothing is called like is void once another is chosen without its list', async () => {
+    const { user, input, kept } = await renderBox();
+    await user.keyboard('Sul');
+    await user.click(screen.getByRole('textbox', { name: 'Depois' }));
+    await screen.findByText(/“Sul” não corresponde/);
+    await user.click(screen.getByRole('button', { name: 'Escolher' }));
+    expect([input.value, input.getAttribute('aria-invalid'), kept()]).toEqual(['Norte', 'false', norte]);
+  });
+
+  it('is highlighted where an arrow opens the list, and taken by Enter', async () => {
+    const { user, input, kept } = await renderBox();
+    await user.keyboard('{Escape}{ArrowDown}');
+    await option('Norte');
+    await user.keyboard('{Enter}');
+    expect([input.value, kept()]).toEqual(['Blue Harbor Inc.', { uuid: 'e0', name: 'Blue Harbor Inc.' }]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(input.value).toBe('Harbor Payments');
   });
 });

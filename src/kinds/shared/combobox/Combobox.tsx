@@ -3,12 +3,12 @@ import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { EmptyChoices } from './EmptyChoices.tsx';
 import { ListPopper } from './ListPopper.tsx';
-import { type Choosing, type Entry, useChoosing } from './useChoosing.ts';
+import type { Choosing, Entry } from './choosing.ts';
+import { useChoosing } from './useChoosing.ts';
 
 export interface ComboboxProps<Option> extends Choosing<Option> {
   /** What is chosen, for the list that opens. */
   readonly label: string;
-  readonly keyOf: (option: Option) => string | number;
   /** An option in the list, where it is more than its name. */
   readonly drawOption?: ((option: Option) => ReactNode) | undefined;
   /** What to do where there is nothing to choose at all. */
@@ -40,13 +40,14 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     <Autocomplete<Entry<Option>>
       disabled={disabled}
       open={choosing.isOpen}
-      onOpen={() => choosing.setOpen(true)}
-      onClose={() => choosing.setOpen(false)}
+      onOpen={() => choosing.show(true)}
+      onClose={() => choosing.show(false)}
+      onFocus={choosing.enter}
       onBlur={choosing.leave}
       onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
         event.defaultMuiPrevented = choosing.press(event);
       }}
-      autoHighlight={isTyping}
+      autoHighlight={isTyping || choosing.isBrowsing}
       handleHomeEndKeys={false}
       forcePopupIcon={isBare ? false : 'auto'}
       options={entries}

@@ -1,43 +1,13 @@
-import { useState, type KeyboardEvent } from 'react';
-import { calledSo, theOne, type Choices } from './choices.ts';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { calledSo, theOne } from './choices.ts';
+import type { Choosing, Entry } from './choosing.ts';
+import { pressHeld } from './heldKeys.ts';
 import { useAnswer, useHurry } from './useHurry.ts';
-
-/** Something in the list: one to choose, or to add one called like what was typed. */
-export type Entry<Option> = { readonly option: Option } | { readonly added: string };
-
-export interface Addition {
-  /** How the offer is worded for a text. */
-  readonly nameOf: (text: string) => string;
-  readonly onAdd: (text: string) => void;
-  /** Whether it is offered before anything is typed. */
-  readonly isAlways?: boolean;
-}
-
-export interface Choosing<Option> {
-  readonly choices: Choices<Option>;
-  readonly chosen: Option | null;
-  readonly nameOf: (option: Option) => string;
-  /** The text to search for; none once something is chosen. */
-  readonly onSearch: (text: string) => void;
-  readonly onChoose: (option: Option | null) => void;
-  /** What is typed, and is no choice yet: until it is, nothing else is chosen. `isFirst` where somebody begins to. */
-  readonly onTyped?: ((text: string, isFirst: boolean) => void) | undefined;
-  /** Somebody does not want what they typed: what was chosen before counts again. */
-  readonly onRestore?: (() => void) | undefined;
-  /** What stands there of what was typed before. */
-  readonly unmatched?: string | undefined;
-  readonly addition?: Addition | undefined;
-  /** Whether choosing leads on to somewhere else: Tab waits for the answer then. */
-  readonly leadsOn?: boolean;
-  /** Keys that the list has no use for; `isOpen` while it shows. */
-  readonly onKeyDown?: ((event: KeyboardEvent, isOpen: boolean) => void) | undefined;
-  readonly onBlur?: (() => void) | undefined;
-}
 
 /**
  * How one of several is found by typing. Enter and Tab take the highlighted one, and where they come before the answer they
- * wait for it: what answers an older text is never taken. Enter sends no form; Escape brings back what was chosen. A text
- * that fits nothing stays.
+ * wait for it: what answers an older text is never taken. Arrows open the list at what is chosen, or at its first. Enter
+ * sends no form; Escape brings back what was chosen. A text that fits nothing stays.
  */
 export function useChoosing<Option>(of: Choosing<Option>) {
   const { choices, chosen, nameOf, addition } = of;
@@ -45,6 +15,9 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [isLeft, setLeft] = useState(of.unmatched !== undefined);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const isHere = useRef(false);
   const text = typed?.trim() ?? '';
   const isTyping = text !== '';
   const hurry = useHurry();
@@ -53,51 +26,85 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     choices.searchNow();
   };
 
+  const isChosen = (option: Option) => chosen !== null && of.keyOf(option) === of.keyOf(chosen);
+  const show = (shows: boolean) => {
+    setOpen(shows);
+    if (!shows) setBrowsing(false);
+  };
   const settle = () => {
     setTyped(undefined);
     setLeft(false);
-    setOpen(false);
+    show(false);
     hurry.end();
     of.onSearch('');
+  };
+  /** Who has gone elsewhere meanwhile is not called back. */
+  const leadOn = () => {
+    const keys = hurry.release();
+    if (!isHere.current || !of.onLeadOn) return;
+    of.onLeadOn();
+    // Once the focus is there.
+    queueMicrotask(() => pressHeld(keys));
   };
   const choose = (option: Option | null) => {
     settle();
     of.onChoose(option);
+    if (option !== null) leadOn();
   };
   const take = (entry: Entry<Option>) => {
     if ('option' in entry) return choose(entry.option);
-    restore();
-    addition?.onAdd(entry.added);
+    const adding = addition?.onAdd(entry.added);
+    if (adding) void chooseAdded(adding);
+    else restore();
+  };
+  const chooseAdded = async (adding: Promise<Option | undefined>) => {
+    show(false);
+    setAdding(true);
+    const option = await adding;
+    setAdding(false);
+    if (option !== undefined) choose(option);
+    else hurry.release();
   };
   const type = (next: string) => {
     setTyped(next);
     setLeft(false);
     hurry.end();
     of.onSearch(next);
+    hurry.release();
     if (of.onTyped) of.onTyped(next.trim() && next, typed === undefined);
     else if (next.trim() === '') of.onChoose(null);
   };
   const restore = () => {
     if (typed !== undefined) of.onRestore?.();
+    hurry.release();
     settle();
   };
   useAnswer(hurry, isSearching, ({ by, downs }) => {
     hurry.end();
-    const found =
-      by === 'blur' ? theOne(options, text, nameOf) : options[Math.min(Math.max(downs, 1), options.length) - 1];
-    if (found !== undefined) choose(found);
-    else if (by === 'Enter') setOpen(true);
-    else setLeft(true);
+    const first = isTyping ? Math.max(downs, 1) - 1 : Math.max(options.findIndex(isChosen), 0) + downs;
+    const found = by === 'blur' ? theOne(options, text, nameOf) : options[Math.min(first, options.length - 1)];
+    if (found !== undefined) return choose(found);
+    if (by === 'Enter') {
+      hurry.release();
+      return setOpen(true);
+    }
+    setLeft(true);
+    if (by === 'Tab') leadOn();
   });
 
-  const isAdding = addition && !isSearching && !hasFailed && (isTyping || addition.isAlways === true);
+  const canAdd = addition && !isSearching && !hasFailed && (isTyping || addition.isAlways === true);
   const entries: Entry<Option>[] = isSearching ? [] : options.map((option) => ({ option }));
-  if (isAdding && calledSo(options, text, nameOf).length === 0) entries.push({ added: text });
+  if (canAdd && calledSo(options, text, nameOf).length === 0) entries.push({ added: text });
 
   /** Whether a key was ours alone: the list is not to hear of it. */
   const press = (event: KeyboardEvent): boolean => {
-    const isWaiting = isTyping && isSearching;
+    const isWaiting = isSearching && (isTyping || isBrowsing);
+    const isHolding = of.onLeadOn !== undefined && (isAdding || hurry.by === 'Tab' || hurry.by === 'Enter');
     const entry = highlightedIn(event.target, entries);
+    if (isHolding && hurry.hold(event)) {
+      event.preventDefault();
+      return true;
+    }
     switch (event.key) {
       case 'Escape':
         if (!isOpen && typed === undefined) break;
@@ -106,6 +113,7 @@ export function useChoosing<Option>(of: Choosing<Option>) {
         return true;
       case 'ArrowDown':
       case 'ArrowUp':
+        if (!isOpen && !event.altKey) setBrowsing(true);
         if (!isWaiting) break;
         event.preventDefault();
         hurry.step(event.key === 'ArrowDown' ? 1 : -1);
@@ -122,9 +130,9 @@ export function useChoosing<Option>(of: Choosing<Option>) {
         } else of.onKeyDown?.(event, isOpen);
         return true;
       case 'Tab':
-        if (isWaiting) wait('Tab');
+        if (isTyping && isSearching) wait('Tab');
         else if (isTyping && entry && 'option' in entry) choose(entry.option);
-        if (!isWaiting || !of.leadsOn) break;
+        if (!isTyping || !isSearching || !of.onLeadOn || event.shiftKey) break;
         event.preventDefault();
         return true;
     }
@@ -132,6 +140,8 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     return false;
   };
   const leave = () => {
+    isHere.current = false;
+    hurry.release();
     if (typed !== undefined && !isTyping) choose(null);
     // Who pressed Enter and has gone meanwhile is shown no list any more.
     else if (isTyping && hurry.by === 'Enter') wait('Tab');
@@ -144,15 +154,20 @@ export function useChoosing<Option>(of: Choosing<Option>) {
     of.onBlur?.();
   };
 
+  // What was left there and was no choice is void once something is chosen elsewhere.
+  const isVoid = isLeft && of.onTyped !== undefined && of.unmatched === undefined;
   return {
     /** What stands in the field. */
-    shown: typed ?? of.unmatched ?? (chosen === null ? '' : nameOf(chosen)),
+    shown: (isVoid ? undefined : typed) ?? of.unmatched ?? (chosen === null ? '' : nameOf(chosen)),
     entries,
     isOpen,
     isTyping,
     /** Whether it was left with what is no choice. */
-    isLeft,
-    setOpen,
+    isLeft: isLeft && !isVoid,
+    /** Whether one is highlighted before anything is typed. */
+    isBrowsing,
+    show,
+    enter: () => void (isHere.current = true),
     type,
     take,
     choose,

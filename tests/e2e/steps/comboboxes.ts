@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { t } from '../../support/words.ts';
+
+/** What no option is called. */
+const nothing = 'zq';
+
+/** Types what matches nothing into every combobox, and leaves it there; lists of a few values are opened and closed. */
+export async function typeIntoAll(page: Page, scope: Locator): Promise<number> {
+  const tabs = scope.getByRole('tab');
+  let typed = await typeIntoShown(page, scope);
+  for (let at = 0; at < (await tabs.count()); at += 1) {
+    await tabs.nth(at).click();
+    typed += await typeIntoShown(page, scope);
+  }
+  return typed;
+}
+
+async function typeIntoShown(page: Page, scope: Locator): Promise<number> {
+  const boxes = scope.locator('[role=combobox]:visible:not([disabled], [aria-disabled=true])');
+  let typed = 0;
+  for (let at = 0; at < (await boxes.count()); at += 1) {
+    const box = boxes.nth(at);
+    await box.focus();
+    if (await box.evaluate((element) => element.tagName !== 'INPUT')) {
+      await page.keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      continue;
+    }
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(nothing);
+    expect(await box.inputValue()).toBe(nothing);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    typed += 1;
+  }
+  // What a page that has crashed does not show any more.
+  await scope.waitFor();
+  return typed;
+}
+
+/** Opens a dialog or page by what a menu offers, groups in it too, types into all of it, and answers how often. */
+export async function typeIntoEachChoice(page: Page, path: string, open: (path: string) => Promise<void>) {
+  const menus = page.getByRole('main').locator('button[aria-haspopup=menu]:visible');
+  const choices = page.getByRole('menuitem');
+  /** Opens a menu, and in it the groups at these places. */
+  const openMenu = async (menu: number, groups: readonly number[]) => {
+    await open(path);
+    await menus.nth(menu).click();
+    await choices.first().waitFor();
+    for (const group of groups) {
+      await choices.nth(group).click();
+      await back(page).waitFor();
+    }
+  };
+  const typeInto = async (menu: number, groups: readonly number[]): Promise<number> => {
+    await openMenu(menu, groups);
+    const offered = await choices.count();
+    let typed = 0;
+    // The first of a group leads back.
+    for (let at = groups.length > 0 ? 1 : 0; at < offered; at += 1) {
+      await openMenu(menu, groups);
+      const choice = choices.nth(at);
+      if ((await choice.getAttribute('aria-disabled')) === 'true') continue;
+      if ((await choice.getAttribute('aria-haspopup')) === 'menu') {
+        typed += await typeInto(menu, [...groups, at]);
+        continue;
+      }
+      await choice.click();
+      await choices.first().waitFor({ state: 'detached' });
+      typed += await typeIntoAll(page, await opened(page, path));
+    }
+    return typed;
+  };
+  let typed = 0;
+  await open(path);
+  const count = await menus.count();
+  for (let menu = 0; menu < count; menu += 1) typed += await typeInto(menu, []);
+  await open(path);
+  return typed;
+}
+
+/** What leads from a group back to its menu. */
+const back = (page: Page): Locator =>
+  page.getByRole('menuitem', { name: t('pt', 'generate.row.back', { name: '' }), exact: false });
+
+/** Where a choice has led, once it is drawn: a dialog, another page, or the same. */
+async function opened(page: Page, path: string): Promise<Locator> {
+  const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
+  const main = page.getByRole('main');
+  const isElsewhere = () => new URL(page.url()).pathname !== path;
+  await expect.poll(async () => isElsewhere() || (await dialog.isVisible())).toBe(true);
+  await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
+  return (await dialog.isVisible()) ? dialog : main;
+}
