@@ -73,9 +73,10 @@ it('are those of now when they are opened again, whoever has changed them', asyn
   await lead();
   await userEvent.keyboard('{Escape}');
   await isClosed();
-  stored = { version: 2, settings: { issue_lead_days: 20 } };
+  stored = { version: 2, settings: { issue_lead_days: 20, hold_late_days: 30 } };
   await open();
   await waitFor(async () => expect((await lead()).getAttribute('value')).toBe('20'));
+  await userEvent.clear(await late());
   await userEvent.type(await late(), '7');
   await save();
   await isClosed();
@@ -112,7 +113,7 @@ it('that somebody else has saved meanwhile stay theirs', async () => {
   await open();
   await userEvent.clear(await lead());
   await userEvent.type(await lead(), '5');
-  stored = { version: 2, settings: { issue_lead_days: 20 } };
+  stored = { version: 2, settings: { issue_lead_days: 20, hold_late_days: 30 } };
   await save();
   await screen.findByText('Changed meanwhile.');
   await isClosed();
