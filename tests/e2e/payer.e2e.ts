@@ -71,8 +71,8 @@ it('on paper an invoice is dark on white and offers nothing to press', async () 
   const page = await open({ theme: 'dark' });
   await visit(page, await link(page));
   await page.emulateMedia({ media: 'print' });
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
   await page.getByRole('table', { name: t('pt', 'public.amounts.title') }).waitFor();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect.poll(() => title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0);
 });
