@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dropDraft, dropDraftsOf, keepDraft, readDraft, type DraftOf } from './draftStore.ts';
+import { dropDraft, dropDraftsOf, keepDraft, placeOf, readDraft, type DraftOf } from './draftStore.ts';
 
 const of = (change: Partial<DraftOf> = {}): DraftOf => ({ user: 'ana', tenant: 'acme', resource: 'items', ...change });
 const content = { description: 'Consultoria' };
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 describe('a draft', () => {
   it('is found again by the same person, in the same company, at the same record', () => {
     keepDraft(of({ record: 'i1' }), typed, 5);
-    expect(readDraft(of({ record: 'i1' }), 6)).toEqual({ at: 5, ...typed });
+    expect(readDraft(of({ record: 'i1' }), 6)).toMatchObject({ at: 5, ...typed });
     for (const other of [{}, { record: 'i2' }, { record: 'i1', user: 'gil' }, { record: 'i1', tenant: 'globex' }])
       expect(readDraft(of(other), 6)).toBeUndefined();
   });
@@ -47,6 +47,13 @@ describe('a draft', () => {
     for (let at = 1; at <= 21; at += 1) keepDraft(of({ record: `i${at}` }), typed, at);
     expect(readDraft(of({ record: 'i1' }), 22)).toBeUndefined();
     expect(readDraft(of({ record: 'i2' }), 22)).toBeDefined();
+  });
+
+  it('of a version whose forms held other values is none, and gives way', () => {
+    localStorage.setItem(placeOf(of()), JSON.stringify({ at: Date.now(), ...typed }));
+    expect(readDraft(of())).toBeUndefined();
+    keepDraft(of({ record: 'i1' }), typed);
+    expect(Object.keys(localStorage)).toEqual([placeOf(of({ record: 'i1' }))]);
   });
 
   it('that is damaged, or that the browser has no room for, is none', () => {

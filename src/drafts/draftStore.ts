@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 /** What was typed into a form and not saved, as this browser keeps it, and the once-only key of its save. */
 export type Draft = z.infer<typeof draftSchema>;
 
-const draftSchema = z.object({ at: z.number(), key: z.string(), content: z.record(z.string(), z.unknown()) });
+/** Changes whenever forms can no longer read what older versions kept: such drafts are dropped. */
+const format = 2;
+
+const draftSchema = z.object({
+  format: z.literal(format),
+  at: z.number(),
+  key: z.string(),
+  content: z.record(z.string(), z.unknown()),
+});
 
 const prefix = 'ultramar.draft.';
 
@@ -29,8 +37,8 @@ export function readDraft(of: DraftOf, now = Date.now()): Draft | undefined {
 }
 
 /** Keeps what was typed; what is too long is not kept, and the oldest give way. A full store keeps nothing more. */
-export function keepDraft(of: DraftOf, draft: Omit<Draft, 'at'>, now = Date.now()): void {
-  const text = JSON.stringify({ at: now, ...draft });
+export function keepDraft(of: DraftOf, draft: Omit<Draft, 'at' | 'format'>, now = Date.now()): void {
+  const text = JSON.stringify({ format, at: now, ...draft });
   if (text.length > most.characters) return dropDraft(of);
   try {
     localStorage.setItem(placeOf(of), text);
