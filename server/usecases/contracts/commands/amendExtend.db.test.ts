@@ -12,7 +12,7 @@ describe('what a contract is extended with', () => {
     const [first] = await invoicesOf(uuid);
     await ana.put(`/api/v2/invoice/status/${first?.uuid}`, { status: 'cancelled' });
     const refused = await amend(uuid, { kind: 'extend', frequency: 14 });
-    expect(refused.json().errors).toEqual({ confirm_total: expect.stringContaining('BRL 14.040,00') });
+    expect(refused.json().errors).toEqual({ confirm_total: expect.stringContaining('R$\u00a014.040,00') });
     const confirmed = await amend(uuid, { kind: 'extend', frequency: 14, confirm_total: true });
     expect(confirmed.json()).toMatchObject({ total_amount: '14040.00' });
   });
