@@ -62,8 +62,8 @@ export type Link<Status extends string = string, Permission extends string = str
 export type Reason = Condition & { readonly at?: string };
 
 /**
- * A way to begin a command, under a name of its own in the menu: its dialog offers these choices alone of some properties of
- * its input, and begins with the first of each.
+ * A menu entry that begins a command under another name: for some properties of its input, the dialog offers these choices
+ * only and begins with the first.
  */
 export interface Start<Status extends string = string> {
   readonly command: string;

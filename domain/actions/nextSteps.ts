@@ -25,7 +25,7 @@ export interface NextStep {
 
 /**
  * What somebody can do next with a record, in the order of its menu: the view that is suggested comes first, then what
- * leads it on, last what ends it for good. What its status allows and something else forbids is told too, with the reason.
+ * leads it on, last what ends it for good. A step that something other than the status forbids is shown with the reason.
  * Who can do nothing is suggested nothing. Throws for what is misspelt.
  */
 export function nextSteps(

@@ -9,7 +9,7 @@ const country = {
   properties: { identifier: { ...text, description: 'Two-letter code (ISO 3166).' }, name: text },
 } as const;
 
-/** A party of a document, as whoever has its public link reads it. */
+/** A party of a document as the public link shows it. */
 const publicParty = {
   type: 'object',
   required: ['name'],

@@ -13,7 +13,7 @@ const signatures: readonly { readonly type: FileType; readonly starts: Buffer }[
   { type: 'application/pdf', starts: Buffer.from('%PDF-') },
   { type: 'image/png', starts: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
   { type: 'image/jpeg', starts: Buffer.from([0xff, 0xd8, 0xff]) },
-  // Any ZIP archive begins like that: whoever unpacks it tells whether it is a workbook.
+  // Every ZIP archive begins like that; only unpacking shows whether it is a workbook.
   { type: workbookType, starts: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
 ];
 

@@ -65,7 +65,7 @@ function queryCompiler(schema: ObjectSchema): Compiled {
   };
 }
 
-/** The choices of a query that are told by their places, as a body may tell them too. */
+/** The choices of a query that may be given by their number, as in a body. */
 const placesIn = (query: object, numbered: readonly (readonly [string, Property])[]): object =>
   Object.fromEntries(
     numbered.flatMap(([name, property]) =>

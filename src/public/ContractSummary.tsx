@@ -8,7 +8,7 @@ import { LargeAmount } from './LargeAmount.tsx';
 import { Party } from './Party.tsx';
 import type { PublicContract } from './publicContract.ts';
 
-/** What whoever pays a contract looks for first: how much, how often, until when. */
+/** What a payer looks for first in a contract: how much, how often, until when. */
 export function ContractSummary({ contract, title }: { contract: PublicContract; title: string }) {
   const t = useOpenWords();
   const language = useLanguage();

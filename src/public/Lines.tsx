@@ -14,7 +14,7 @@ export function Lines({ document: { items_invoice: lines, currency } }: { docume
   const t = useOpenWords();
   const [isWhole, showAll] = useWhole();
   const firstMore = useRef<HTMLTableRowElement>(null);
-  /** The button is gone then: whoever reads by keyboard goes on where it was. */
+  /** The button disappears, so the focus moves to where it was. */
   const readOn = () => {
     showAll();
     firstMore.current?.focus();

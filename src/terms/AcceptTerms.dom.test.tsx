@@ -40,7 +40,7 @@ it('is a box to tick for somebody who never consented, and the consent is stored
   expect(posts(asked)).toEqual([{ version: '2026-11' }]);
 });
 
-it('says since when to whoever consented to this version, with nothing to tick and nothing to lose', async () => {
+it('shows since when this version is accepted, with nothing to tick', async () => {
   const { asked } = await renderInConsole(<Form />, { answers: acceptedTerms });
   await screen.findByText(/Você aceitou os termos de uso e a licença em/);
   screen.getByRole('button', { name: 'Ler os termos e a licença' });

@@ -23,7 +23,7 @@ export interface SettableClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** The API over a database of its own. */
+/** The API on a separate database. */
 export interface ServedApp extends TestDatabase {
   app: FastifyInstance;
   clock: SettableClock;

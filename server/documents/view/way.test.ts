@@ -50,7 +50,7 @@ describe('the way of the money', () => {
     expect(way?.sums[1]?.result.amount).toBe('−500.00');
   });
 
-  test('is told of what is left to the exporter alone where the taxes are hidden', () => {
+  test('shows only the net of the exporter where the taxes are hidden', () => {
     const way = documentView(sampleInvoice({ show_tax_invoice: false, show_exporter_net: true }), 'en').way;
     expect(way?.sums.map(({ title }) => title)).toEqual(['For the exporter']);
     expect(way?.split).toBeNull();

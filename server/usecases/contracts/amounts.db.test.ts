@@ -78,7 +78,7 @@ describe('what a contract comes to', () => {
     expect((await read(uuid)).unscheduled_amount).toBe('0.00');
   });
 
-  it('is told of amounts that vary too, of which nothing is released', async () => {
+  it('also shows what is billed and to come of a variable contract, which releases nothing', async () => {
     const uuid = await contract({ type: 'variable' });
     await amend(uuid, { kind: 'end', last_occurrence: 6 });
     expect(await amounts(uuid)).toEqual(['12960.00', '0.00', '6480.00', undefined]);

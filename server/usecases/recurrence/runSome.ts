@@ -66,7 +66,7 @@ interface Due {
   readonly is_late: boolean;
 }
 
-// Two at once would give later dates the earlier numbers.
+// Two concurrent runs could number a later date before an earlier one.
 const lockRun = `select pg_advisory_xact_lock(hashtextextended('recurring run ' || $1::text, 0))`;
 
 const isDue = "o.status in ('future', 'held') and o.created <= $2";

@@ -13,7 +13,7 @@ import { validatorOf } from './validatorOf.ts';
 
 /**
  * Checks a form by what `find` finds in its values, once `prepare` has made them what is handed on to be saved. Text that
- * matches no option is told at its field.
+ * matches no option is reported at its field.
  */
 export function checkedBy<Values extends FieldValues>(
   find: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>,

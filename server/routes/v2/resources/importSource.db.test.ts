@@ -94,7 +94,7 @@ describe('a file that was chosen', () => {
     expect((await source('name\nx', { sheet: 'Other' })).json().errors).toEqual({ sheet: expect.any(String) });
   });
 
-  it('is looked at by whoever may import', async () => {
+  it('is read only for users who may import', async () => {
     const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
     expect((await carla.post(`${entities}/import/source`, formOf('name\nx'))).json().code).toBe('forbidden');
   });

@@ -99,7 +99,7 @@ describe('due dates that have passed when a contract is extended', () => {
     ['2026-06-20', '2026-06-30', 'to_come'],
   ];
 
-  it('are told by the preview, and somebody has to choose what becomes of them', async () => {
+  it('are listed by the preview, and the user has to choose between skipping and postponing them', async () => {
     const uuid = await ended();
     const foreseen = await foresee(uuid, extension);
     expect([foreseen.statusCode, foreseen.json()]).toMatchObject([200, { past_due_dates: ['2026-04-30'] }]);

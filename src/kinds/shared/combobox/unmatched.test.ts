@@ -30,7 +30,7 @@ describe('text that matches no option', () => {
     expect(withoutUnmatched(form)).toEqual({ values: { currency: 'BRL' }, issues: [] });
   });
 
-  it('is told in place of what else is wrong there, and of that alone', () => {
+  it('is the only problem reported at its field', () => {
     const required = (path: string) => ({ path, key: 'validation.required' });
     const told = besideUnmatched([unmatched('country', 'X')], [required('country.id'), required('country_code')]);
     expect(told).toEqual([unmatched('country', 'X'), required('country_code')]);

@@ -40,7 +40,7 @@ export function withoutUnmatched<Values>(form: Values): Entered<Values> {
   return { values: walk(form, []) as Values, issues };
 }
 
-/** What is wrong with a form: a field whose text matches no option is told that, and nothing else. */
+/** The problems of a form. A field whose text matches no option has that problem only. */
 export function besideUnmatched(unmatched: readonly Issue[], found: readonly Issue[]): readonly Issue[] {
   const isTold = ({ path }: Issue) => unmatched.some((one) => path === one.path || path.startsWith(`${one.path}.`));
   return [...unmatched, ...found.filter((issue) => !isTold(issue))];

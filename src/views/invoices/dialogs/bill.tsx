@@ -23,8 +23,9 @@ interface Confirmation {
 }
 
 /**
- * Issues a draft. One without lines, or whose due date is past, sends to the form; a past emission date, and what moved since it was written, are told
- * first (specification §4). Lines whose scenario is for other countries are told once the server has said so, and confirmed.
+ * Issues a draft. A draft without lines, or with a past due date, leads to the form. The dialog warns of a past emission
+ * date and of what changed since the draft was saved (specification §4). It asks for confirmation once the server reports
+ * lines whose scenario is for other countries.
  */
 export default function BillDialog({ record: invoice, onClose }: InvoiceDialogProps) {
   const translate = useTranslate();

@@ -89,7 +89,7 @@ describe('what is refused', () => {
 describe('the value of a fixed contract', () => {
   const fixed = { [`GET /api/v2/contracts/${uuid(9)}`]: { json: { ...running, type: 'fixed' } } };
 
-  it('is told to rise as soon as it covers no more what is typed, and is confirmed with the rest', async () => {
+  it('is shown to rise as soon as it no longer covers what is entered, and is confirmed with the rest', async () => {
     const rising = { ...told, total_amount: '9000.00', required_confirmations: ['confirm_total'] };
     const { asked } = await open({ ...fixed, [looking]: { json: rising } });
     expect(screen.queryByText(/as faturas somam/)).toBeNull();
