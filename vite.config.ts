@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { flags } from './build/flags.ts';
@@ -42,7 +43,13 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
     envPrefix: ['VITE_', 'FLAGS_URL'],
-    server: { port: 5173, proxy: { '/api': { target: api, xfwd: true } } },
+    // Not in node_modules, which several folders may share by a link: each keeps what it made of the packages apart.
+    cacheDir: '.cache/vite',
+    server: {
+      port: 5173,
+      proxy: { '/api': { target: api, xfwd: true } },
+      fs: { allow: [import.meta.dirname, realpathSync(`${import.meta.dirname}/node_modules`)] },
+    },
     build: {
       target: 'es2023',
       sourcemap: false,

@@ -2,14 +2,17 @@
 // may do what. `npm run openapi`.
 import { writeFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import { onProjectNode } from './lib/node.mjs';
 
-const { contract, typesHeader } = await import('../server/contract.ts');
-const { loadResources } = await import('../server/resources/registry.ts');
-const { accessMatrix } = await import('../domain/access/matrix.ts');
 const folder = new URL('../openapi/', import.meta.url);
 
-const text = await contract();
-const types = astToString(await openapiTypes(JSON.parse(text)));
-await writeFile(new URL('openapi.json', folder), text);
-await writeFile(new URL('api.d.ts', folder), typesHeader(text) + types);
-await writeFile(new URL('../docs/access.md', import.meta.url), accessMatrix(await loadResources()));
+await onProjectNode(async () => {
+  const { contract, typesHeader } = await import('../server/contract.ts');
+  const { loadResources } = await import('../server/resources/registry.ts');
+  const { accessMatrix } = await import('../domain/access/matrix.ts');
+  const text = await contract();
+  const types = astToString(await openapiTypes(JSON.parse(text)));
+  await writeFile(new URL('openapi.json', folder), text);
+  await writeFile(new URL('api.d.ts', folder), typesHeader(text) + types);
+  await writeFile(new URL('../docs/access.md', import.meta.url), accessMatrix(await loadResources()));
+});

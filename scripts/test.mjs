@@ -1,9 +1,9 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureConsole } from './lib/console.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { projectNode } from './lib/node.mjs';
+import { onProjectNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { becomeProgram, succeeds } from './lib/run.mjs';
+import { succeeds } from './lib/run.mjs';
 import { runSuites } from './lib/suites.mjs';
 
 const tool = (...path) => inRoot('node_modules', ...path);
@@ -17,8 +17,7 @@ const checks = [
 
 // From a fresh clone to a verdict: install, check, build, run every suite. Arguments are passed on to vitest.
 ensureInstalled();
-if (process.execPath === projectNode()) await verdict(process.argv.slice(2));
-else becomeProgram(projectNode(), [inRoot('scripts/test.mjs'), ...process.argv.slice(2)]);
+await onProjectNode(() => verdict(process.argv.slice(2)));
 
 async function verdict(args) {
   let [passed, failed] = [0, 0];

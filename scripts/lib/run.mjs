@@ -14,11 +14,12 @@ export function must(what, program, args, options) {
 }
 
 /** Goes on as another program: it gets our signals, and we end as it ends. */
-export function becomeProgram(program, args) {
+export function becomeProgram(program, args, env) {
+  const options = { stdio: 'inherit', env };
   // Where the kernel can be asked to, it also ends the program when we are killed without a chance to pass that on.
   const bound = ['--pdeathsig', 'TERM', program, ...args];
   const canBind = spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true']).status === 0;
-  const child = canBind ? spawn('setpriv', bound, { stdio: 'inherit' }) : spawn(program, args, { stdio: 'inherit' });
+  const child = canBind ? spawn('setpriv', bound, options) : spawn(program, args, options);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(error.message);
