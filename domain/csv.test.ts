@@ -76,7 +76,7 @@ describe('cells from a spreadsheet', () => {
 });
 
 describe('a table that is read', () => {
-  const rowsOf = (text: string) => [...readTable(text)].flat();
+  const rowsOf = (text: string) => [...readTable(text)].flatMap(({ rows }) => rows);
 
   it.each([
     ['commas', 'a,b\r\n"1,5",2\r\n', [['a', 'b'], ['1,5', '2'], ['']]],
@@ -95,6 +95,11 @@ describe('a table that is read', () => {
         ['a', 'b'],
         ['1;5', '2\t3'],
       ],
+    ],
+    [
+      'quoted names, also where they are long',
+      `"${'a'.repeat(3_000)}";"${'b'.repeat(3_000)}"`,
+      [['a'.repeat(3_000), 'b'.repeat(3_000)]],
     ],
     ['nothing, where there is one column', 'a\n1,5; 2\n', [['a'], ['1,5; 2'], ['']]],
   ])('has between its cells what its heading has: %s', (_, text, rows) => {

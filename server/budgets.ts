@@ -35,8 +35,8 @@ export const budgetTable = {
     '400 `validation`',
   ),
   previewDays: row(731, '', 'days ahead for which runs are foreseen', 'request', '400 `validation`'),
-  importRows: row(10_000, '', 'rows of a file that is imported', 'request', '400 `validation`'),
-  importCells: row(300_000, '', 'cells of a workbook that is imported', 'request', '400 `validation`'),
+  importRows: row(10_000, '', 'rows of a file that is imported, and as many blank ones', 'request', '400 `validation`'),
+  importCells: row(300_000, '', 'cells of a file that is imported', 'request', '400 `validation`'),
   importCharacters: row(
     8_000_000,
     '',

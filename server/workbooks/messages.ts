@@ -5,6 +5,8 @@ export interface Reading {
   readonly bytes: Uint8Array;
   /** The name of the sheet that is wanted; the first with any rows unless told. */
   readonly sheet: string | undefined;
+  /** The most rows that are told, the rest is not. */
+  readonly rows: number;
   /** The most cells, and characters in them, that are read. */
   readonly cells: number;
   readonly characters: number;

@@ -33,7 +33,7 @@ export async function readSheet(reading: Reading): Promise<Sheets & { readonly r
   const sheets = filled.map(({ name }) => name);
   if (!first && wanted !== undefined) throw new NotRead('sheet');
   if (!first) return { sheets, sheet: '', rows: [] };
-  const rows = await read(rowsOf(bytes, first));
+  const rows = (await read(rowsOf(bytes, first))).slice(0, reading.rows);
   if (!isWithin(rows, reading)) throw new NotRead('tooLarge');
   return { sheets, sheet: first.name, rows };
 }

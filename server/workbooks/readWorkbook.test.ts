@@ -66,6 +66,12 @@ describe('what is no workbook, or too much of one', () => {
     expect(await read(zipOf(parts), undefined, { workbookMs: 0 })).toEqual({ refused: 'tooLarge' });
   });
 
+  it('one of more rows is told up to where there are too many of them', async () => {
+    const rows = [...Array.from({ length: 40_000 }, () => []), ['last']];
+    const bytes = await book({ name: 'One', rows: [['first'], ...rows] });
+    expect(await read(bytes, undefined, { importRows: 5 })).toMatchObject({ sheet: 'One', rows: { length: 12 } });
+  });
+
   it('one whose two cells span a sheet', async () => {
     const parts = partsOf('x', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
     expect(['unreadable', 'tooLarge']).toContain(((await read(zipOf(parts))) as { refused: string }).refused);

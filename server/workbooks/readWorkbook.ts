@@ -5,7 +5,10 @@ import { watchUsage } from '../usage.ts';
 import type { Reading, Refusal, Sheets, Told } from './messages.ts';
 
 /** What reading one workbook may take. */
-export type WorkbookLimits = Pick<Budgets, 'importCells' | 'importCharacters' | 'workbookBytes' | 'workbookMs'>;
+export type WorkbookLimits = Pick<
+  Budgets,
+  'importRows' | 'importCells' | 'importCharacters' | 'workbookBytes' | 'workbookMs'
+>;
 
 /** A sheet of a workbook, row by row from the first. */
 export interface Workbook extends Sheets {
@@ -24,7 +27,7 @@ const heapShare = 0.75;
 export function readWorkbook(
   bytes: Uint8Array,
   sheet: string | undefined,
-  { importCells: cells, importCharacters: characters, workbookBytes, workbookMs }: WorkbookLimits,
+  { importRows, importCells: cells, importCharacters: characters, workbookBytes, workbookMs }: WorkbookLimits,
 ): Promise<Workbook | { readonly refused: Refusal }> {
   const child = fork(script, {
     serialization: 'advanced',
@@ -47,7 +50,12 @@ export function readWorkbook(
   const unwatch = watchUsage(child.pid ?? 0, { bytes: workbookBytes, cpuMs: workbookMs }, () =>
     answer.resolve({ refused: 'tooLarge' }),
   );
-  child.send({ bytes, sheet, cells, characters } satisfies Reading, (error) => error && answer.reject(error));
+  // A heading, its rows and as many blank ones: with one more there are too many of either.
+  const most = 2 * importRows + 2;
+  child.send(
+    { bytes, sheet, rows: most, cells, characters } satisfies Reading,
+    (error) => error && answer.reject(error),
+  );
   return answer.promise.finally(() => {
     unwatch();
     child.kill('SIGKILL');

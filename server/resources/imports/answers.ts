@@ -2,7 +2,7 @@ import type { FileType } from '../../../schemas/file.ts';
 import { workbookType } from '../../files/content.ts';
 import { fileBodySchema } from '../answers.ts';
 import { blankCells } from './cells.ts';
-import { mostColumns } from './table.ts';
+import { mostColumns } from './source.ts';
 
 const detail = { type: 'string', description: 'A message for the user, in the language of the request.' } as const;
 const column = { type: 'string', description: 'The path of the property, if the problem is in one.' } as const;

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { readTable } from '../../../domain/csv.ts';
 import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import type { Budgets } from '../../budgets.ts';
 import { ApiError } from '../../errors.ts';
 import { workbookType, type FileContent } from '../../files/content.ts';
 import { readWorkbook, type WorkbookLimits } from '../../workbooks/readWorkbook.ts';
@@ -21,31 +20,40 @@ export interface Source {
   readonly rows: readonly Row[];
 }
 
-export type SourceLimits = WorkbookLimits & Pick<Budgets, 'importRows'>;
+/** More columns than any resource has: a heading is looked up in three languages. */
+export const mostColumns = 200;
 
 /**
  * Reads a CSV file in UTF-8, or a sheet of a workbook: the one of this name, else the first that has rows. Throws
- * `validation` at `file` where that cannot be done, or has more rows than there may be, and at `sheet` where there is no
- * such sheet.
+ * `validation` at `file` where that cannot be done, or it has more rows, columns or cells than there may be, and at `sheet`
+ * where there is no such sheet.
  */
-export async function sourceOf(file: FileContent, sheet: string | undefined, limits: SourceLimits): Promise<Source> {
-  const source = file.type === workbookType ? await sheetOf(file, sheet, limits) : await csvOf(file, sheet, limits);
-  if (source.rows.length > limits.importRows + 1) throw tooManyRows(limits);
-  return source;
+export function sourceOf(file: FileContent, sheet: string | undefined, limits: WorkbookLimits): Promise<Source> {
+  return file.type === workbookType ? sheetOf(file, sheet, limits) : csvOf(file, sheet, limits);
 }
 
 /** A file that cannot be imported. */
 export const refused = (why: string, args: NonNullable<Issue['args']> = {}, path = 'file'): ApiError =>
   new ApiError('validation', { errors: [{ path, key: `validation.import.${why}`, args }] });
 
-const tooManyRows = ({ importRows }: SourceLimits) => refused('rows', { limit: importRows });
+/** Throws where what was read so far is more than a file may have: it is not read to its end then. */
+function checkSize(said: readonly Row[], read: number, cells: number, limits: WorkbookLimits): void {
+  const { importRows: rows, importCells } = limits;
+  const width = said[0]?.cells.length ?? 0;
+  if (width > mostColumns) throw refused('columns', { limit: mostColumns });
+  if (said.length > rows + 1) throw refused('rows', { limit: rows });
+  if (read - said.length > rows) throw refused('blankRows', { limit: rows });
+  if (cells > importCells) throw refused('tooManyCells', { limit: importCells });
+}
 
-async function sheetOf({ bytes }: FileContent, wanted: string | undefined, limits: SourceLimits): Promise<Source> {
+async function sheetOf({ bytes }: FileContent, wanted: string | undefined, limits: WorkbookLimits): Promise<Source> {
   const workbook = await readWorkbook(bytes, wanted, limits);
   if ('refused' in workbook) throw refused(workbook.refused, {}, workbook.refused === 'sheet' ? 'sheet' : 'file');
   const { sheets, sheet, rows } = workbook;
   const said = rows.flatMap((cells, at) => (isSaid(cells) ? { row: at + 1, cells } : []));
-  return { sheets, sheet, rows: headed(said) };
+  const table = headed(said);
+  checkSize(table, rows.length, 0, limits);
+  return { sheets, sheet, rows: table };
 }
 
 /** A sheet has all the columns that any of its rows has: those at its end may have no heading. */
@@ -56,24 +64,24 @@ function headed([head, ...rows]: readonly Row[]): Row[] {
 }
 
 /** The rows of a CSV file, read in pieces between which others are served. */
-async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits: SourceLimits): Promise<Source> {
+async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits: WorkbookLimits): Promise<Source> {
   if (wanted !== undefined) throw refused('sheet', {}, 'sheet');
-  const rows: Row[] = [];
+  const said: Row[] = [];
   let read = 0;
   try {
-    for (const piece of readTable(new TextDecoder().decode(bytes))) {
-      for (const cells of piece) {
+    for (const { rows, cells: count } of readTable(new TextDecoder().decode(bytes))) {
+      for (const cells of rows) {
         read += 1;
-        if (isSaid(cells)) rows.push({ row: read, cells });
+        if (isSaid(cells)) said.push({ row: read, cells });
       }
-      if (rows.length > limits.importRows + 1) throw tooManyRows(limits);
+      checkSize(said, read, count, limits);
       // oxlint-disable-next-line no-await-in-loop -- one piece after the other
       await setImmediate();
     }
   } catch (error) {
     throw error instanceof SyntaxError ? refused('quotes', { row: error.message }) : error;
   }
-  return { sheets: [], rows };
+  return { sheets: [], rows: said };
 }
 
 const isSaid = (cells: readonly SheetCell[]): boolean => cells.some((cell) => cell !== '');

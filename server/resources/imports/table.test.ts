@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { defaultBudgets } from '../../budgets.ts';
+import { importLimit } from '../../../domain/files/uploadLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { crafts } from './crafts.testing.ts';
 import { sourceOf } from './source.ts';
@@ -70,6 +71,33 @@ it.each([
   ['with a quote that is not closed', 'name\n"x', 'quotes', { row: '2' }],
   ['with more rows than there may be', 'name\n1\n2\n3\n4', 'rows', { limit: 3 }],
   ['with more columns than anything has', `name${','.repeat(200)}`, 'columns', { limit: 200 }],
+  ['with more blank rows than there may be rows', 'name\n\n\n1\n\n\n', 'blankRows', { limit: 3 }],
 ])('one %s is refused', async (_, text, why, args) => {
   expect(await refusalOf(text)).toEqual([{ path: 'file', key: `validation.import.${why}`, args }]);
+});
+
+it('has as many blank rows as it may have rows', async () => {
+  expect((await read('\nname\n\n1\n')).rows).toEqual([{ row: 4, cells: ['1'] }]);
+});
+
+/** As large as a file may be, and so that each row or cell costs something. */
+const hostile: readonly (readonly [name: string, text: string, why: string, args: object])[] = [
+  ['blank lines', '\n', 'blankRows', { limit: 10_000 }],
+  ['carriage returns', '\r', 'blankRows', { limit: 10_000 }],
+  ['byte order marks in lines', '\uFEFF\r\n', 'blankRows', { limit: 10_000 }],
+  ['lines of separators', 'a;b\n;\n', 'rows', { limit: 10_000 }],
+  ['lines of a letter', 'a\n', 'rows', { limit: 10_000 }],
+  ['rows of quoted nothing', '"",""\n', 'blankRows', { limit: 10_000 }],
+  ['commas', ',', 'tooManyCells', { limit: 300_000 }],
+  ['lines of many columns', `${'a,'.repeat(9_999)}\n`, 'columns', { limit: 200 }],
+  ['quotes but for one', '"', 'quotes', { row: '1' }],
+  ['texts in quotes that are not their end', '"a"b,', 'quotes', { row: '1' }],
+];
+
+describe('a file of nothing but', () => {
+  it.each(hostile)('%s is refused', async (_, unit, why, args) => {
+    const bytes = Buffer.from(unit.repeat(Math.floor(importLimit / Buffer.byteLength(unit))).slice(0, -1));
+    const error = await sourceOf({ type: 'text/csv', bytes }, undefined, defaultBudgets).catch((thrown) => thrown);
+    expect(error.errors).toEqual([{ path: 'file', key: `validation.import.${why}`, args }]);
+  });
 });

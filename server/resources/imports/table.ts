@@ -26,17 +26,14 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** More than any resource has: a heading is looked up in three languages. */
-export const mostColumns = 200;
 const longestHeading = 200;
 
 /**
  * The headings of a file, in the words of the reader, and the paths that they name: by themselves or in any of the languages.
- * Throws `validation` at `file` where there are none, or too many.
+ * Throws `validation` at `file` where there are none.
  */
 export function headingsOf(resource: Resource, { rows: [head] }: Source, language: Language) {
   if (!head) throw refused('empty');
-  if (head.cells.length > mostColumns) throw refused('columns', { limit: mostColumns });
   const known = importColumns(resource);
   const languages = [language, ...languageCodes].map(translatorIn);
   const headings = head.cells.map((cell) => cut(cellText(cell, language), longestHeading));

@@ -75,6 +75,21 @@ it('says which row is too long for the catalogue, and searches for the others al
   expect(Math.max(...searches.map(({ length }) => length))).toBe(200);
 });
 
+it.each([
+  ['more text than the grid takes', '"'.repeat(1_900_000)],
+  ['more rows than a document has lines', 'a\t1\t1\n'.repeat(1_001)],
+])('refuses %s at once', async (_, text) => {
+  const { user, asked } = await paste(text);
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Linhas da planilha' });
+  await screen.findByText(/Limite de linhas por documento: 1\.?000/);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(asked.filter(({ query }) => query.has('search'))).toEqual([]);
+  expect(box.value.length).toBeLessThan(10_000);
+  await user.clear(box);
+  await user.type(box, 'Consultoria;1;5');
+  await screen.findByRole('button', { name: 'Adicionar 1 linha' });
+});
+
 it('offers to try again when the catalogue cannot be read', async () => {
   let fails = true;
   const { user } = await paste('Consultoria\t1\t5', {

@@ -5,20 +5,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { lines as documentLines } from '../../../../schemas/parts/lines.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { DialogFrame } from '../../../shell/dialog/DialogFrame.tsx';
 import { useLines } from '../linesStore.ts';
 import { useDebounced } from '../../../kinds/shared/useDebounced.ts';
 import { textOfRows, unknownDescriptions } from './matchPaste.ts';
-import { parsePaste } from './parsePaste.ts';
+import { parsePaste, type PastedRow } from './parsePaste.ts';
+import { mostRows, mostText } from './pasteLimits.ts';
 import { decimalSignOf } from './pastedNumber.ts';
 import { PastePreview } from './PastePreview.tsx';
 import { useInsertRows } from './useInsertRows.ts';
 import { usePasteMatches } from './usePasteMatches.ts';
 
-const mostLines = documentLines.maxItems;
+const none: readonly PastedRow[] = [];
 
 interface PasteDialogProps {
   readonly text: string;
@@ -31,26 +31,32 @@ interface PasteDialogProps {
 export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [edited, setEdited] = useState(text);
+  const [isTooMuch, setTooMuch] = useState(text.length > mostText);
+  const [edited, setEdited] = useState(isTooMuch ? '' : text);
   const [addsNew, setAddsNew] = useState(true);
   const lines = useLines((state) => state.lines);
   const settled = useDebounced(edited, 300);
   const rows = useMemo(() => parsePaste(settled, decimalSignOf(language), decimals), [settled, language, decimals]);
+  const hasTooMany = rows.length > mostRows;
   const { matched, isMatching, error, retry } = usePasteMatches(
-    rows,
+    hasTooMany ? none : rows,
     lines.findLast((line) => line.scenario)?.scenario,
   );
 
   const sound = (matched ?? []).filter((row) => row.problems.length === 0);
   const unknown = unknownDescriptions(sound);
   const ready = sound.filter((row) => addsNew || row.item);
-  const isTooMany = lines.length + ready.length > mostLines;
+  const isTooMany = isTooMuch || hasTooMany || lines.length + ready.length > mostRows;
   const insert = useInsertRows((inserted) => {
     const rest = rows.filter((row) => !inserted.some(({ row: number }) => number === row.row));
     if (rest.length === 0) onClose();
     else setEdited(textOfRows(rest));
   });
   const isWaiting = isMatching || settled !== edited;
+  const edit = (value: string) => {
+    setTooMuch(value.length > mostText);
+    if (value.length <= mostText) setEdited(value);
+  };
 
   return (
     <DialogFrame
@@ -82,11 +88,16 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
         label={translate('documents.paste.rows')}
         helperText={translate('documents.paste.format')}
         value={edited}
-        onChange={(event) => setEdited(event.target.value)}
+        onChange={(event) => edit(event.target.value)}
+        onPaste={(event) => {
+          if (event.clipboardData.getData('text/plain').length <= mostText) return;
+          event.preventDefault();
+          setTooMuch(true);
+        }}
         slotProps={{ htmlInput: { spellCheck: false, wrap: 'off' } }}
       />
       {insert.isSuccess && rows.length > 0 && <Alert severity="info">{translate('documents.paste.rest')}</Alert>}
-      {isTooMany && <Alert severity="error">{translate('documents.paste.tooMany', { most: mostLines })}</Alert>}
+      {isTooMany && <Alert severity="error">{translate('documents.paste.tooMany', { most: mostRows })}</Alert>}
       {error && <ErrorState message={error.message} onRetry={() => void retry()} />}
       {unknown.length > 0 && (
         <FormControlLabel

@@ -1,6 +1,6 @@
 import { readCells } from '../../../../domain/csv.ts';
-import items from '../../../../schemas/resources/items.ts';
 import { breachOf } from '../bounds.ts';
+import { longestDescription } from './pasteLimits.ts';
 import { readPastedNumber, signOfColumn, type DecimalSign } from './pastedNumber.ts';
 
 export type PasteField = 'description' | 'quantity' | 'price' | 'scenario';
@@ -23,9 +23,6 @@ export interface PastedRow {
   readonly scenario: string;
   readonly problems: readonly PasteProblem[];
 }
-
-/** As long as a description of the catalogue may be. */
-export const longestDescription = items.schema.properties.description.maxLength;
 
 /** What a figure beyond its bounds is, in the words of a spreadsheet's row. */
 const keyOfBreach = { format: 'notNumber', minimum: 'tooSmall', maximum: 'tooLarge', fraction: 'tooPrecise' } as const;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mostText } from './pasteLimits.ts';
 import { holdsRows } from './usePaste.ts';
 
 it.each([
@@ -9,6 +10,7 @@ it.each([
   ['a\nb', true],
   ['a\r\nb', true],
   ['', false],
-])('%j holds rows: %s', (text, rows) => {
+  ['"'.repeat(mostText + 1), true],
+])('%.20j holds rows: %s', (text, rows) => {
   expect(holdsRows(text)).toBe(rows);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { mostText } from './pasteLimits.ts';
 
 interface Paste {
   /** What was pasted, while it is being looked through. */
@@ -25,7 +26,7 @@ export function usePaste(): Paste {
   return { text, open: setText, close: () => setText(undefined), catchIn };
 }
 
-/** Several cells or several rows: more than one cell can hold. */
+/** More than one cell can hold: several cells or rows, or more text than the grid takes. */
 export function holdsRows(text: string): boolean {
-  return /[\t\n\r]/.test(text.trim());
+  return text.length > mostText || /[\t\n\r]/.test(text.trim());
 }

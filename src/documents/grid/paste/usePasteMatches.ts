@@ -6,7 +6,8 @@ import { toLineScenario, type LineScenario } from '../line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import { findNamed, pageSize, type ReadPage } from './findNamed.ts';
 import { matchRows, type MatchedRow } from './matchPaste.ts';
-import { longestDescription, type PastedRow } from './parsePaste.ts';
+import type { PastedRow } from './parsePaste.ts';
+import { longestDescription } from './pasteLimits.ts';
 
 type ItemRow = Item & RaRecord<string>;
 type ScenarioRow = Scenario & RaRecord<string>;
