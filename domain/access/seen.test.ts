@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countryReference } from '../../schemas/parts/reference.ts';
 import { defineResource, type Resource } from '../../schemas/resource.ts';
-import { seenBy, seenByAsking, type Asking } from './seen.ts';
+import { isHidden, seenBy, seenByAsking, type Asking } from './seen.ts';
 
 const crew = {
   type: 'object',
@@ -60,6 +60,21 @@ const asking = (type: Asking['type']): Asking => ({
 });
 
 describe('what is hidden', () => {
+  test.each([
+    ['name', 'name', true],
+    ['name_of_ship', 'name', false],
+    ['location', 'location', true],
+    ['location.address', 'location', true],
+    ['location.country.name', 'location', true],
+    ['location_note', 'location', false],
+    ['location', 'location.address', false],
+    ['location.address', 'address', false],
+    ['crew.pay', 'crew.pay', true],
+    ['crew.payments', 'crew.pay', false],
+  ])('%s where %s is: %s', (path, hidden, expected) => {
+    expect(isHidden(path, ['other', hidden])).toBe(expected);
+  });
+
   test('is mentioned nowhere', () => {
     const seen = seenBy(vessels, 'ACCOUNTANT');
     expect(Object.keys(seen.schema.properties)).toEqual(['uuid', 'name', 'port', 'crew']);

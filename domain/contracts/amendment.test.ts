@@ -158,6 +158,26 @@ describe('an amendment', () => {
     expect(statuses(later).slice(3, 8)).toEqual(['future', 'skipped', 'future', 'future', 'future']);
   });
 
+  it.each([
+    ['yesterday', '2026-06-14', 'paused'],
+    ['today', '2026-06-15', 'future'],
+    ['tomorrow', '2026-06-16', 'future'],
+  ])('resumes what falls due today or later: %s', (_, due_date, status) => {
+    const resumed = done(
+      made(due_date, 'M', 1),
+      { kind: 'pause', from: due_date, until: due_date },
+      { kind: 'resume' },
+    );
+    expect(statuses(resumed)).toEqual([status]);
+  });
+
+  it('pauses the first and the last day of a pause, and nothing that is paused already', () => {
+    const paused = done(year, { kind: 'pause', from: '2026-05-31', until: '2026-07-31' });
+    expect(statuses(paused).slice(3, 8)).toEqual(['future', 'paused', 'paused', 'paused', 'future']);
+    const again = effectOf({ kind: 'pause', from: '2026-05-01' }, paused.term, paused.invoices, calendar);
+    expect([...again.statuses.keys()]).toEqual([8, 9, 10, 11, 12]);
+  });
+
   it('ends what was skipped with the rest that is behind the end', () => {
     const ended = live(year, [pause, 'pass', { kind: 'end', last_occurrence: 4 }], () => undefined);
     expect(statuses(ended).slice(3, 6)).toEqual(['future', 'cancelled', 'cancelled']);

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Tenant } from './actor.ts';
+import { resolveTenant, tenantOfHost } from './resolveTenant.ts';
+
+const tenant = (slug: string): Tenant => ({ id: `id of ${slug}`, slug, name: slug, timeZone: 'UTC' });
+const acme = tenant('acme');
+const globex = tenant('globex');
+
+describe('the tenant a host names', () => {
+  test.each([
+    ['acme.example.com', 'acme'],
+    ['acme.example.com:3000', 'acme'],
+    ['ACME.Example.COM', 'acme'],
+    ['x.acme.example.com', 'x.acme'],
+    ['example.com', undefined],
+    ['example.com:3000', undefined],
+    ['evilexample.com', undefined],
+    ['acme.example.com.evil.test', undefined],
+    ['127.0.0.1:3000', undefined],
+  ])('%s: %s', (host, slug) => {
+    expect(tenantOfHost(host, 'example.com')).toBe(slug);
+    expect(tenantOfHost(host, 'example.com:3000')).toBe(slug);
+  });
+});
+
+describe('the tenant of a request', () => {
+  type Asked = Parameters<typeof resolveTenant>[0];
+  test.each<[string, Tenant[], Asked, Tenant | undefined]>([
+    ['the only one of a user', [acme], {}, acme],
+    ['none of several', [acme, globex], {}, undefined],
+    ['none of none, as of an admin', [], {}, undefined],
+    ['by its host', [acme, globex], { host: 'globex' }, globex],
+    ['by the query', [acme, globex], { query: 'globex' }, globex],
+    ['by both alike', [acme, globex], { host: 'globex', query: 'globex' }, globex],
+  ])('is %s', (_, tenants, asked, expected) => {
+    expect(resolveTenant(asked, tenants)).toBe(expected);
+  });
+
+  test.each<[string, Tenant[], Asked]>([
+    ['a host of another', [acme], { host: 'globex' }],
+    ['a query of another', [acme], { query: 'globex' }],
+    ['a host, for a user of none', [], { host: 'acme' }],
+    ['a query, for a user of none', [], { query: 'acme' }],
+    ['a host that the query contradicts', [acme, globex], { host: 'acme', query: 'globex' }],
+    ['an own host that another’s query contradicts', [acme], { host: 'acme', query: 'globex' }],
+    ['another’s host that an own query contradicts', [acme], { host: 'globex', query: 'acme' }],
+    ['an empty query', [acme], { query: '' }],
+    ['an empty query at an own host', [acme], { host: 'acme', query: '' }],
+    ['an empty host', [acme], { host: '' }],
+    ['an empty host beside an own query', [acme], { host: '', query: 'acme' }],
+    ['another case', [acme], { query: 'ACME' }],
+    ['a part of a name', [acme], { query: 'acm' }],
+  ])('is refused: %s', (_, tenants, asked) => {
+    expect(() => resolveTenant(asked, tenants)).toThrow(expect.objectContaining({ code: 'tenant_forbidden' }));
+  });
+});
