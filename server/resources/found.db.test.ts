@@ -66,13 +66,57 @@ test.each(Object.keys(orders))('by %s, many are the same as if they were few, an
   }
 });
 
-test('one more than the bound says that there are more', async () => {
-  expect((await find({ order: [key], bound: 50 })).n).toBe(51);
+/** How many there are, counted below, at and above these bounds. */
+const countsAt = async (cut: Partial<Cut>, ...bounds: number[]) =>
+  Promise.all(bounds.map(async (bound) => (await find({ order: [key], ...cut, bound })).n));
+
+test.each([
+  ['as the planner guesses without statistics', ''],
+  ['as it knows', 'analyze entities'],
+])('are counted exactly up to the bound, and one more says that there are more, %s', async (_, statement) => {
+  await database.ownerPool.query(statement);
+  const containing: Condition = ['name', 'contains', 'entity 1'];
+  const inPortugal: Condition = ['location_country_id', 'eq', '620', 'int'];
+  for (const name of ['a name', 'a country', 'what may be empty']) {
+    const order = orders[name] ?? [];
+    expect(await countsAt({ order }, 1, 50, 119, 120, 121, 1000)).toEqual([2, 51, 120, 120, 120, 120]);
+    expect(await countsAt({ order, conditions: [inPortugal] }, 1, 39, 40, 41, 1000)).toEqual([2, 40, 40, 40, 40]);
+    // Eight of seventeen names: 57 of 120 rows.
+    expect(await countsAt({ order, conditions: [named] }, 1, 55, 56, 57, 58)).toEqual([2, 56, 57, 57, 57]);
+    expect(await countsAt({ order, conditions: [containing, live] }, 1, 55, 56, 57, 58)).toEqual([2, 56, 57, 57, 57]);
+  }
 });
 
 test('a row that is not there is followed by none', async () => {
   const after = '00000000-0000-7000-8000-000000000000';
   expect((await find({ order: [key], after })).keys).toEqual([]);
+});
+
+test('few among many that are archived are found in one pass, in an order that those come first in', async () => {
+  const { rows: made } = await database.ownerPool.query<{ id: string }>(
+    `with made as (insert into tenants (slug, name) values ('archive', 'Archive') returning id),
+       filled as (insert into entities (tenant_id, name, location_place_id, location_address, location_country_id, archived)
+         select id, 'Entity ' || lpad(n::text, 4, '0'), 'p', 'a', 76, n <= 1200 from made, generate_series(1, 1210) n)
+     select id from made`,
+  );
+  await database.ownerPool.query('analyze entities');
+  const order = orders['a name'];
+  const cut = cutValues({ conditions: [live], order: order ?? [], page: 1, perPage: 10, bound: 1000 });
+  const looks = "select seq_scan + coalesce(idx_scan, 0) as n from pg_stat_xact_user_tables where relname = 'entities'";
+  const found = await inTenant(database.pool, { tenant: made[0]?.id ?? '' }, async (db) => {
+    const [before] = await db.query<{ n: string }>(looks);
+    const [page] = await db.query<Found>("select * from find_own_rows('entities', $1, $2, $3, $4, $5, $6)", cut);
+    const [after] = await db.query<{ n: string }>(looks);
+    const [met] = await db.query<{ keys: string[] | null }>('select meet_rows($1, $2, $3, 10, 0) as keys', [
+      'entities',
+      JSON.stringify([live, ['tenant_id', 'eq', made[0]?.id]]),
+      JSON.stringify(order),
+    ]);
+    return { n: page?.n, keys: page?.keys.length, looks: Number(after?.n) - Number(before?.n), met: met?.keys?.length };
+  });
+  expect(found).toMatchObject({ n: 10, keys: 10, met: 10 });
+  // One for all of them and one for each: none to count first, as of many.
+  expect(found.looks).toBeLessThanOrEqual(11);
 });
 
 test('how many rows a tenant has is kept as they come and go', async () => {
