@@ -1,12 +1,19 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { receipt as receiptSchema } from '../../schemas/parts/receipt.ts';
 import { decimalText, parseDecimal } from '../money/decimal.ts';
 import { decimalsOf } from '../money/decimals.ts';
+import { ajvOptions, configureAjv } from '../validation/ajv.ts';
+import { compileInput } from '../validation/compileInput.ts';
 import { receiptIssues, settle, type Paid, type Receipt } from './receipt.ts';
 
 const paid: Paid = { currency: 'USD', total: '1000.00', created: '2026-03-01' };
 const clock = { now: new Date('2026-03-10T12:00:00Z'), timeZone: 'America/Sao_Paulo' };
 const whole = { exchange_currency: 'BRL', exchange_rate: '5.1234', fee: '10.50', payment_date: '2026-03-09 08:05' };
+
+/** What forms and server check a receipt by before it is judged. */
+const check = compileInput(configureAjv(new Ajv2020(ajvOptions)), receiptSchema);
 
 const told = (receipt: Receipt, of: Paid = paid) =>
   receiptIssues(receipt, of, clock).map(({ path, key }) => `${path} ${key.replace('validation.', '')}`);
@@ -27,7 +34,12 @@ describe('a receipt says all of the payment or nothing', () => {
 
 describe('a rate', () => {
   test.each([
+    ['BRL', '0.0001', []],
+    ['BRL', '0.00010', []],
     ['BRL', '0.0000', ['exchange_rate decimal.minimum']],
+    ['BRL', '0.00001', ['exchange_rate decimal.minimum']],
+    ['BRL', '0.00009', ['exchange_rate decimal.minimum']],
+    ['BRL', '0.00011', ['exchange_rate decimal.fraction']],
     ['BRL', '-1', ['exchange_rate decimal.minimum']],
     ['BRL', '5.12345', ['exchange_rate decimal.fraction']],
     ['BRL', '5.12340', []],
@@ -38,6 +50,22 @@ describe('a rate', () => {
     ['USD', '5.1234', ['exchange_rate ownCurrencyRate']],
   ])('of %s at %s: %j', (exchange_currency, exchange_rate, issues) => {
     expect(told({ exchange_currency, exchange_rate, payment_date: '2026-03-09' })).toEqual(issues);
+  });
+
+  test.each([
+    ['0.0001', undefined],
+    ['0.00010', undefined],
+    ['99999999', undefined],
+    ['0', 'minimum'],
+    ['0.0000', 'minimum'],
+    ['-0.0001', 'minimum'],
+    ['0.00001', 'fraction'],
+    ['0.00011', 'fraction'],
+    ['99999999.0001', 'maximum'],
+  ])('of %s in a form or a request: %s', (exchange_rate, rule) => {
+    const issues = rule ? [{ path: 'exchange_rate', key: `validation.decimal.${rule}` }] : [];
+    expect(check({ exchange_rate }, 9).issues).toMatchObject(issues);
+    expect(check({ exchange_rate }, 9).issues).toHaveLength(issues.length);
   });
 
   test('that makes more than can be kept is told at its field', () => {

@@ -3,13 +3,13 @@ import { issuesOf, testWorkshop } from '../../../../tests/support/useCases.ts';
 import { perform } from '../../../resources/perform.ts';
 import { readInvoice } from '../read.ts';
 import { toRecord } from '../record.ts';
-import type { TransactionRow } from '../rows.ts';
+import type { InvoiceRow, TransactionRow } from '../rows.ts';
 import type { Receipt } from './receive.ts';
 
 const shop = await testWorkshop();
 
 /** Pays a new invoice of 1080.00 BRL; answers its transaction. */
-async function receive(receipt: Receipt): Promise<TransactionRow> {
+async function receive(receipt: Receipt): Promise<TransactionRow & Pick<InvoiceRow, 'uuid'>> {
   const invoice = await shop.written();
   return shop.inAcme(async (db) => {
     const { refused } = await perform(db, shop.scope(), 'invoices.receive', [invoice.uuid], receipt);
@@ -77,6 +77,18 @@ describe('a receipt', () => {
     await expect(shop.api.ownerPool.query(below, [invoice.uuid])).rejects.toThrow('remaining_amount_check');
   });
 
+  it('is kept at the smallest rate, and the database holds none below it and no fee below zero', async () => {
+    const receipt = { exchange_currency: 'USD', exchange_rate: '0.0001', payment_date: '2026-03-10' };
+    const { uuid, ...stored } = await receive(receipt);
+    expect(stored).toMatchObject({ exchange_rate: '0.0001', remaining_amount: '0.110' });
+    const set = (value: string) =>
+      shop.api.ownerPool.query(`update transactions set ${value} where invoice_uuid = $1`, [uuid]);
+    await expect(set('exchange_rate = 0')).rejects.toThrow('exchange_rate_check');
+    await expect(set('exchange_rate = 0.00001')).rejects.toThrow('exchange_rate_check');
+    await expect(set('fee = -0.01')).rejects.toThrow('fee_check');
+    expect((await set('exchange_rate = 0.0001')).rowCount).toBe(1);
+  });
+
   it.each<[string, Receipt, string[]]>([
     ['a rate alone', { exchange_rate: '5' }, ['exchange_currency', 'payment_date']],
     ['a date alone', { payment_date: '2026-03-10' }, ['exchange_currency']],
@@ -85,6 +97,11 @@ describe('a receipt', () => {
       'a day there is not',
       { exchange_currency: 'USD', exchange_rate: '5', payment_date: '2026-02-30' },
       ['payment_date'],
+    ],
+    [
+      'a rate of nothing',
+      { exchange_currency: 'USD', exchange_rate: '0.0000', payment_date: '2026-03-10' },
+      ['exchange_rate'],
     ],
     ['a time to come', { exchange_currency: 'BRL', payment_date: '2026-03-10 12:01:00' }, ['payment_date']],
     ['the day before the document', { exchange_currency: 'BRL', payment_date: '2026-03-09' }, ['payment_date']],
