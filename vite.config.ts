@@ -22,7 +22,7 @@ const codeSplitting = {
     { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 5 },
     {
       name: 'packages',
-      test: /\/node_modules\/(?!(?:zod|libphonenumber-js)\/)/,
+      test: /\/node_modules\/(?!(?:zod|papaparse|libphonenumber-js)\/)/,
       priority: 4,
       minShareCount: 2,
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, csvLines, readCells, readTable, writeCells } from './csv.ts';
+import { byteOrderMark, csvLines, longestRow, readCells, readTable, UnreadableRow, writeCells } from './csv.ts';
 
 describe('a file', () => {
   it('quotes what CSV would misread', () => {
@@ -76,7 +76,7 @@ describe('cells from a spreadsheet', () => {
 });
 
 describe('a table that is read', () => {
-  const rowsOf = (text: string) => [...readTable(text)].flatMap(({ rows }) => rows);
+  const rowsOf = (text: string) => [...readTable(text)].flat();
 
   it.each([
     ['commas', 'a,b\r\n"1,5",2\r\n', [['a', 'b'], ['1,5', '2'], ['']]],
@@ -111,7 +111,19 @@ describe('a table that is read', () => {
   });
 
   it.each(['a,b\n1,2\n"x,3\n4', 'a,b\n1,2\n"x"y,3\n4'])('tells the row of a quote that is not closed: %j', (text) => {
-    expect(() => rowsOf(text)).toThrow(new SyntaxError('3'));
+    expect(() => rowsOf(text)).toThrow(new UnreadableRow('quotes', 3));
+  });
+
+  it('has rows of up to a length', () => {
+    const row = `"${'a'.repeat(longestRow - 20_000)}"`;
+    expect(rowsOf(`a\n${row}\n`)[1]?.[0]).toHaveLength(longestRow - 20_000);
+    expect(() => rowsOf(`a\n${'"'.repeat(2 * longestRow)}\n"`)).toThrow(new UnreadableRow('longRow', 2));
+  });
+
+  it.each(['\n', 'a;b\n', '"",""\n', '"a""b"\r\n'])('is read in pieces of few rows: %j', (unit) => {
+    const pieces = [...readTable(unit.repeat(20_000))];
+    expect(Math.max(...pieces.map((rows) => rows.length))).toBeLessThanOrEqual(16_384);
+    expect(pieces.flat()).toHaveLength(20_001);
   });
 
   it('comes back as it was written, however long, also what looks like a formula', () => {

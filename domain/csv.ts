@@ -1,4 +1,4 @@
-import { readRows, type RowsRead } from './csvRows.ts';
+import Papa from 'papaparse';
 import type { Language } from './languages.ts';
 
 /** What a spreadsheet would take for a formula (OWASP, CSV injection), or has an apostrophe before one; a negative number is none. */
@@ -12,22 +12,19 @@ export const listSeparators = { pt: ';', en: ',', es: ';' } as const satisfies R
 
 /** Rows as lines of CSV (RFC 4180), each ended. A text that starts like a formula is made a text by an apostrophe. */
 export function csvLines(rows: readonly (readonly string[])[], delimiter = ','): string {
-  const write = (cell: string) => (formula.test(cell) ? inQuotes(`'${cell}`) : written(cell, delimiter));
-  return rows.map((row) => `${row.map(write).join(delimiter)}\r\n`).join('');
+  const cells = rows.map((row) => [...row]);
+  return cells.length === 0
+    ? ''
+    : `${Papa.unparse(cells, { delimiter, newline: '\r\n', escapeFormulae: formula })}\r\n`;
 }
 
 /** Rows as a spreadsheet puts them on the clipboard: between tabs, quoted where they hold one. */
 export function writeCells(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => row.map((cell) => written(cell, '\t')).join('\t')).join('\n');
+  return Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: '\t', newline: '\n' },
+  );
 }
-
-const inQuotes = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
-
-/** What a reader would take for something else than the text of a cell: quotes, ends of rows, spaces around. */
-const misread = /["\r\n\uFEFF]|^ | $/;
-
-const written = (cell: string, delimiter: string): string =>
-  misread.test(cell) || cell.includes(delimiter) ? inQuotes(cell) : cell;
 
 /** What separates cells: a spreadsheet copies tabs, exported files hold semicolons or commas. */
 const delimiterOf = (text: string): string => ['\t', ';'].find((delimiter) => text.includes(delimiter)) ?? ',';
@@ -39,52 +36,69 @@ const delimiterOf = (text: string): string => ['\t', ';'].find((delimiter) => te
  */
 export function readCells(text: string, delimiter = delimiterOf(text)): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const rows = quotedRows(lines, delimiter) ?? lines.split('\n').map((line) => line.split(delimiter));
-  return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => row.some((cell) => cell !== ''));
+  const quoted = parse(lines, delimiter, '"');
+  const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parse(lines, delimiter, '\0') : quoted;
+  return data.map((row) => row.map((cell) => cell.trim()));
 }
 
-/** The rows of text whose quotes are all closed. */
-function quotedRows(text: string, delimiter: string): string[][] | undefined {
-  try {
-    return [...readRows(text, delimiter)].flatMap(({ rows }) => rows);
-  } catch {
-    return undefined;
-  }
-}
+const parse = (text: string, delimiter: string, quoteChar: string) =>
+  Papa.parse<string[]>(text, { delimiter, quoteChar, newline: '\n', skipEmptyLines: 'greedy' });
+
+/** Characters of a file that are read between two pauses. */
+const piece = 16_384;
+
+/** The longest row of a file, in characters: papaparse reads a row at once. */
+export const longestRow = 131_072;
+
+/** Characters of a file that tell what separates its cells, and what ends its rows. */
+const headLength = 16_384;
 
 /** What no text has: between the cells of a table with one column there is nothing. */
 const nothing = '\u001F';
 
-/** Characters of a file that tell what separates its cells. */
-const headLength = 4_096;
-
 /** What separates the cells of a table: of the three, what its heading has most of. */
 function separatorOf(head: string): string {
-  const cells = [',', ';', '\t'].map((delimiter) => ({ delimiter, n: widthOf(head, delimiter) }));
+  const widthBy = (delimiter: string) => Papa.parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  const cells = [',', ';', '\t'].map((delimiter) => ({ delimiter, n: widthBy(delimiter) }));
   return cells.reduce((most, next) => (next.n > most.n ? next : most), { delimiter: nothing, n: 1 }).delimiter;
 }
 
-/** How many cells the first row has between these, as far as its quotes can be read. */
-function widthOf(text: string, delimiter: string): number {
-  let width = 1;
-  try {
-    for (const { rows, cells } of readRows(text, delimiter, 1)) {
-      width = rows[0]?.length ?? cells + 1;
-      if (rows[0]) break;
-    }
-  } catch {
-    // A quote that ends with the head, or is none between these.
+/** Why a file cannot be read as a table, and the number of the row, from 1. */
+export class UnreadableRow extends Error {
+  readonly why: 'quotes' | 'longRow';
+  readonly row: number;
+  constructor(why: UnreadableRow['why'], row: number) {
+    super(`${why} in row ${row}`);
+    this.why = why;
+    this.row = row;
   }
-  return width;
 }
 
 /**
- * The rows of a CSV file from the first on, some at a time, as `readRows` has them; cells are without spaces around, and
- * a text that was told from a formula is itself again.
+ * The rows of a CSV file from the first on, empty ones too, some at a time: the caller may pause between them or stop early.
+ * Cells are without spaces around, and a text that was told from a formula is itself again. Throws `UnreadableRow` where a
+ * quote is not closed as it should be, and where a row is longer than `longestRow`.
  */
-export function* readTable(text: string): Generator<RowsRead> {
-  for (const { rows, cells } of readRows(text, separatorOf(text.slice(0, headLength)))) {
-    yield { rows: rows.map((row) => row.map((cell) => unescaped(cell.trim()))), cells };
+export function* readTable(text: string): Generator<readonly string[][]> {
+  const head = text.slice(0, headLength);
+  const newline = Papa.parse(head, { preview: 1 }).meta.linebreak;
+  const parser = new Papa.Parser({ delimiter: separatorOf(head), newline: newline as '\n' });
+  let read = 0;
+  for (let [at, length] = [0, piece]; at < text.length; length *= 2) {
+    const isLast = at + length >= text.length;
+    const { data, errors, meta }: Papa.ParseResult<string[]> = parser.parse(text.slice(at, at + length), 0, !isLast);
+    // What is wrong with a row that is cut off here is told of the whole one.
+    const wrong = errors.find(({ row = 0 }) => isLast || row < data.length);
+    if (wrong) throw new UnreadableRow('quotes', read + (wrong.row ?? 0) + 1);
+    // A row that is longer than what was read is read again with more.
+    if (meta.cursor === 0 && !isLast) {
+      if (length >= longestRow) throw new UnreadableRow('longRow', read + 1);
+      yield [];
+      continue;
+    }
+    [at, length] = [at + meta.cursor, piece / 2];
+    read += data.length;
+    yield data.map((row) => row.map((cell) => unescaped(cell.trim())));
   }
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { readTable } from '../../../domain/csv.ts';
+import { longestRow, readTable, UnreadableRow } from '../../../domain/csv.ts';
 import type { SheetCell } from '../../../domain/lists/sheetCell.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import { ApiError } from '../../errors.ts';
@@ -67,11 +67,12 @@ function headed([head, ...rows]: readonly Row[]): Row[] {
 async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits: WorkbookLimits): Promise<Source> {
   if (wanted !== undefined) throw refused('sheet', {}, 'sheet');
   const said: Row[] = [];
-  let read = 0;
+  let [read, count] = [0, 0];
   try {
-    for (const { rows, cells: count } of readTable(new TextDecoder().decode(bytes))) {
+    for (const rows of readTable(new TextDecoder().decode(bytes))) {
       for (const cells of rows) {
         read += 1;
+        count += cells.length;
         if (isSaid(cells)) said.push({ row: read, cells });
       }
       checkSize(said, read, count, limits);
@@ -79,7 +80,8 @@ async function csvOf({ bytes }: FileContent, wanted: string | undefined, limits:
       await setImmediate();
     }
   } catch (error) {
-    throw error instanceof SyntaxError ? refused('quotes', { row: error.message }) : error;
+    if (!(error instanceof UnreadableRow)) throw error;
+    throw refused(error.why, { row: error.row, limit: longestRow });
   }
   return { sheets: [], rows: said };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import { defaultBudgets } from '../../budgets.ts';
+import { longestRow } from '../../../domain/csv.ts';
 import { importLimit } from '../../../domain/files/uploadLimit.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { crafts } from './crafts.testing.ts';
@@ -68,7 +69,7 @@ it.each([
   ['empty', '', 'empty', {}],
   ['without what records are recognised by', 'segment\n1', 'missing', { columns: 'Tax ID or Name' }],
   ['with a column twice', 'name,Nome\n1,2', 'twice', { column: 'Name' }],
-  ['with a quote that is not closed', 'name\n"x', 'quotes', { row: '2' }],
+  ['with a quote that is not closed', 'name\n"x', 'quotes', { row: 2, limit: longestRow }],
   ['with more rows than there may be', 'name\n1\n2\n3\n4', 'rows', { limit: 3 }],
   ['with more columns than anything has', `name${','.repeat(200)}`, 'columns', { limit: 200 }],
   ['with more blank rows than there may be rows', 'name\n\n\n1\n\n\n', 'blankRows', { limit: 3 }],
@@ -88,10 +89,11 @@ const hostile: readonly (readonly [name: string, text: string, why: string, args
   ['lines of separators', 'a;b\n;\n', 'rows', { limit: 10_000 }],
   ['lines of a letter', 'a\n', 'rows', { limit: 10_000 }],
   ['rows of quoted nothing', '"",""\n', 'blankRows', { limit: 10_000 }],
-  ['commas', ',', 'tooManyCells', { limit: 300_000 }],
+  ['commas', ',', 'longRow', { row: 1, limit: longestRow }],
+  ['rows of quoted letters', `"a"${',a'.repeat(99)}\n`, 'tooManyCells', { limit: 300_000 }],
   ['lines of many columns', `${'a,'.repeat(9_999)}\n`, 'columns', { limit: 200 }],
-  ['quotes but for one', '"', 'quotes', { row: '1' }],
-  ['texts in quotes that are not their end', '"a"b,', 'quotes', { row: '1' }],
+  ['quotes', '"', 'longRow', { row: 1, limit: longestRow }],
+  ['texts in quotes that are not their end', '"a"b,', 'longRow', { row: 1, limit: longestRow }],
 ];
 
 describe('a file of nothing but', () => {
