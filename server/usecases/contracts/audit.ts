@@ -1,3 +1,4 @@
+import contracts from '../../../schemas/resources/contracts.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { writeAmounts } from '../documents/auditAmounts.ts';
@@ -44,7 +45,7 @@ export async function auditContract(db: Db, tenant: string, uuid: string): Promi
   ]);
   if (!contract) throw new ApiError('not_found');
   const { currency } = contract;
-  const entries = mergeEntries(logged.flat()).slice(0, mostEntries);
+  const entries = mergeEntries(contracts, logged.flat()).slice(0, mostEntries);
   return writeAmounts(entries.map(writtenIn(moneyIn(currency))), { currency, exchange_currency: null });
 }
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { mergeEntries, type LoggedEntry } from './auditEntries.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import { mergeEntries as mergeOf, type LoggedEntry } from './auditEntries.ts';
+
+const mergeEntries = (logged: readonly LoggedEntry[]) => mergeOf(invoices, logged);
 
 let ids = 0;
 const logged = (
@@ -7,12 +10,13 @@ const logged = (
   changes: LoggedEntry['changes'],
   more: Partial<LoggedEntry> = {},
 ): LoggedEntry => ({
-  id: `id-${(ids += 1)}`,
+  id: `id-${String((ids += 1)).padStart(4, '0')}`,
   transaction,
   timestamp: transaction,
   action: 'updated',
   actor: 'Ana',
   command: null,
+  step: null,
   changes,
   ...more,
 });
@@ -45,6 +49,36 @@ test('what two commands did in one transaction are two, each with its name', () 
   expect(entries).toMatchObject([
     { command: 'invoices.end', changes: { a: [2, 3], b: [1, 2] } },
     { command: 'contracts.cancel', changes: { a: [1, 2] } },
+  ]);
+});
+
+test('what one command did twice in one transaction is two, each with its own values', () => {
+  const bill = { command: 'invoices.bill' };
+  const entries = mergeEntries([
+    logged('1', { status: ['draft', 'billed'] }, { ...bill, step: 1 }),
+    logged('1', { status: ['billed', 'draft'] }, { command: 'invoices.revert', step: 2 }),
+    logged('1', { status: ['draft', 'billed'] }, { ...bill, step: 3 }),
+  ]);
+  expect(entries.map(({ command, changes }) => [command, changes['status']])).toEqual([
+    ['invoices.bill', ['draft', 'billed']],
+    ['invoices.revert', ['billed', 'draft']],
+    ['invoices.bill', ['draft', 'billed']],
+  ]);
+  expect(entries[0]).not.toHaveProperty('step');
+});
+
+test('statuses that a record took in one transaction, before commands were logged, are an entry each', () => {
+  const entries = mergeEntries([
+    logged('1', { status: [null, 'draft'] }, { action: 'created' }),
+    logged('1', { status: ['draft', 'billed'], number: [null, 7] }),
+    logged('1', { fee: [null, '1'] }),
+    logged('1', { status: ['billed', 'paid'] }),
+    logged('1', { seen_at: [null, 'x'] }),
+  ]);
+  expect(entries.map(({ action, command, changes }) => [action, command, Object.keys(changes)])).toEqual([
+    ['updated', 'invoices.receive', ['fee', 'status', 'seen_at']],
+    ['updated', 'invoices.bill', ['status', 'number']],
+    ['created', null, ['status']],
   ]);
 });
 

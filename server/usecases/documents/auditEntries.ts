@@ -1,3 +1,6 @@
+import { commandTo } from '../../../domain/actions/commands.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+
 type Changes = Readonly<Record<string, readonly [unknown, unknown]>>;
 
 /** One entry of a document's history: what was done at once, by whom, and each field's value before and after. */
@@ -15,26 +18,52 @@ export interface AuditEntry {
   readonly lines_untold?: number;
 }
 
-/** What the log has of an entry, and of which transaction. */
+/** What the log has of an entry, of which transaction, and of which of its commands. */
 export interface LoggedEntry extends AuditEntry {
   readonly transaction: string;
+  readonly step: number | null;
 }
 
-/** The entries of a history, newest first: what one actor did in one transaction, by one command, is one of them. */
-export function mergeEntries(logged: readonly LoggedEntry[]): AuditEntry[] {
+type Of = Pick<Resource, 'name' | 'actions'>;
+
+/** The entries of a record's history, newest first: what one actor did at once, by one command, is one of them. */
+export function mergeEntries(of: Of, logged: readonly LoggedEntry[]): AuditEntry[] {
   const together = Map.groupBy(
     logged.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    ({ transaction, command, actor }) => `${transaction} ${command} ${actor}`,
+    ({ transaction, step, command, actor }) => `${transaction} ${step} ${command} ${actor}`,
   );
   return [...together.values()]
-    .map(mergeAll)
+    .flatMap(apart)
+    .map((part) => nameCommand(of, mergeAll(part)))
     .filter(({ changes, lines_untold: untold }) => untold !== undefined || Object.keys(changes).length > 0)
     .toSorted((a, b) => (a.id < b.id ? 1 : -1));
 }
 
+/**
+ * What was done at once outside commands. The first versions logged no commands, so it may have been several of them:
+ * each status that the record took is the end of one.
+ */
+function apart(logged: readonly LoggedEntry[]): LoggedEntry[][] {
+  const ends = logged.flatMap(({ command, changes }, at) => (command === null && changes.status ? at + 1 : []));
+  const cuts = [0, ...ends.slice(0, -1), logged.length];
+  return cuts.slice(1).map((end, at) => logged.slice(cuts[at], end));
+}
+
+/** Names the command that leads from one status to the other, where none was logged. */
+function nameCommand({ name, actions }: Of, entry: AuditEntry): AuditEntry {
+  const [was, is] = entry.changes.status ?? [];
+  if (entry.command !== null || !actions || typeof was !== 'string' || typeof is !== 'string') return entry;
+  const command = commandTo(actions, is, { status: was });
+  return command === undefined ? entry : { ...entry, command: `${name}.${command}` };
+}
+
 /** The oldest come first: of a field that was changed twice, the first value before and the last after count. */
 function mergeAll(logged: readonly LoggedEntry[]): AuditEntry {
-  const { transaction: _, ...merged } = logged.reduce((earlier, later) => ({
+  const {
+    transaction: _,
+    step: __,
+    ...merged
+  } = logged.reduce((earlier, later) => ({
     ...earlier,
     ...later,
     action: earlier.action === 'updated' ? later.action : earlier.action,

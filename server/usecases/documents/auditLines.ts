@@ -52,19 +52,19 @@ const linesOf = (action: 'deleted' | 'created'): string => `
 
 const changedSaves = (table: string): string => `
   with lines as materialized (
-    select uuid, at, actor, command, action, (position -> side)::int as position, ${digest} as digest
+    select uuid, at, actor, command, step, action, (position -> side)::int as position, ${digest} as digest
     from ${loggedLines(`tenant_id = $1 and subject_uuid = $2 and table_name = '${table}' and action <> 'updated'
       order by uuid desc limit ${window}`)}
   ), made as materialized (
     select at from audit_log where tenant_id = $1 and subject_uuid = $2 and row_uuid = $2 and action = 'created'
   ), saves as (
-    select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor, command,
+    select extract(epoch from at)::text as transaction, max(uuid::text) as id, at as timestamp, actor, command, step,
       ${linesOf('deleted')} as before, ${linesOf('created')} as after
     from lines
     -- The oldest may be there in part only, and those a document was made with are no change.
     where at > (select case count(*) when ${window} then min(at) else '-infinity' end from lines)
       and at not in (select at from made)
-    group by at, actor, command
+    group by at, actor, command, step
   )
   select * from saves
   where jsonb_path_query_array(before, '$.digest') <> jsonb_path_query_array(after, '$.digest')

@@ -10,4 +10,4 @@ export const changesColumn = `(
   from jsonb_each(l.changes) c (field, pair))`;
 
 /** What every row of the log tells. */
-export const loggedColumns = `l.uuid as id, extract(epoch from l.at)::text as transaction, l.at as timestamp, l.actor, l.command`;
+export const loggedColumns = `l.uuid as id, extract(epoch from l.at)::text as transaction, l.at as timestamp, l.actor, l.command, l.step`;

@@ -1,3 +1,4 @@
+import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { writeAmounts, type Currencies } from '../documents/auditAmounts.ts';
@@ -27,6 +28,6 @@ export async function auditInvoice(db: Db, tenant: string, uuid: string): Promis
     readLineChanges(db, invoiceNames, tenant, uuid),
   ]);
   if (!invoice) throw new ApiError('not_found');
-  const entries = mergeEntries([...ofHeader, ...ofLines]).slice(0, mostEntries);
+  const entries = mergeEntries(invoices, [...ofHeader, ...ofLines]).slice(0, mostEntries);
   return writeAmounts(entries, invoice);
 }
