@@ -1,6 +1,7 @@
 import { announce } from './announce.ts';
 import { loadConfig } from './config.ts';
 import { serve } from './serve.ts';
+import { onStopSignal } from './stopSignals.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -15,20 +16,13 @@ async function main(): Promise<void> {
     fail(error);
     process.kill(process.pid, 'SIGTERM');
   });
-  let asked: number | undefined;
-  const stop = (signal: string) => {
-    // Asked again, we go at once; the database recovers at its next start. One Ctrl+C may reach us by two ways.
-    if (asked !== undefined && Date.now() - asked > 1_000) process.exit(1);
-    if (asked !== undefined) return;
-    asked = Date.now();
+  onStopSignal((signal) => {
     say(`${signal}: finishing running requests and jobs`);
     running
       .stop()
       .catch(fail)
       .finally(() => process.exit());
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  });
   announce(config, say);
 }
 

@@ -1,15 +1,9 @@
 import { answerRequests } from './answerRequests.ts';
 import { fixedClock, systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { startCluster } from './db/cluster.ts';
-import { loadDemo } from './db/demo/load.ts';
-import { checkLogin } from './db/login.ts';
-import { checkMigrations } from './db/migrate.ts';
-import { openPool } from './db/pool.ts';
-import { prepareDatabase } from './db/prepare.ts';
-import { atInstant } from './db/session.ts';
 import { doJobs } from './doJobs.ts';
 import { terminal } from './logLines.ts';
+import { startDatabase } from './startDatabase.ts';
 import { closeAll, type Close } from './started.ts';
 import { checkTicks } from './db/ticks.ts';
 
@@ -36,17 +30,8 @@ export async function serve(
 ): Promise<Running> {
   const closing: Close[] = [];
   try {
-    const { url, ownerUrl } = await database(config, say, onLost, closing);
-    if (ownerUrl !== undefined) await prepareDatabase(ownerUrl, say);
-    const clocked = (address: string) => (config.clock ? atInstant(address, config.clock) : address);
-    const pool = openPool(clocked(url), config.budgets);
-    closing.push(() => pool.end());
-    await checkLogin(pool);
-    await checkMigrations(pool);
+    const pool = await startDatabase(config, { say, onLost, clock, closing });
     if (config.role !== 'api') await checkTicks(pool);
-    if (config.demo && ownerUrl !== undefined && (await loadDemo(clocked(ownerUrl), clock.now()))) {
-      say('Database: demo data loaded');
-    }
     const logger = { level: config.logLevel, ...(!config.production && { stream: terminal }) };
     const started = { config, pool, clock, logger, drainMs, say };
     const requests: Close[] = [];
@@ -63,17 +48,4 @@ export async function serve(
     await closeAll(closing);
     throw error;
   }
-}
-
-/** Where the database is, as the login of the server and, where that is known, as its owner. */
-async function database(
-  { databaseUrl, databaseOwnerUrl, dataDir }: Config,
-  say: (line: string) => void,
-  onLost: (error: unknown) => void,
-  closing: Close[],
-): Promise<{ url: string; ownerUrl: string | undefined }> {
-  if (databaseUrl !== undefined) return { url: databaseUrl, ownerUrl: databaseOwnerUrl };
-  const cluster = await startCluster({ home: dataDir, say, onLost });
-  closing.push(() => cluster.stop());
-  return { url: cluster.url(), ownerUrl: cluster.ownerUrl() };
 }

@@ -33,7 +33,7 @@ export async function onProjectNode(work) {
   const isSecond = process.env[mark] !== undefined;
   delete process.env[mark];
   // `execPath` is a real path, while `node_modules` or a folder above it may be a link.
-  const isWanted = realpathSync(process.execPath) === realpathSync(wanted);
+  const isWanted = wanted === process.execPath || realpathSync(wanted) === process.execPath;
   if (!isWanted && !isSecond) {
     becomeProgram(wanted, process.argv.slice(1), { ...process.env, [mark]: '1' });
     return;

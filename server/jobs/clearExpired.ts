@@ -1,7 +1,7 @@
 import { clearExpiredTokens } from '../auth/sessions.ts';
 import { inTenant, onPlatform, type Db } from '../db/transaction.ts';
 import { keyLifetime } from '../plugins/once.ts';
-import { eachCompany } from '../worker/eachCompany.ts';
+import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 import type { Job } from '../worker/job.ts';
 
@@ -11,11 +11,14 @@ export const job: Job = {
   async work(context) {
     const { pool, clock } = context;
     const oldest = new Date(clock.now().getTime() - keyLifetime).toISOString();
-    await inPortions(context, () => clearExpiredTokens(pool, clock.now(), portion));
-    await inPortions(context, () => onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)));
-    await eachCompany(context, ({ id: tenant }) =>
-      inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest))),
+    const tokens = await inPortions(context, () => clearExpiredTokens(pool, clock.now(), portion));
+    const answers = await inPortions(context, () =>
+      onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)),
     );
+    const { done, failed } = await eachCompany(context, await allCompanies(pool), async ({ id: tenant }) => ({
+      answers: await inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest))),
+    }));
+    return { done: { ...done, tokens, answers: answers + (done.answers ?? 0) }, failed };
   },
 };
 

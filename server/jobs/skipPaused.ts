@@ -1,6 +1,6 @@
 import { today } from '../../domain/dates/today.ts';
 import { inTenant } from '../db/transaction.ts';
-import { eachCompany } from '../worker/eachCompany.ts';
+import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import type { Job } from '../worker/job.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 
@@ -17,11 +17,13 @@ const skip = `
  */
 export const job: Job = {
   every: '10 * * * *',
-  work: (context) =>
-    eachCompany(context, ({ id: tenant, time_zone: timeZone }) => {
-      const values = [tenant, today(context.clock.now(), timeZone), portion];
-      return inPortions(context, () =>
-        inTenant(context.pool, { tenant, actor: 'recurring run' }, async (db) => (await db.query(skip, values)).length),
-      );
-    }),
+  async work(context) {
+    const { pool, clock } = context;
+    return eachCompany(context, await allCompanies(pool), async ({ id: tenant, time_zone: timeZone }) => {
+      const values = [tenant, today(clock.now(), timeZone), portion];
+      const skipSome = () =>
+        inTenant(pool, { tenant, actor: 'recurring run' }, async (db) => (await db.query(skip, values)).length);
+      return { skipped: await inPortions(context, skipSome) };
+    });
+  },
 };

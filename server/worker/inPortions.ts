@@ -3,11 +3,16 @@ import type { JobContext } from './job.ts';
 /** How many rows a job writes at a time: few enough to hold nobody up. */
 export const portion = 1_000;
 
-/** Does something again until it concerned fewer rows than a portion, or the worker stops. */
-export async function inPortions({ signal }: JobContext, work: () => Promise<number>): Promise<void> {
-  let concerned = portion;
-  while (concerned === portion) {
+/**
+ * Does something again until it concerned fewer rows than a portion, or the worker stops. Answers how many rows it
+ * concerned in all.
+ */
+export async function inPortions({ signal }: JobContext, work: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (;;) {
     signal.throwIfAborted();
-    concerned = await work();
+    const concerned = await work();
+    all += concerned;
+    if (concerned < portion) return all;
   }
 }

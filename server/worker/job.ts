@@ -15,6 +15,16 @@ export interface JobContext {
   readonly signal: AbortSignal;
 }
 
+/** How much was done of what, by names that the job chooses: `{ issued: 12 }`. */
+export type Done = Readonly<Record<string, number>>;
+
+/** What a run of a job came to. */
+export interface Outcome {
+  readonly done: Done;
+  /** How many companies it failed with: the errors are in the log, and the next run tries again. */
+  readonly failed: number;
+}
+
 /**
  * Something that is done again and again: `server/jobs/<name>.ts` exports one as `job`. Any number of workers may be at
  * it at once, and one may die at any moment: what is done and what is not stands in our own tables.
@@ -22,7 +32,7 @@ export interface JobContext {
 export interface Job {
   /** When it is done, as cron says it in UTC; and once more when a worker starts. */
   readonly every: string;
-  work(context: JobContext): Promise<void>;
+  work(context: JobContext): Promise<Outcome>;
 }
 
 /** A job, under the name of its file. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultBudgets } from '../budgets.ts';
 import { systemClock } from '../clock.ts';
 import { openPool } from '../db/pool.ts';
-import type { JobContext, NamedJob } from './job.ts';
+import type { JobContext, NamedJob, Outcome } from './job.ts';
 import { openRuns } from './runs.ts';
 
 const open = () =>
@@ -20,9 +20,9 @@ const open = () =>
 function held(name = 'held') {
   const runs: { signal: AbortSignal; end: () => void }[] = [];
   const work = ({ signal }: JobContext) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
     signal.addEventListener('abort', () => reject(signal.reason));
-    runs.push({ signal, end: resolve });
+    runs.push({ signal, end: () => resolve({ done: {}, failed: 0 }) });
     return promise;
   };
   return { job: { name, every: '* * * * *', work } satisfies NamedJob, runs };

@@ -59,6 +59,7 @@ function counting(told: (context: JobContext) => Promise<void> | void = () => un
       counts.atOnce = Math.max(counts.atOnce, counts.begun - counts.ended);
       try {
         await told(context);
+        return { done: {}, failed: 0 };
       } finally {
         counts.ended += 1;
       }

@@ -1,9 +1,9 @@
-import { hostname } from 'node:os';
 import pg from 'pg';
 import type { ConstructorOptions, Db, PgBoss } from 'pg-boss';
 import type { JobContext, NamedJob } from './job.ts';
 import { openRuns, type Runs } from './runs.ts';
 import { schema } from '../db/ticks.ts';
+import { workerName } from './workerName.ts';
 
 /** Jobs being done. */
 export interface Jobs {
@@ -35,7 +35,7 @@ const ofTicks = {
  * tables of pg-boss have to be there; its statements go by `pool`, so that they take no connection of their own.
  */
 export async function startJobs({ jobs, ticking, ...given }: JobsOptions): Promise<Jobs> {
-  const runs = openRuns({ ...given, worker: `${hostname()}:${process.pid}:${new Date().toISOString()}` });
+  const runs = openRuns({ ...given, worker: workerName() });
   for (const job of jobs) void runs.run(job);
   const boss = await openBoss(given, ticking);
   const stop = async (patience: number): Promise<void> => {

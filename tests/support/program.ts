@@ -18,10 +18,11 @@ const root = join(import.meta.dirname, '../..');
 /** How long it may take to make a database, load the demo and answer, on a machine busy with something else. */
 const patience = 180_000;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Runs `server/main.ts` of a tree, ours unless another is named, with these variables and no others. */
-export function runServer(environment: Readonly<Record<string, string | undefined>>, tree = root): Program {
-  const main = join(tree, 'server/main.ts');
-  const child = spawn(process.execPath, [main], { cwd: tree, env: { PATH: process.env.PATH, ...environment } });
+export function runServer(environment: Environment, tree = root): Program {
+  const child = spawn(process.execPath, [join(tree, 'server/main.ts')], inTree(tree, environment));
   let output = '';
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const ready = new Promise<void>((resolve, reject) => {
@@ -40,6 +41,17 @@ export function runServer(environment: Readonly<Record<string, string | undefine
   ready.catch(() => undefined);
   return { child, output: () => output, ready: () => ready, exited };
 }
+
+/** Runs `npm run job` with these variables and no others, without npm between. */
+export function runJob(environment: Environment, ...names: string[]): Omit<Program, 'ready'> {
+  const child = spawn(process.execPath, [join(root, 'server/job.ts'), ...names], inTree(root, environment));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  return { child, output: () => output, exited };
+}
+
+const inTree = (cwd: string, environment: Environment) => ({ cwd, env: { PATH: process.env.PATH, ...environment } });
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<string> {

@@ -1,0 +1,53 @@
+import { fixedClock, systemClock } from './clock.ts';
+import { loadConfig } from './config.ts';
+import { terminal } from './logLines.ts';
+import { openLog } from './plugins/logging.ts';
+import { startDatabase } from './startDatabase.ts';
+import { closeAll, type Close } from './started.ts';
+import { onStopSignal } from './stopSignals.ts';
+import type { NamedJob } from './worker/job.ts';
+import { jobModules } from './worker/jobModules.ts';
+import { workerName } from './worker/workerName.ts';
+
+/** `npm run job -- issueDue`: does one job as a worker does it, says what it did, and ends. Exit code 1 if anything failed. */
+async function main(): Promise<void> {
+  const job = await jobNamed(process.argv.slice(2));
+  const config = await loadConfig(process.env);
+  const clock = config.clock ? fixedClock(config.clock) : systemClock;
+  const logger = openLog({ level: config.logLevel, ...(!config.production && { stream: terminal }) });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  onStopSignal((name) => {
+    say(`${name}: finishing what is under way`);
+    stopping.abort(new Error('Stopped before the end: what was done stays, the next run does the rest'));
+  });
+  const closing: Close[] = [];
+  try {
+    const onLost = (error: unknown) => stopping.abort(error);
+    const pool = await startDatabase(config, { say, onLost, clock, closing });
+    signal.throwIfAborted();
+    const { budgets } = config;
+    const { done, failed } = await job.work({ pool, clock, budgets, logger, worker: workerName(), signal });
+    const counts = Object.entries({ ...done, failed }).map(([what, count]) => `${what} ${count}`);
+    say(`${job.name} done: ${counts.join(', ')}`);
+    if (failed > 0) process.exitCode = 1;
+  } finally {
+    await closeAll(closing);
+  }
+}
+
+const say = (line: string) => console.log(line);
+
+async function jobNamed(names: readonly string[]): Promise<NamedJob> {
+  const jobs = await jobModules();
+  const [name] = names;
+  const job = jobs.find((one) => one.name === name);
+  if (job && names.length === 1) return job;
+  const usage = `Name one job: npm run job -- ${jobs.map((one) => one.name).join(' | ')}`;
+  throw new Error(name === undefined || job ? usage : `There is no job ${name}. ${usage}`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

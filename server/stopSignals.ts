@@ -1,0 +1,13 @@
+/** Calls `stop` at the first signal that asks this process to stop. A later one ends it at once: the database recovers. */
+export function onStopSignal(stop: (signal: string) => void): void {
+  let asked: number | undefined;
+  const hear = (signal: string) => {
+    // One Ctrl+C may arrive twice.
+    if (asked !== undefined && Date.now() - asked > 1_000) process.exit(1);
+    if (asked !== undefined) return;
+    asked = Date.now();
+    stop(signal);
+  };
+  process.on('SIGINT', hear);
+  process.on('SIGTERM', hear);
+}
