@@ -18,7 +18,7 @@ declare module 'autocannon' {
     readonly non2xx: number;
     readonly errors: number;
     /** Requests answered a second. */
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
   }
 
   export default function autocannon(options: Options): Promise<Result>;

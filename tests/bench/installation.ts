@@ -11,6 +11,7 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { openFolder } from '../support/folder.ts';
+import { takenSoFar, type Taken } from './processor.ts';
 
 const connections = 64;
 const rounds = 3;
@@ -85,23 +86,42 @@ export const listening = (...servers: FastifyInstance[]): Promise<string[]> =>
 
 export type Asked = Omit<Options, 'connections' | 'workers' | 'duration'>;
 
-/** Prints how many requests a second are answered beside how many at most: the middle of some rounds, taken by turns. */
-export async function compare(name: string, ours: Asked, ceiling: Asked, seconds: number): Promise<void> {
-  const taken: { reached: number; most: number; ratio: number }[] = [];
+/**
+ * Prints how many requests a second are answered beside how many at most, the middle of some rounds taken by turns, and what
+ * a request takes of a processor here and in the database: that is the same whatever else the machine does.
+ */
+export async function compare(name: string, ours: Asked, ceiling: Asked, seconds: number, owner?: Pool): Promise<void> {
+  const taken: { reached: Rate; most: Rate; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const most = await rate(ceiling, seconds);
-    const reached = await rate(ours, seconds);
-    taken.push({ reached, most, ratio: reached / most });
+    const most = await rate(ceiling, seconds, owner);
+    const reached = await rate(ours, seconds, owner);
+    taken.push({ reached, most, ratio: reached.perSecond / most.perSecond });
   }
   // By ratio: what else the machine does spoils single rounds.
   const middle = taken.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
-  if (middle) console.log(`${name}: ${middle.reached}/s, bare ${middle.most}/s, ratio ${middle.ratio.toFixed(2)}`);
+  if (!middle) return;
+  const { reached, most, ratio } = middle;
+  console.log(`${name}: ${told(reached)}; bare ${told(most)}; ratio ${ratio.toFixed(2)}`);
 }
 
-async function rate(asked: Asked, duration: number): Promise<number> {
+interface Rate extends Taken {
+  readonly perSecond: number;
+}
+
+const told = ({ perSecond, here, database }: Rate): string =>
+  `${perSecond}/s, ${here.toFixed(0)} + ${database.toFixed(0)} µs`;
+
+async function rate(asked: Asked, duration: number, owner?: Pool): Promise<Rate> {
+  const before = await takenSoFar(owner);
   const result = await autocannon({ ...asked, connections, workers: 1, duration });
+  const after = await takenSoFar(owner);
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${asked.url}: ${result.non2xx} refused, ${result.errors} failed`);
   }
-  return Math.round(result.requests.average);
+  const answered = result.requests.total;
+  return {
+    perSecond: Math.round(result.requests.average),
+    here: (after.here - before.here) / answered,
+    database: (after.database - before.database) / answered,
+  };
 }

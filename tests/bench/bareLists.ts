@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { orderOf } from '../../domain/lists/order.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { compile } from '../../server/db/statements.ts';
+import { wordsOf } from '../../server/resources/ordering.ts';
+import { recordOf } from '../../server/resources/select.ts';
+import { columnAt, storageOf, type Field } from '../../server/resources/storage.ts';
+import * as contractRows from '../../server/usecases/contracts/rows.ts';
+import { readingOf } from '../../server/usecases/invoices/rows.ts';
+import type { ListCase } from './listCases.ts';
+
+/** What a list is read from, what its rows are ordered by, and how many there are in all, where that is kept. */
+interface Source {
+  readonly columns: string;
+  readonly tables: string;
+  readonly alias: string;
+  readonly order?: string;
+  readonly searched?: string;
+  readonly kept?: string;
+}
+
+/** Where the rows of lists come from that bring a file of their own. */
+const own: Readonly<Record<string, (fields: readonly string[]) => Source>> = {
+  companies: () => ({
+    columns: 'c.company',
+    tables: 'companies_of(array[$1]::uuid[]) c',
+    alias: 'c',
+    order: `norm(c.company ->> 'name')`,
+    searched: `norm(c.company ->> 'name')`,
+  }),
+  contracts: () => ({ columns: contractRows.summaryColumns, tables: contractRows.contractTables, alias: 'c' }),
+  invoices: (fields) => ({
+    ...readingOf(fields),
+    alias: 'i',
+    kept: '(select sum(n) from invoice_counts where tenant_id = $1)',
+  }),
+};
+
+const pathsOf = (fields: readonly Field[], prefix = ''): [string, Field][] =>
+  fields.flatMap((field) =>
+    field.is === 'nested' ? pathsOf(field.fields, `${prefix}${field.name}.`) : [[prefix + field.name, field]],
+  );
+
+/** The columns of a table that hold what these paths name; what points elsewhere as an object of its own. */
+function columnsOf(resource: Resource, fields: readonly string[]): string {
+  const storage = storageOf(resource);
+  const isAsked = (path: string) =>
+    fields.some((field) => field === path || field.startsWith(`${path}.`) || path.startsWith(`${field}.`));
+  const read = pathsOf(storage.fields).flatMap(([path, field]) =>
+    path === storage.key || isAsked(path) ? [field] : [],
+  );
+  return read
+    .map((field) =>
+      field.is === 'scalar'
+        ? `t."${field.column}"`
+        : `${compile(sql`${recordOf({ ...storage, fields: [field] }, 't')}`).text} as "${field.name}"`,
+    )
+    .join(', ');
+}
+
+function sourceOf(resource: Resource, fields: readonly string[]): Source {
+  const made = own[resource.name];
+  if (made) return made(fields);
+  const { table } = storageOf(resource);
+  const isOfTenant = resource.scope === 'tenant';
+  return {
+    columns: columnsOf(resource, fields),
+    tables: `"${table}" t`,
+    alias: 't',
+    ...(isOfTenant
+      ? { kept: `(select sum(n) from row_counts where tenant_id = $1 and table_name = '${table}')` }
+      : { searched: 'norm(t.name)' }),
+  };
+}
+
+/** The order that a list begins with, as its own index has it. */
+function orderingOf(resource: Resource, alias: string): string {
+  const { fields, key } = storageOf(resource);
+  const terms = orderOf(resource.list.sort).map(({ field, descending }) => {
+    const column = columnAt(fields, field);
+    const by = `${alias}."${column.column}"`;
+    return `${wordsOf(column).words ? `norm(${by})` : by}${descending ? ' desc' : ''}`;
+  });
+  return [...terms, `${alias}."${key}"${resource.list.sort[0].startsWith('-') ? ' desc' : ''}`].join(', ');
+}
+
+/** One statement that answers a case, as somebody who knows the tables would write it. */
+export function bareStatement({ resource, fields, filter, term, offset, after }: ListCase, tenant: string) {
+  const { columns, tables, alias, kept, ...source } = sourceOf(resource, fields);
+  const { order = orderingOf(resource, alias), searched = `${alias}.search_text` } = source;
+  const values: unknown[] = [tenant];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const narrowed = [
+    ...(filter ? [`${alias}."${filter.column}" = ${place(filter.value)}`] : []),
+    ...(term ? [`${searched} like ${place(`%${term}%`)}`] : []),
+  ];
+  const wanted = [
+    resource.scope === 'tenant' ? `${alias}.tenant_id = $1` : '$1::uuid is not null',
+    ...(resource.archive ? [`not ${alias}.archived`] : []),
+    ...narrowed,
+  ].join(' and ');
+  const table = `"${storageOf(resource).table}"`;
+  const from = alias === 'c' && resource.scope === 'platform' ? tables : `${table} ${alias}`;
+  const counting = `(select count(*) from (select from ${from} where ${wanted} limit 10001) f)`;
+  const behind = after
+    ? ` and (${alias}.created_at, ${alias}.uuid) < (
+        select k.created_at, k.uuid from ${table} k where k.tenant_id = $1 and k.uuid = ${place(after)})`
+    : '';
+  const count = narrowed.length === 0 && kept ? kept : counting;
+  const text = `select ${columns}, ${count} as count from ${tables} where ${wanted}${behind}
+    order by ${order} limit 10${offset ? ` offset ${place(offset)}` : ''}`;
+  return { text, values };
+}
