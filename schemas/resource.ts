@@ -88,6 +88,8 @@ export interface Seen {
   readonly searchesLess: boolean;
   /** The values at a path that make a record open to them; without it, all are. */
   readonly open?: { readonly path: string; readonly values: readonly (string | number | boolean)[] };
+  /** Where only some records are open: the same resource without that, one object for all who see as much of it. */
+  readonly shape?: Resource;
 }
 
 /** One entity: its schema, and how the API and the console treat it. Data only. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LRUCache } from 'lru-cache';
 import type { Translate } from '../domain/kinds/codec.ts';
 import { defaultLanguage, languageCodes, type Language } from '../domain/languages.ts';
 import { treeOf, type Messages } from '../domain/words/tree.ts';
+import { rememberTexts } from './rememberTexts.ts';
 
 export { defaultLanguage, languageCodes as languages, type Language };
 
@@ -56,18 +56,13 @@ export const translatorIn =
 export const pluralOf = (language: Language, resource: string): string =>
   translate(language, `resources.${resource}.name`).split(' |||| ').at(-1) ?? resource;
 
-/** Headers and what they ask for: all who use one browser in one language send the same. */
-const negotiated = new LRUCache<string, Language>({ max: 500 });
+/** What headers ask for: all who use one browser in one language send the same. */
+const negotiated = rememberTexts(500, firstOfOurs);
 
 /** The language asked for by an Accept-Language header (RFC 9110 §12.5.4); Portuguese where none of ours is. */
 export function negotiateLanguage(header = ''): Language {
   if (header === '') return defaultLanguage;
-  const read = header.slice(0, readCharacters);
-  const known = negotiated.get(read);
-  if (known) return known;
-  const language = firstOfOurs(read);
-  negotiated.set(read, language);
-  return language;
+  return negotiated(header.slice(0, readCharacters));
 }
 
 function firstOfOurs(header: string): Language {

@@ -81,7 +81,7 @@ export function seenByAsking(resource: Resource, asking: Asking): Resource {
   const { rows } = grantOf(resource, asking.type);
   if (!rows) return seen;
   const open = { path: rows.path, values: valuesOf(rows, asking) };
-  return { ...seen, seen: { searchesLess: seen.seen?.searchesLess ?? false, open } };
+  return { ...seen, seen: { searchesLess: seen.seen?.searchesLess ?? false, open, shape: seen } };
 }
 
 function valuesOf(rows: RowCondition, asking: Asking): NonNullable<Seen['open']>['values'] {

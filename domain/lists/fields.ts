@@ -1,18 +1,21 @@
 import type { Resource } from '../../schemas/resource.ts';
+import { oncePerShape } from '../access/shape.ts';
+import { oncePer } from '../oncePer.ts';
 import { isObject } from '../schema/isObject.ts';
 import { ofAnyRow, propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 
+type Listing = Pick<Resource, 'schema' | 'list' | 'seen'>;
+
 /** What a list may tell of each record: its properties without what lists leave out. */
-export function listedProperties({ schema, list }: Pick<Resource, 'schema' | 'list'>): Record<string, Property> {
+export const listedProperties = oncePerShape(({ schema, list }: Listing): Readonly<Record<string, Property>> => {
   const isListed = (name: string, { writeOnly }: Property) => !writeOnly && !list.omits?.includes(name);
-  return Object.fromEntries(
-    Object.entries(propertiesOf(schema)).filter(([name, property]) => isListed(name, property)),
-  );
-}
+  const properties = Object.entries(propertiesOf(schema)).filter(([name, property]) => isListed(name, property));
+  return Object.freeze(Object.fromEntries(properties));
+});
 
 /** What a list may tell of each record at a path; `undefined` where its records have nothing there. */
-export const listedAt = (resource: Pick<Resource, 'schema' | 'list'>, path: string): Property | undefined =>
+export const listedAt = (resource: Listing, path: string): Property | undefined =>
   propertyAt({ type: 'object', properties: listedProperties(resource) }, path);
 
 /** The properties of a record in which these paths begin, each once. */
@@ -20,22 +23,27 @@ export const rootsOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => path.split('.')[0] ?? '')),
 ];
 
+type Picking = (record: object) => Record<string, unknown>;
+
 /** What leaves of a record none but these paths, through all rows of its lists, in its own order. */
-export function only(paths: readonly string[]): (record: object) => Record<string, unknown> {
+export const only = oncePer((paths: readonly string[]): Picking => {
   const below = Map.groupBy(paths.map(ofAnyRow), (path) => path.split('.')[0] ?? '');
   const parts = new Map([...below].map(([name, within]) => [name, partOf(name, within)]));
-  return (record) =>
-    Object.fromEntries(
-      Object.entries(record).flatMap(([name, value]: [string, unknown]) => {
-        const part = parts.get(name);
-        return part ? [[name, part(value)]] : [];
-      }),
-    );
-}
+  return (record) => {
+    const left: Record<string, unknown> = {};
+    for (const name of Object.keys(record)) {
+      const part = parts.get(name);
+      if (part) left[name] = part(Reflect.get(record, name));
+    }
+    return left;
+  };
+});
+
+const whole = (value: unknown): unknown => value;
 
 /** A property is whole where it is itself one of the paths in it. */
 function partOf(name: string, paths: readonly string[]): (value: unknown) => unknown {
-  if (paths.includes(name)) return (value) => value;
+  if (paths.includes(name)) return whole;
   const pick = only(paths.map((path) => path.slice(name.length + 1)));
   const part = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(part) : isObject(value) ? pick(value) : value;

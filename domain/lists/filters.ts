@@ -1,4 +1,5 @@
 import type { FilterOperator, Resource } from '../../schemas/resource.ts';
+import { oncePer } from '../oncePer.ts';
 
 /** How the value of one parameter is compared with a record's. */
 export type Comparison = 'eq' | 'in' | 'contains' | RangeEnd;
@@ -19,9 +20,9 @@ export interface FilterParameter {
 }
 
 /** The parameters that a list's filters answer to, in the order of the schema. */
-export function filterParameters({ filters }: Pick<Resource['list'], 'filters'>): FilterParameter[] {
-  return Object.entries(filters).flatMap(([path, operator]) => (operator ? parametersOf(path, operator) : []));
-}
+export const filterParameters = oncePer(({ filters }: Pick<Resource['list'], 'filters'>): readonly FilterParameter[] =>
+  Object.freeze(Object.entries(filters).flatMap(([path, operator]) => (operator ? parametersOf(path, operator) : []))),
+);
 
 const parametersOf = (path: string, operator: FilterOperator): FilterParameter[] =>
   operator === 'range'

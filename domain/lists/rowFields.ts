@@ -10,8 +10,8 @@ import { listedProperties } from './fields.ts';
  * What a list is asked for (`fields`) so that these paths of its records can be shown, each by its kind: they, and what
  * their words depend on, as far as the list tells of them. Each once, none within another.
  */
-export function fieldsToShow({ schema, list }: Pick<Resource, 'schema' | 'list'>, shown: readonly string[]): string[] {
-  const listed = { type: 'object', properties: listedProperties({ schema, list }) } as const;
+export function fieldsToShow(resource: Pick<Resource, 'schema' | 'list' | 'seen'>, shown: readonly string[]): string[] {
+  const listed = { type: 'object', properties: listedProperties(resource) } as const;
   const beside = shown.flatMap((path) => {
     const property = propertyAt(listed, path);
     return property ? besideValue(property) : [];

@@ -105,3 +105,24 @@ test('an error tells where the statement was asked', async () => {
   }
   await expect(askForNothing()).rejects.toMatchObject({ stack: expect.stringContaining('askForNothing') as string });
 });
+
+test('a connection keeps no more statements prepared than it has room for, and those that were used last', async () => {
+  await onOneConnection(database.url, async (pool) => {
+    const others = Array.from({ length: 40 }, (_, round) =>
+      Array.from({ length: 20 }, (_ignored, place) => `select ${round * 20 + place} as other`),
+    );
+    for (const round of others) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await readInTenant(pool, acme, (db) => Promise.all([db.query(texts), ...round.map((text) => db.query(text))]));
+    }
+    const { rows } = await pool.query<{ n: number; used: boolean; first: boolean }>(
+      `select count(*)::int as n, bool_or(statement = $1) as used, bool_or(statement = 'select 0 as other') as first
+       from pg_prepared_statements`,
+      [texts],
+    );
+    expect(rows[0]).toMatchObject({ used: true, first: false });
+    expect(rows[0]?.n).toBeLessThanOrEqual(521);
+    const again = await readInTenant(pool, acme, (db) => db.query('select 0 as other'));
+    expect(again).toEqual([{ other: 0 }]);
+  });
+});

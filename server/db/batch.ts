@@ -28,7 +28,13 @@ export function sendBatch(client: PoolClient, statements: readonly Statement[]):
   return client.query(new Batch(statements)).answered;
 }
 
-/** How the rows of each statement that a connection has prepared are read: they are described once, not every time. */
+/** How many statements a connection keeps prepared, each of which takes memory of the database: more than we have written. */
+const mostPrepared = 500;
+
+/**
+ * How the rows of each statement that a connection has prepared are read: they are described once, not every time. The one
+ * that was used last stands at the end.
+ */
 const prepared = new WeakMap<Connection, Map<string, RowReader>>();
 
 function preparedOn(connection: Connection): Map<string, RowReader> {
@@ -65,7 +71,12 @@ class Batch implements Submittable {
   }
 
   #send(connection: Connection, { name, text, values }: Statement): void {
-    if (!this.#prepared.has(name)) {
+    const known = this.#prepared.get(name);
+    if (known) {
+      this.#prepared.delete(name);
+      this.#prepared.set(name, known);
+    } else {
+      this.#makeRoom(connection);
       // A statement that was parsed and then failed still has its name: closing one that does not exist is no error.
       if (name) connection.close({ type: 'S', name }, true);
       connection.parse({ name, text, types: [] }, true);
@@ -73,6 +84,15 @@ class Batch implements Submittable {
     }
     connection.bind({ statement: name, values }, true);
     connection.execute(null, true);
+  }
+
+  /** Closes what was not used for the longest time: nothing of this batch, which is shorter. */
+  #makeRoom(connection: Connection): void {
+    for (const [name] of this.#prepared) {
+      if (this.#prepared.size < mostPrepared) return;
+      connection.close({ type: 'S', name }, true);
+      this.#prepared.delete(name);
+    }
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {

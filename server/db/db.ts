@@ -1,22 +1,18 @@
 import type { RawBuilder } from 'kysely';
 import { statement, type Answer, type Statement } from './batch.ts';
-import { compile, statementNames, type StatementNames } from './statements.ts';
+import { compile, statementName } from './statements.ts';
 
 /** The database as a use case sees it: statements within the scope, and for as long, as whoever opened it decided. */
 export interface Db {
-  /** Rows of a hand-written statement. Named statements are prepared once a connection. */
+  /** Rows of a hand-written statement. They are prepared once a connection, as long as it uses them. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Rows of a statement composed with kysely's `sql` template. */
   run<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-// Kept apart, so that many combinations of filters cannot use up the names of the hand-written statements.
-const written = statementNames(1_000);
-const composed = statementNames(500);
-
-/** A hand-written statement under its name. */
+/** A statement under the name of its text. */
 export const writtenStatement = (text: string, values: readonly unknown[] = []): Statement =>
-  statement(written.of(text) ?? '', text, values);
+  statement(statementName(text), text, values);
 
 /** A `Db` that also sends statements whose answers are more than rows. */
 export interface Batching extends Db {
@@ -49,13 +45,9 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
     return promise;
   }
 
-  async function ask<Row extends object>(
-    names: StatementNames,
-    text: string,
-    values: readonly unknown[],
-  ): Promise<Row[]> {
+  async function ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     try {
-      const { rows } = await enqueue(statement(names.of(text) ?? '', text, values));
+      const { rows } = await enqueue(writtenStatement(text, values));
       return rows as Row[];
     } catch (error) {
       // The stack would lead to the socket that brought the answer; this one leads to whoever asked.
@@ -65,10 +57,10 @@ export function batching(send: (statements: readonly Statement[]) => Promise<Ans
   }
 
   return {
-    query: (text, values = []) => ask(written, text, values),
+    query: (text, values = []) => ask(text, values),
     run: (composition) => {
       const { text, values } = compile(composition);
-      return ask(composed, text, values);
+      return ask(text, values);
     },
     send: enqueue,
   };

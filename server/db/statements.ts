@@ -7,26 +7,15 @@ import {
   PostgresQueryCompiler,
   type RawBuilder,
 } from 'kysely';
+import { rememberTexts } from '../rememberTexts.ts';
 
-/** Statement texts and the names they are prepared under on each connection. */
-export interface StatementNames {
-  /** The same short name for the same text; none once `limit` texts have one. */
-  of(text: string): string | undefined;
-}
+/** How many texts are remembered with their names. */
+const remembered = 1_000;
 
-/** Names for at most `limit` texts: a prepared statement costs memory on every connection until it closes. */
-export function statementNames(limit: number): StatementNames {
-  const names = new Map<string, string>();
-  return {
-    of(text) {
-      const known = names.get(text);
-      if (known !== undefined || names.size >= limit) return known;
-      const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-      names.set(text, name);
-      return name;
-    },
-  };
-}
+/** The name that a text is prepared under on each connection: the same short one for the same text. */
+export const statementName = rememberTexts(remembered, (text) =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22),
+);
 
 // Only compiles: the statements travel through our own transaction.
 const compiler = new Kysely<Record<string, never>>({

@@ -1,8 +1,10 @@
+import { oncePerShape } from '../../domain/access/shape.ts';
 import { filterParameters, type Comparison } from '../../domain/lists/filters.ts';
 import { listedAt } from '../../domain/lists/fields.ts';
 import { orderOf, type OrderTerm } from '../../domain/lists/order.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { ApiError } from '../errors.ts';
+import { rememberTexts } from '../rememberTexts.ts';
 import { storageOf } from './storage.ts';
 
 type Value = string | number | boolean;
@@ -61,7 +63,7 @@ export function listQueryOf(
     held: keysAt(list.heldBy),
     first: keysAt(list.first),
     ...(query['recent'] ? { recent: String(query['recent']) } : {}),
-    ...(query['fields'] ? { fields: fieldsOf(resource, listed(query['fields'])) } : {}),
+    ...(query['fields'] ? { fields: fieldsAsked(resource)(String(query['fields'])) } : {}),
     ...(query['after'] ? { after: String(query['after']) } : {}),
     isCounted: query['count'] !== false,
     further: Object.fromEntries(further.map((name) => [name, query[name]])),
@@ -93,12 +95,21 @@ export function sortOf(list: Pick<Resource['list'], 'sort' | 'sortable'>, text: 
   });
 }
 
-/** The key and these paths of a list's records. Throws `validation` for one that its records do not have. */
-function fieldsOf(resource: Resource, paths: readonly string[]): readonly string[] {
-  const unknown = paths.find((path) => !listedAt(resource, path));
-  if (unknown === undefined) return [...new Set([storageOf(resource).key, ...paths])];
-  throw unknownField(unknown);
-}
+/** How many texts of `fields` are remembered of each resource, as a role sees it. */
+const textsRemembered = 200;
+
+/**
+ * The key and the paths that a text asks for of a list's records: the same array for the same text, so that what is made of
+ * it can be kept as long. Throws `validation` for a path that its records do not have.
+ */
+const fieldsAsked = oncePerShape((resource: Resource) =>
+  rememberTexts(textsRemembered, (text): readonly string[] => {
+    const paths = listed(text);
+    const unknown = paths.find((path) => !listedAt(resource, path));
+    if (unknown === undefined) return Object.freeze([...new Set([storageOf(resource).key, ...paths])]);
+    throw unknownField(unknown);
+  }),
+);
 
 /** What is thrown where `fields` names what a list's records do not have. */
 export const unknownField = (field: string): ApiError =>

@@ -33,9 +33,11 @@ export interface FindFile {
 
 /** How a resource's records are found: by its own file, else by convention. */
 export async function finderOf(resource: Resource): Promise<FindFile & { readonly narrowing: Narrowing }> {
-  const find: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
-  return { narrowing: byConvention, ...tellingAsked((await slotOf<FindFile>(resource.name, 'find')) ?? { find }) };
+  const file = await slotOf<FindFile>(resource.name, 'find');
+  return { narrowing: byConvention, ...(file ? tellingAsked(file) : { find: findByConvention }) };
 }
+
+const findByConvention: FindFile['find'] = (db, reader, query, seen) => listRecords(db, seen, reader, query);
 
 const byConvention: Narrowing = {
   conditions: (seen, query) => [
@@ -44,7 +46,7 @@ const byConvention: Narrowing = {
   ],
 };
 
-/** Whoever finds may read less for `fields`; that no record tells more than was asked is seen to here. */
+/** A file that finds may read less for `fields`; that no record tells more than was asked is seen to here. */
 const tellingAsked = ({ find, ...file }: FindFile): FindFile => ({
   ...file,
   find: async (db, reader, query, seen) => {

@@ -13,7 +13,8 @@ function objectOf(fields: readonly Field[], alias: string): RawBuilder<unknown> 
   return sql`jsonb_build_object(${sql.join(pairs)})`;
 }
 
-function valueOf(field: Field, alias: string): RawBuilder<unknown> {
+/** The SQL of one value of it. */
+export function valueOf(field: Field, alias: string): RawBuilder<unknown> {
   switch (field.is) {
     case 'scalar':
       return scalarOf(field, alias);

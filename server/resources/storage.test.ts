@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import scenarios from '../../schemas/resources/scenarios.ts';
 import templates from '../../schemas/resources/invoice-templates.ts';
-import { defineResource, type Resource } from '../../schemas/resource.ts';
-import { storageOf } from './storage.ts';
+import { defineResource } from '../../schemas/resource.ts';
+import { storageIn, storageOf, type Storage } from './storage.ts';
 
 const accounts = defineResource({
   name: 'accounts',
@@ -52,10 +52,10 @@ describe('where a resource lies in the database', () => {
   });
 
   it('looks for what it points to among the tenant’s rows, or the platform’s, as that resource says', () => {
-    const shown = (resource: Resource, scopeOf?: () => Resource['scope']) =>
-      storageOf(resource, scopeOf).fields.flatMap((field) => (field.is === 'reference' ? field.isOfTenant : []));
-    expect(shown(scenarios)).toEqual([false, false]);
-    expect(shown(accounts, () => 'platform')).toEqual([false]);
-    expect(shown(accounts, () => 'tenant')).toEqual([true]);
+    const shown = ({ fields }: Storage) =>
+      fields.flatMap((field) => (field.is === 'reference' ? field.isOfTenant : []));
+    expect(shown(storageOf(scenarios))).toEqual([false, false]);
+    expect(shown(storageIn(accounts, () => 'platform'))).toEqual([false]);
+    expect(shown(storageIn(accounts, () => 'tenant'))).toEqual([true]);
   });
 });

@@ -1,3 +1,4 @@
+import { oncePerShape } from '../../domain/access/shape.ts';
 import { ownProperty, propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { keyOf } from '../../domain/schema/reference.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
@@ -77,13 +78,16 @@ export const tableOf = (name: string): string => name.replaceAll('-', '_');
  * Where the values of a resource lie in the database, by the conventions of docs/resources.md; what it refers to has
  * the scope of the resource of that name.
  */
-export function storageOf(resource: Resource, scopeOf = scopeNamed): Storage {
+export const storageOf = oncePerShape((resource: Resource): Storage => storageIn(resource, scopeNamed));
+
+/** The same where resources of a name have the scope that `scopeOf` says. */
+export function storageIn(resource: Resource, scopeOf: typeof scopeNamed): Storage {
   const table = tableOf(resource.name);
   const { singular: owner, schema, scope } = resource;
   const key = keyOf(schema);
   const files = scope === 'tenant' ? { table, url: urlOf(resource) } : undefined;
   const fields = fieldsOf(propertiesOf(schema), { prefix: '', owner, key, scope, scopeOf, table, files });
-  return { table, key, fields };
+  return Object.freeze({ table, key, fields });
 }
 
 /** Whether a property of a resource's records keeps for good what it was made with. */
@@ -114,8 +118,8 @@ interface Place {
   readonly files?: Pick<FileField, 'table' | 'url'> | undefined;
 }
 
-function fieldsOf(properties: Readonly<Record<string, Property>>, place: Place): Field[] {
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, place));
+function fieldsOf(properties: Readonly<Record<string, Property>>, place: Place): readonly Field[] {
+  return Object.freeze(Object.entries(properties).map(([name, schema]) => Object.freeze(fieldOf(name, schema, place))));
 }
 
 function fieldOf(name: string, schema: Property, place: Place): Field {

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { oncePer } from './oncePer.ts';
+
+it('computes once for each object, and not for another that is equal', () => {
+  const make = vi.fn(({ name }: { name: string }) => [name]);
+  const made = oncePer(make);
+  const acme = { name: 'Acme' };
+  expect(made(acme)).toBe(made(acme));
+  expect(made({ ...acme })).toEqual(['Acme']);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it('computes again after it has failed', () => {
+  const make = vi
+    .fn(() => ['made'])
+    .mockImplementationOnce(() => {
+      throw new Error('not yet');
+    });
+  const made = oncePer(make);
+  const of = {};
+  expect(() => made(of)).toThrow('not yet');
+  expect(made(of)).toEqual(['made']);
+});

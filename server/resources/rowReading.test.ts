@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { seenBy } from '../../domain/access/seen.ts';
+import { defineResource } from '../../schemas/resource.ts';
+import entities from '../../schemas/resources/entities.ts';
+import { listQueryOf } from './query.ts';
+import { rowReadingOf } from './rowReading.ts';
+import { storageOf } from './storage.ts';
+import { vessels } from './vessels.testing.ts';
+
+const fieldsOf = (text: string, of = entities) => listQueryOf(of, { fields: text }).fields ?? [];
+
+/** An accountant sees neither what a berth costs, nor what is offered with it. */
+const berths = defineResource({
+  ...vessels,
+  name: 'berths',
+  singular: 'berth',
+  access: { company: { COMPANY: ['list'], ACCOUNTANT: { may: ['list'], hides: ['value', 'flag'] } } },
+});
+
+describe('the columns of a list', () => {
+  it('are the key and those of the paths', () => {
+    const { columns, record } = rowReadingOf(entities, fieldsOf('name,nif'));
+    expect(columns).toBe('"t"."uuid" as c0, "t"."name" as c1, "t"."nif" as c2');
+    expect(record({ c0: 'u', c1: 'Acme', c2: null })).toEqual({ uuid: 'u', name: 'Acme' });
+  });
+
+  it('are those of an object that were asked for, and whether it is there', () => {
+    const { columns, record } = rowReadingOf(entities, fieldsOf('location.address'));
+    expect(columns).toContain('"t"."location_address" as c1');
+    expect(columns).not.toMatch(/latitude" as|countries/);
+    expect(record({ c0: 'u', c1: 'Main Street', c2: true })).toEqual({
+      uuid: 'u',
+      location: { address: 'Main Street' },
+    });
+    expect(record({ c0: 'u', c1: null, c2: true })).toEqual({ uuid: 'u', location: {} });
+    expect(record({ c0: 'u', c1: null, c2: false })).toEqual({ uuid: 'u' });
+  });
+
+  it('include the currency of an amount, which the record leaves out unless it was asked for', () => {
+    const priced = defineResource({
+      ...vessels,
+      schema: { ...vessels.schema, properties: { ...vessels.schema.properties, currency: { type: 'string' } } },
+    });
+    const { columns, record } = rowReadingOf(priced, listQueryOf(priced, { fields: 'value' }).fields);
+    expect(columns).toContain('"currency"');
+    expect(record({ c0: 'u', c1: '1080', c2: 'USD' })).toEqual({ uuid: 'u', value: '1080.00' });
+  });
+});
+
+describe('what is kept of a list', () => {
+  it('is made once for each text', () => {
+    expect(fieldsOf('name,nif')).toBe(fieldsOf('name,nif'));
+    expect(rowReadingOf(entities, fieldsOf('name,nif'))).toBe(rowReadingOf(entities, fieldsOf('name,nif')));
+    expect(rowReadingOf(entities, fieldsOf('name'))).not.toBe(rowReadingOf(entities, fieldsOf('name,nif')));
+    expect(rowReadingOf(entities)).toBe(rowReadingOf(entities));
+  });
+
+  it('is dropped when many others come, and what is refused is not kept', () => {
+    const first = fieldsOf('uuid,name');
+    const paths = Object.keys(entities.schema.properties);
+    const pairs = paths.flatMap((a) => paths.flatMap((b) => paths.map((c) => `${a},${b},${c}`)));
+    expect(pairs.length).toBeGreaterThan(200);
+    for (const text of pairs) fieldsOf(text);
+    expect(fieldsOf('uuid,name')).not.toBe(first);
+    expect(fieldsOf('uuid,name')).toEqual(first);
+    for (const _ of [1, 2]) expect(() => fieldsOf('salary')).toThrow('validation');
+  });
+
+  it('can be changed by nobody', () => {
+    for (const shared of [
+      fieldsOf('name'),
+      storageOf(entities),
+      storageOf(entities).fields,
+      storageOf(entities).fields[0],
+    ]) {
+      expect(Object.isFrozen(shared)).toBe(true);
+    }
+    const made = rowReadingOf(entities, fieldsOf('name')).record({ c0: 'u', c1: 'Acme' });
+    made['name'] = 'changed';
+    expect(rowReadingOf(entities, fieldsOf('name')).record({ c0: 'u', c1: 'Acme' })).toEqual({
+      uuid: 'u',
+      name: 'Acme',
+    });
+  });
+
+  it('is another for a role that sees less', () => {
+    const [company, accountant] = [seenBy(berths, 'COMPANY'), seenBy(berths, 'ACCOUNTANT')];
+    const asked = listQueryOf(company, { fields: 'name,value' }).fields;
+    expect(rowReadingOf(company, asked).columns).toContain('"value"');
+    expect(() => listQueryOf(accountant, { fields: 'name,value' })).toThrow('validation');
+    // Even for the very same paths.
+    expect(rowReadingOf(accountant, asked).columns).not.toContain('"value"');
+    expect(rowReadingOf(accountant).columns).not.toMatch(/value|flag/);
+    expect(rowReadingOf(company).columns).toMatch(/flag/);
+  });
+});

@@ -1,0 +1,139 @@
+import { sql, type RawBuilder } from 'kysely';
+import { oncePerShape } from '../../domain/access/shape.ts';
+import { only, rootsOf } from '../../domain/lists/fields.ts';
+import { currenciesOf, writeAmounts } from '../../domain/money/amounts.ts';
+import { oncePer } from '../../domain/oncePer.ts';
+import { isDecimalText } from '../../domain/schema/decimalText.ts';
+import { ofAnyRow } from '../../domain/schema/path.ts';
+import { propertiesOf } from '../../domain/schema/property.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import { compile } from '../db/statements.ts';
+import { valueOf } from './select.ts';
+import { storageOf, type Field } from './storage.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Values = Record<string, unknown>;
+
+/** How the rows `t` of a resource's table are read for some paths of its records. */
+export interface RowReading {
+  /** The columns, each under a short name of its own. */
+  readonly columns: string;
+  /** The record that a row of them makes: these paths of it, without what is absent. */
+  readonly record: (row: Row) => Values;
+}
+
+/** Of whatever a list tells. */
+const everything: readonly string[] = Object.freeze([]);
+
+/** How rows are read for these paths, or for all that a list tells: made once for the same array of them. */
+export const rowReadingOf = (resource: Resource, fields: readonly string[] = everything): RowReading =>
+  readings(resource)(fields);
+
+const readings = oncePerShape((resource: Resource) =>
+  oncePer((fields: readonly string[]) => makeReading(resource, fields)),
+);
+
+function makeReading(resource: Resource, asked: readonly string[]): RowReading {
+  const { fields } = storageOf(resource);
+  const isWhole = asked === everything;
+  const names = isWhole ? Object.keys(propertiesOf(resource.schema)) : rootsOf(asked);
+  const currencies = currenciesOf(resource.schema, names);
+  const columns: string[] = [];
+  const paths = isWhole ? undefined : asked.map(ofAnyRow);
+  if (currencies.length === 0 && (!paths || canNarrow(fields, paths))) {
+    const parts = partsOf(fields, paths, columns);
+    return Object.freeze({ columns: columns.join(', '), record: (row: Row) => recordFrom(parts, row) ?? {} });
+  }
+  // Amounts are written with the decimals of currencies that nobody may have asked for.
+  const read = new Set([...names, ...currencies]);
+  const parts = partsOf(isWhole ? fields : fields.filter(({ name }) => read.has(name)), undefined, columns);
+  const record = (row: Row): Values => {
+    const values = recordFrom(parts, row) ?? {};
+    writeAmounts(resource.schema, values);
+    return isWhole ? values : only(asked)(values);
+  };
+  return Object.freeze({ columns: columns.join(', '), record });
+}
+
+/** Whether all these paths lie in what can be read in part: not within a file, or a column of JSON. */
+const canNarrow = (fields: readonly Field[], paths: readonly string[]): boolean =>
+  fields.every(
+    ({ name, is }) =>
+      is === 'nested' || is === 'collection' || is === 'reference' || (innerOf(name, paths) ?? []).length === 0,
+  );
+
+/** Where a property of a record comes from: a column, or parts of its own. */
+interface Part {
+  readonly name: string;
+  /** Of parts, where it holds some of them alone: whether there is anything else. */
+  readonly column?: string;
+  readonly parts?: readonly Part[];
+}
+
+/** The parts of records that lie at these paths, all where none are said; their columns are added to the others. */
+function partsOf(fields: readonly Field[], paths: readonly string[] | undefined, columns: string[]): Part[] {
+  const add = (text: string): string => {
+    const column = `c${columns.length}`;
+    columns.push(`${text} as ${column}`);
+    return column;
+  };
+  return fields.flatMap((field): Part[] => {
+    const { name } = field;
+    const inner = paths && innerOf(name, paths);
+    if (inner?.length === 0) return [];
+    if (field.is !== 'nested') return [{ name, column: add(columnOf(inner ? narrowed(field, inner) : field)) }];
+    const parts = partsOf(field.fields, inner, columns);
+    // An object that has nothing of what was asked for is an empty one, where it is there.
+    return [{ name, parts, ...(inner && { column: add(`num_nonnulls(${ownColumns(field.fields).join(', ')}) > 0`) }) }];
+  });
+}
+
+/** What is asked for of a property: none of it, some paths within, or, where it is `undefined`, all. */
+function innerOf(name: string, paths: readonly string[]): readonly string[] | undefined {
+  if (paths.includes(name)) return undefined;
+  const start = `${name}.`;
+  return paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
+}
+
+/** A field with none but what lies at these paths within it. */
+function narrowed(field: Field, inner: readonly string[]): Field {
+  if (field.is === 'reference') return { ...field, shown: field.shown.filter((name) => inner.includes(name)) };
+  if (field.is !== 'collection') return field;
+  const fields = field.fields.flatMap((each): Field[] => {
+    const within = innerOf(each.name, inner);
+    return within === undefined ? [each] : within.length === 0 ? [] : [narrowed(each, within)];
+  });
+  return { ...field, fields };
+}
+
+const ownColumns = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) =>
+    field.is === 'nested' ? ownColumns(field.fields) : 'column' in field ? [`t."${field.column}"`] : [],
+  );
+
+/** Types of JSON whose columns reach JavaScript as JSON has them. */
+const plainTypes: ReadonlySet<string> = new Set(['string', 'integer', 'boolean']);
+
+function columnOf(field: Field): string {
+  return compile(valueSql(field)).text;
+}
+
+function valueSql(field: Field): RawBuilder<unknown> {
+  if (field.is !== 'scalar') return sql`jsonb_strip_nulls(${valueOf(field, 't')})`;
+  if (isDecimalText(field.schema)) return valueOf(field, 't');
+  const column = sql.ref(`t.${field.column}`);
+  return plainTypes.has(field.schema.type ?? '') ? column : sql`jsonb_strip_nulls(to_jsonb(${column}))`;
+}
+
+/** What a row has of these parts; undefined where it has nothing of them. */
+function recordFrom(parts: readonly Part[], row: Row): Values | undefined {
+  const record: Values = {};
+  let isEmpty = true;
+  for (const { name, column = '', parts: inner } of parts) {
+    const value = inner ? (recordFrom(inner, row) ?? (row[column] ? {} : null)) : row[column];
+    if (value === null || value === undefined) continue;
+    record[name] = value;
+    isEmpty = false;
+  }
+  return isEmpty ? undefined : record;
+}
