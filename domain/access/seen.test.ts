@@ -22,6 +22,7 @@ const vessels: Resource = defineResource({
       uuid: { type: 'string', readOnly: true },
       name: { type: 'string' },
       value: { type: 'string' },
+      length: { type: 'string' },
       flag: countryReference,
       port: countryReference,
       crew: { type: 'array', items: crew },
@@ -34,7 +35,9 @@ const vessels: Resource = defineResource({
     sortable: ['name', 'value'],
     search: ['name', 'value'],
     filters: { value: 'range', name: 'contains' },
-    heldBy: { countries: ['flag', 'port'] },
+    heldBy: { countries: ['flag', 'port'], ports: ['port'] },
+    sums: ['value', 'length'],
+    first: { flagged: ['port', 'flag'], docked: ['port'] },
   },
   form: {
     sections: [
@@ -77,7 +80,8 @@ describe('what is hidden', () => {
 
   test('is mentioned nowhere', () => {
     const seen = seenBy(vessels, 'ACCOUNTANT');
-    expect(Object.keys(seen.schema.properties)).toEqual(['uuid', 'name', 'port', 'crew']);
+    expect(Object.keys(seen.schema.properties)).toEqual(['uuid', 'name', 'length', 'port', 'crew']);
+    expect(seen).toMatchObject({ name: 'vessels', scope: 'tenant', schema: { type: 'object', required: ['name'] } });
     const { items } = seen.schema.properties['crew'] as { items: object };
     expect(items).toMatchObject({ required: ['name'], properties: { name: {} } });
     expect(items).not.toHaveProperty('properties.pay');
@@ -85,11 +89,23 @@ describe('what is hidden', () => {
       columns: ['name'],
       sortable: ['name'],
       search: ['name'],
+      sort: ['name'],
       filters: { name: 'contains' },
-      heldBy: {},
+      sums: ['length'],
     });
+    expect(seen.list.heldBy).toEqual({ ports: ['port'] });
+    expect(seen.list.first).toEqual({ docked: ['port'] });
+    expect(seen.schema.properties['port']).toEqual(countryReference);
     expect(seen.list.filters).not.toHaveProperty('value');
     expect(seen.form.sections).toEqual([{ name: 'identity', fields: ['name'] }]);
+  });
+
+  test('narrows the search where it looks in what is hidden, and there alone', () => {
+    const searching = (search: string[]): Resource => ({ ...vessels, list: { ...vessels.list, search } });
+    expect(seenBy(searching(['name', 'value']), 'ACCOUNTANT').seen).toEqual({ searchesLess: true });
+    expect(seenBy(searching(['name']), 'ACCOUNTANT').seen).toEqual({ searchesLess: false });
+    expect(seenByAsking(searching(['name', 'value']), asking('ACCOUNTANT')).seen?.searchesLess).toBe(true);
+    expect(seenByAsking(vessels, asking('ADMIN')).seen?.searchesLess).toBe(false);
   });
 
   test('counts for partners, who are guests like accountants, and is found once', () => {

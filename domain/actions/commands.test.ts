@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/resources/invoices.ts';
-import { commandTo, isLastStatus, permissionsFor, refusalOf, statusesAsked } from './commands.ts';
+import { asked, commandTo, isForStatus, isLastStatus, permissionsFor, refusalOf, statusesAsked } from './commands.ts';
 
 const booleans = [false, true];
 const facts = { today: '2026-07-31' };
@@ -54,6 +54,25 @@ describe('the statuses of an invoice', () => {
 
   it('end with paid and cancelled', () => {
     expect(invoiceStatuses.filter((status) => isLastStatus(actions, status))).toEqual(['paid', 'cancelled']);
+  });
+
+  it.each(Object.entries(actions.commands))(
+    'refuse %s wherever it is not for them, asked by its name',
+    (name, command) => {
+      const record = { due_date: '2026-08-01', can_revert: true };
+      const others = invoiceStatuses.filter((status) => !isForStatus(command, { status }));
+      expect(others).not.toEqual([]);
+      expect(others.map((status) => refusalOf(actions, name, { ...record, status }, facts))).toEqual(
+        others.map(() => 'not_allowed'),
+      );
+    },
+  );
+
+  it('are not led on by a user to what the run alone does', () => {
+    expect(asked(actions).filter(([, { by }]) => by !== undefined)).toEqual([]);
+    expect(asked(actions).map(([name]) => name)).not.toContain('issue');
+    expect(commandTo(actions, 'billed', { status: 'future' })).toBeUndefined();
+    expect(commandTo(actions, 'billed', { status: 'future' }, 'run')).toBe('issue');
   });
 
   it('can be asked for, each with its permission', () => {

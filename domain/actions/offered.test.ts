@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { contractActions } from '../../schemas/resources/contracts.ts';
 import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
-import { isOffered, isOfferedGroup, permissionsAsked, offeredMenu } from './offered.ts';
+import { editsByMenu, isEditable, isOffered, isOfferedGroup, permissionsAsked, offeredMenu } from './offered.ts';
 
 const offered = (change: Parameters<typeof invoiceRecord>[0], may: (permission: string) => boolean = () => true) =>
   offeredMenu(invoiceActions, invoiceRecord(change), may)
@@ -157,4 +157,16 @@ describe('what the menu of a contract offers', () => {
     expect(menu.map(({ name }) => name)).not.toContain('change');
     expect(permissionsAsked(contractActions)).toContain('amend');
   });
+});
+
+it('a record is edited where its resource says so, and anywhere where it says nothing', () => {
+  const editable = (status: string) => isEditable(invoiceActions, { status });
+  expect(invoiceStatuses.filter(editable)).toEqual(['draft']);
+  expect(isEditable({ ...invoiceActions, commands: {} }, { status: 'paid' })).toBe(true);
+  expect(isEditable(undefined, { status: 'paid' })).toBe(true);
+  expect([editsByMenu(invoiceActions), editsByMenu({ ...invoiceActions, menu: [] }), editsByMenu(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

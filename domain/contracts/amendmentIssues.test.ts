@@ -34,6 +34,7 @@ test.each<[string, Amendment, Planned[], string[]]>([
   ['an extension by one', { kind: 'extend', frequency: 4 }, toCome, []],
   ['an end at the last', { kind: 'end', last_occurrence: 3 }, toCome, ['last_occurrence validation.endsNothing']],
   ['an end on the last day', { kind: 'end', until: '2026-08-15' }, toCome, ['until validation.endsNothing']],
+  ['an end before the first', { kind: 'end', until: '2026-06-14' }, planned(), ['until validation.endsNothing']],
   ['an end the day before', { kind: 'end', until: '2026-08-14' }, toCome, []],
   ['dropping one to come', { kind: 'drop', occurrence: 2 }, toCome, []],
   ['dropping one that is issued', { kind: 'drop', occurrence: 1 }, toCome, ['occurrence validation.occurrenceClosed']],
