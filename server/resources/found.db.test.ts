@@ -87,6 +87,31 @@ test.each([
   }
 });
 
+test('another tenant’s rows are neither found nor summed, even where they are named', async () => {
+  const { rows: made } = await database.ownerPool.query<{ id: string; uuid: string }>(
+    `with made as (insert into tenants (slug, name) values ('other', 'Other') returning id)
+     insert into entities (tenant_id, name, location_place_id, location_address, location_country_id)
+       select id, 'Entity 1', 'p', 'a', 76 from made returning tenant_id as id, uuid`,
+  );
+  const [other = { id: '', uuid: '' }] = made;
+  const conditions: Condition[] = [['tenant_id', 'eq', other.id]];
+  for (const cut of [
+    { conditions },
+    { conditions, bound: undefined },
+    { conditions: [['uuid', 'eq', other.uuid] as const] },
+  ]) {
+    expect((await find({ order: [key], ...cut })).keys).toEqual([]);
+  }
+  expect((await find({ order: [key], conditions })).n).toBe(0);
+  expect((await find({ order: [key], after: other.uuid })).keys).toEqual([]);
+  const sums = await inTenant(database.pool, { tenant }, (db) =>
+    db.query("select * from sum_own_rows('entities', $1, 'name', '{location_country_id}', 1000)", [
+      JSON.stringify(conditions),
+    ]),
+  );
+  expect(sums).toEqual([]);
+});
+
 test('a row that is not there is followed by none', async () => {
   const after = '00000000-0000-7000-8000-000000000000';
   expect((await find({ order: [key], after })).keys).toEqual([]);

@@ -28,6 +28,21 @@ describe('every table of the tenants', () => {
     expect(await names(open)).toEqual([]);
   });
 
+  it('shows and takes rows of the transaction’s tenant alone, whatever the policy, and none without a tenant', async () => {
+    const own = '(tenant_id = ( SELECT current_tenant() AS current_tenant))';
+    const others = `select t.relname || '.' || polname as name from (${ofTenants}) t join pg_policy p on p.polrelid = t.oid
+      where pg_get_expr(polqual, t.oid) is distinct from '${own}' or coalesce(pg_get_expr(polwithcheck, t.oid), '${own}') <> '${own}'`;
+    expect(await names(others)).toEqual([]);
+    const nobodys = await database.pool.query<{ tenant: string | null }>('select current_tenant() as tenant');
+    expect(nobodys.rows).toEqual([{ tenant: null }]);
+  });
+
+  it('is passed by in the owner’s name through these functions alone, which ask for the tenant themselves', async () => {
+    const lent = `select proname as name from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+      and prorettype <> 'trigger'::regtype and has_function_privilege('ultramar_app', oid, 'execute') order by 1`;
+    expect(await names(lent)).toEqual(['find_own_rows', 'sum_own_rows']);
+  });
+
   it('carries its tenant in every key, so that it can be distributed by it', async () => {
     const keys = `select i.indexrelid::regclass::text as name from (${ofTenants}) t join pg_index i on i.indrelid = t.oid
       where i.indisunique and not 'tenant_id' = any(${columnsOf('i.indkey', 't.oid')})`;
