@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { usageOf, watchUsage } from '../usage.ts';
@@ -10,6 +10,21 @@ export class DocumentFailed extends Error {
   override name = 'DocumentFailed';
 }
 
+/** The drawing was stopped, because nobody waited for it any more. */
+export class DrawingAbandoned extends Error {
+  override name = 'DrawingAbandoned';
+}
+
+const ownNiceness = getPriority();
+/** The niceness of a process by whom it draws for: visitors' drawings give way to everything else on the machine. */
+export const nicenessOf = { session: ownNiceness, visitor: Math.min(ownNiceness + 10, 19) };
+
+/** Who asks for a document: somebody signed in, or a visitor by its link. */
+export type Asker = keyof typeof nicenessOf;
+
+/** Who waits for a drawing that is under way. */
+export type Waiting = Asker | 'nobody';
+
 /** What one document may take. */
 export type Limits = Pick<Budgets, 'documentEffort' | 'documentMs' | 'documentWorkerBytes'>;
 
@@ -18,19 +33,30 @@ export interface DrawingProcess {
   readonly pid: number;
   /** Resolves when it can be given work, or never will. */
   readonly started: Promise<void>;
-  /** How far it stands back where there is not enough processor for all: 0 is not at all. */
+  /** Its priority where processes compete for a processor: the lowest number goes first. */
   readonly niceness: number;
   readonly isAlive: boolean;
   /** Whether it also has given back enough of its memory to draw another document. */
   readonly isFit: boolean;
-  /** Throws `document_too_complex` and ends for a document that takes more than it may, or `DocumentFailed`. */
-  draw(job: Job, niceness: number): Promise<Drawn>;
+  /**
+   * Throws `document_too_complex` and ends for a document that takes more than it may, `DrawingAbandoned` where
+   * nobody waited any more, or `DocumentFailed`.
+   */
+  draw(job: Job, asker: Asker): Promise<Drawn>;
+  /** Says who waits for what it draws now. For nobody it is stopped, unless it is soon done. */
+  setWaiting(waiting: Waiting): void;
   /** Resolves when it has gone. */
   end(): Promise<void>;
 }
 
-/** A worker that keeps more than this part of what it may have leaves too little to the next document. */
-const keptShare = 0.4;
+/**
+ * A worker that holds more than this part of what it may have leaves too little to the next document. An ordinary
+ * document of a thousand lines leaves half; most of that is free, and used again by the next.
+ */
+const keptShare = 0.6;
+
+/** Processor time to start a process, where the system does not tell. */
+const usualStartMs = 200;
 
 /**
  * Memory goes back where it is not needed, and a document takes one core, not all. Nothing of the server's
@@ -43,18 +69,22 @@ const settings = {
 } as const;
 
 /** Starts a process of a module that says `ready`, and then answers every `Job` with an `Answer`. */
-export function startProcess(script: URL, limits: Limits): DrawingProcess {
+export function startProcess(script: URL, limits: Limits, startNiceness = nicenessOf.session): DrawingProcess {
   const child = fork(script, [String(limits.documentEffort)], { ...settings, execArgv: [...settings.execArgv] });
   const { pid = 0 } = child;
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   let drawing: PromiseWithResolvers<Answer> | undefined;
   let isAlive = true;
-  let niceness = 0;
+  let niceness = nicenessOf.session;
+  let waiting: Waiting = 'session';
+  let startMs = usualStartMs;
+  let endGrace = () => {};
 
   child.on('message', (message: typeof ready | Answer) => {
-    if (message === ready) started.resolve();
-    else drawing?.resolve(message);
+    if (message !== ready) return drawing?.resolve(message);
+    startMs = usageOf(pid)?.cpuMs || usualStartMs;
+    started.resolve();
   });
   const gone = (how: string) => {
     isAlive = false;
@@ -67,14 +97,28 @@ export function startProcess(script: URL, limits: Limits): DrawingProcess {
     ended.resolve();
   });
 
-  /** Without the right to come forward again it stays where it is: slower only where others want the processor. */
-  function standBack(to: number): void {
-    if (to === niceness) return;
+  /** Raising the priority again takes a right that not every server has: without it, the priority stays low. */
+  function setNiceness(to: number): void {
+    if (to === niceness || !isAlive) return;
     try {
       setPriority(pid, to);
       niceness = to;
     } catch {
-      // Nobody's document is refused for a courtesy.
+      // No reason to refuse a document.
+    }
+  }
+
+  /**
+   * A worker that is ended has to be replaced. So what nobody waits for may go on for as long as a start takes: most
+   * documents are done by then, and kept for the next who asks.
+   */
+  function setWaiting(to: Waiting): void {
+    waiting = to;
+    endGrace();
+    if (to !== 'nobody') setNiceness(nicenessOf[to]);
+    else if (drawing) {
+      const stopped = () => drawing?.reject(new DrawingAbandoned('nobody waits for the document any more'));
+      endGrace = watchUsage(pid, { bytes: Infinity, cpuMs: startMs }, stopped);
     }
   }
 
@@ -87,14 +131,21 @@ export function startProcess(script: URL, limits: Limits): DrawingProcess {
     });
   }
 
+  const isUnwanted = (): boolean => waiting === 'nobody';
+
   async function answerTo(job: Job): Promise<Answer> {
-    await started.promise;
     drawing = Promise.withResolvers();
     const unwatch = watch();
     if (isAlive) child.send(job);
     else drawing.reject(new DocumentFailed('the worker could not be started'));
-    return drawing.promise.finally(unwatch);
+    return drawing.promise.finally(() => {
+      unwatch();
+      endGrace();
+      drawing = undefined;
+    });
   }
+
+  setNiceness(startNiceness);
 
   async function end(): Promise<void> {
     isAlive = false;
@@ -114,8 +165,11 @@ export function startProcess(script: URL, limits: Limits): DrawingProcess {
     get isFit() {
       return isAlive && (usageOf(pid)?.bytes ?? 0) <= keptShare * limits.documentWorkerBytes;
     },
-    async draw(job, wanted) {
-      standBack(wanted);
+    setWaiting,
+    async draw(job, asker) {
+      setWaiting(asker);
+      await started.promise;
+      if (isUnwanted()) throw new DrawingAbandoned('nobody waits for the document any more');
       const answer = await answerTo(job).catch((error: unknown) => {
         // Native code that does not come back can only be killed.
         void end();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stubJob } from '../../tests/support/stubJob.ts';
 import { ApiError } from '../errors.ts';
+import { DrawingAbandoned } from './drawingProcess.ts';
 import { drawingWorkshop, failure, settled } from './drawings.testing.ts';
 import type { Job } from './messages.ts';
 
@@ -14,14 +15,14 @@ describe('who is drawn for first', () => {
     expect(drawn).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'a3']);
   });
 
-  test('somebody with a session before visitors, who stand back while they are drawn for', async () => {
-    const { ask, visit, finishAll, drawn, nicenesses } = drawingWorkshop();
+  test('somebody with a session before visitors, who are drawn for at a lower priority', async () => {
+    const { ask, visit, finishAll, drawn, askers } = drawingWorkshop();
     const asked = [ask('a1'), ask('b1'), visit('c1'), visit('d1'), ask('e1'), ask('f1')];
     await settled();
     await finishAll();
     await Promise.all(asked);
     expect(drawn).toEqual(['a1', 'b1', 'e1', 'f1', 'c1', 'd1']);
-    expect(nicenesses).toEqual([0, 0, 0, 0, 5, 5]);
+    expect(askers).toEqual(['session', 'session', 'session', 'session', 'visitor', 'visitor']);
   });
 
   test('never visitors on all the workers', async () => {
@@ -44,7 +45,7 @@ describe('who is drawn for first', () => {
   });
 
   test('a visitor’s document that somebody with a session asks for too moves up', async () => {
-    const { ask, visit, finish, drawn, nicenesses } = drawingWorkshop();
+    const { ask, visit, finish, drawn, askers } = drawingWorkshop();
     void ask('a1');
     void ask('b1');
     void visit('c1');
@@ -54,9 +55,9 @@ describe('who is drawn for first', () => {
     await settled();
     finish('a1');
     await settled();
-    expect([drawn, nicenesses]).toEqual([
+    expect([drawn, askers]).toEqual([
       ['a1', 'b1', 'd1'],
-      [0, 0, 0],
+      ['session', 'session', 'session'],
     ]);
     finish('d1');
     expect(await Promise.all(both)).toHaveLength(2);
@@ -164,7 +165,41 @@ describe('whoever has gone', () => {
     void next;
   });
 
-  test('while it was being drawn leaves it for the next', async () => {
+  test('while it was being drawn has it stopped, unless somebody joins before', async () => {
+    const { ask, visit, finish, waiting } = drawingWorkshop();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const left = [visit('a1', { signal: first.signal }), visit('a1', { signal: second.signal })].map(failure);
+    await settled();
+    first.abort();
+    await settled();
+    expect(waiting).not.toContain('nobody');
+    second.abort();
+    await Promise.all(left);
+    expect(waiting.at(-1)).toBe('nobody');
+    const joins = ask('a1');
+    await settled();
+    expect(waiting.at(-1)).toBe('session');
+    finish('a1');
+    expect(Buffer.from((await joins).bytes).toString()).toBe('a1');
+  });
+
+  test('too late to be joined has it drawn again for the next', async () => {
+    const { visit, finish, drawn, drawings } = drawingWorkshop();
+    const gone = new AbortController();
+    const left = failure(visit('a1', { signal: gone.signal }));
+    await settled();
+    gone.abort();
+    await left;
+    finish('a1', new DrawingAbandoned());
+    const next = visit('a1');
+    await settled();
+    finish('a1');
+    expect(Buffer.from((await next).bytes).toString()).toBe('a1');
+    expect(drawn).toEqual(['a1', 'a1']);
+    expect(Object.fromEntries(drawings.outcomes())).toEqual({ drawn: 1, refused: 0, abandoned: 1, failed: 0 });
+  });
+
+  test('while it was being drawn leaves it for the next, if it was finished', async () => {
     const { ask, finish, drawn } = drawingWorkshop();
     const gone = new AbortController();
     const left = failure(ask('a1', { signal: gone.signal }));

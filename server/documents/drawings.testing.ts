@@ -2,6 +2,7 @@ import { stubJob } from '../../tests/support/stubJob.ts';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { shareDrawings, type Asking } from './drawings.ts';
+import type { Asker, Waiting } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 
 const patient = { ...defaultBudgets, documentWaitMs: 60_000 };
@@ -10,16 +11,18 @@ const patient = { ...defaultBudgets, documentWaitMs: 60_000 };
 export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
   const read: string[] = [];
   const drawn: string[] = [];
-  const nicenesses: number[] = [];
+  const askers: Asker[] = [];
+  /** Who waited for each drawing under way, as it changed. */
+  const waiting: Waiting[] = [];
   const open = new Map<string, PromiseWithResolvers<Drawn>>();
   const nameOf = (job: Job) => (job.kind === 'legal' ? job.kind : job.request.template);
   const pool = {
-    run(job: Job, niceness = 0) {
+    run(job: Job, asker: Asker) {
       const finished = Promise.withResolvers<Drawn>();
       drawn.push(nameOf(job));
-      nicenesses.push(niceness);
+      askers.push(asker);
       open.set(nameOf(job), finished);
-      return finished.promise;
+      return { drawn: finished.promise, setWaiting: (who: Waiting) => void waiting.push(who) };
     },
     close: async () => undefined,
   };
@@ -47,7 +50,8 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
   return {
     read,
     drawn,
-    nicenesses,
+    askers,
+    waiting,
     drawings,
     ask: (key: string, more?: Partial<Asking>) => drawings.draw(asking(key, more)),
     /** As a visitor by the link of that name. */

@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { fairTurns, type Asking as AskingForTurn, type Release } from '../turns.ts';
+import { DrawingAbandoned, type Asker } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
-import type { Pool } from './pool.ts';
+import type { Pool, Run } from './pool.ts';
 
 /** Somebody who asks for a document, and may have it. */
 export interface Asking {
@@ -23,26 +24,32 @@ export interface Asking {
 interface Drawing {
   readonly drawn: Promise<Drawn>;
   askers: number;
-  /** Whether it stands behind those with a session. */
-  isLast: boolean;
+  /** Somebody with a session among those who asked goes first. */
+  asker: Asker;
   /** Gives its place in the queue up, while it has one. */
   leave?: ((reason: unknown) => void) | undefined;
+  /** Set while it is drawn. */
+  run?: Run;
 }
 
-/** How far drawings for visitors stand back from everything else on the machine. */
-const visitorNiceness = 5;
+/** How drawings ended: `abandoned` are those nobody waited for any more. */
+const outcomes = ['drawn', 'refused', 'abandoned', 'failed'] as const;
+
+export type DrawingOutcome = (typeof outcomes)[number];
+
 /** How long it is remembered that a document takes too much: then a better hour may have come. */
 const refusalMs = 60_000;
 
 /**
  * Documents drawn in turns that companies share: a visitor's behind those of everybody with a session, and never by the
  * last worker, nor one company's by all of them. The same document is drawn once for all who ask for it, and kept for
- * the next. What nobody waits for any more is neither read nor drawn.
+ * the next. What nobody waits for any more is not read, and its drawing is stopped unless it is soon done.
  */
 export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers: number; budgets: Budgets }) {
   const allButOne = Math.max(1, workers - 1);
   const turns = fairTurns({ budgets, atOnce: [workers, allButOne], perCaller: allButOne, patience: 'documentWaitMs' });
   const underWay = new Map<string, Drawing>();
+  const ended = new Map<DrawingOutcome, number>(outcomes.map((outcome) => [outcome, 0]));
   const kept = new LRUCache<string, Drawn | ApiError>({
     maxSize: budgets.documentCacheBytes,
     sizeCalculation: (outcome, key) => key.length + ('bytes' in outcome ? outcome.bytes.byteLength : 0),
@@ -50,7 +57,7 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
 
   function begin(asking: Asking): Drawing {
     const { promise: drawn, resolve } = Promise.withResolvers<Drawn>();
-    const drawing: Drawing = { drawn, askers: 0, isLast: asking.link !== undefined };
+    const drawing: Drawing = { drawn, askers: 0, asker: asking.link === undefined ? 'session' : 'visitor' };
     underWay.set(asking.key, drawing);
     resolve(drawInTurn(asking, drawing).finally(() => forget(asking.key, drawing)));
     // Everybody may have gone before it fails.
@@ -66,33 +73,35 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
     const release = await takeTurn(asking, drawing);
     try {
       const job = await asking.read();
-      if (drawing.askers === 0) {
-        forget(asking.key, drawing);
-        throw new Error('nobody waits for the document any more');
-      }
-      const drawn = await pool.run(job, drawing.isLast ? visitorNiceness : 0);
+      if (drawing.askers === 0) throw new DrawingAbandoned('nobody waits for the document any more');
+      drawing.run = pool.run(job, drawing.asker);
+      const drawn = await drawing.run.drawn;
       kept.set(asking.key, drawn);
+      count('drawn');
       return drawn;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'document_too_complex') {
-        kept.set(asking.key, error, { ttl: refusalMs });
-      }
+      count(outcomeOf(error));
+      if (isTooComplex(error)) kept.set(asking.key, error, { ttl: refusalMs });
       throw error;
     } finally {
       release();
     }
   }
 
+  function count(outcome: DrawingOutcome): void {
+    ended.set(outcome, (ended.get(outcome) ?? 0) + 1);
+  }
+
   /** Waits in its place, or in a better one once somebody with a session asks for the same. */
   async function takeTurn(asking: Asking, drawing: Drawing): Promise<Release> {
     for (;;) {
-      const { isLast } = drawing;
+      const { asker } = drawing;
       const place = new AbortController();
       drawing.leave = (reason) => place.abort(reason);
       try {
-        return await turns.take({ ...placeOf(asking, isLast), signal: place.signal });
+        return await turns.take({ ...placeOf(asking, asker), signal: place.signal });
       } catch (error) {
-        if (drawing.isLast === isLast) throw error;
+        if (drawing.asker === asker) throw error;
       } finally {
         drawing.leave = undefined;
       }
@@ -101,40 +110,61 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
 
   function join(drawing: Drawing, { link }: Asking): void {
     drawing.askers += 1;
-    if (!drawing.isLast || link !== undefined) return;
-    drawing.isLast = false;
-    drawing.leave?.('for a better place');
+    if (link === undefined && drawing.asker === 'visitor') {
+      drawing.asker = 'session';
+      drawing.leave?.('for a better place');
+    }
+    drawing.run?.setWaiting(drawing.asker);
   }
 
   function part(drawing: Drawing, { key, signal }: Asking): void {
     drawing.askers -= 1;
-    if (drawing.askers > 0 || !drawing.leave) return;
+    if (drawing.askers > 0) return;
+    drawing.run?.setWaiting('nobody');
+    if (!drawing.leave) return;
     forget(key, drawing);
     drawing.leave(signal.reason);
   }
 
+  async function draw(asking: Asking): Promise<Drawn> {
+    const { key, signal } = asking;
+    signal.throwIfAborted();
+    const outcome = kept.get(key);
+    if (outcome instanceof ApiError) throw outcome;
+    if (outcome) return outcome;
+    const drawing = underWay.get(key) ?? begin(asking);
+    join(drawing, asking);
+    try {
+      return await orGone(drawing.drawn, signal, () => part(drawing, asking));
+    } catch (error) {
+      // Joined in the moment it was stopped.
+      if (error instanceof DrawingAbandoned) return draw(asking);
+      throw error;
+    }
+  }
+
   return {
-    async draw(asking: Asking): Promise<Drawn> {
-      const { key, signal } = asking;
-      signal.throwIfAborted();
-      const outcome = kept.get(key);
-      if (outcome instanceof ApiError) throw outcome;
-      if (outcome) return outcome;
-      const drawing = underWay.get(key) ?? begin(asking);
-      join(drawing, asking);
-      return orGone(drawing.drawn, signal, () => part(drawing, asking));
-    },
+    draw,
     waiting: () => turns.waiting,
+    outcomes: () => [...ended],
     keptBytes: () => kept.calculatedSize,
   };
 }
 
 /** Visitors wait among themselves, so that no number of them keeps anybody with a session from waiting. */
-function placeOf({ tenant, link = '' }: Asking, isLast: boolean): AskingForTurn {
+function placeOf({ tenant, link = '' }: Asking, asker: Asker): AskingForTurn {
   const shared = (whose: string) => ({ documentsWaitingPerTenant: `${whose} ${tenant}`, documentsWaiting: whose });
-  return isLast
+  return asker === 'visitor'
     ? { caller: tenant, rank: 1, waits: { documentsWaitingPerLink: link, ...shared('visitors') } }
     : { caller: tenant, rank: 0, waits: shared('sessions') };
+}
+
+const isTooComplex = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'document_too_complex';
+
+function outcomeOf(error: unknown): DrawingOutcome {
+  if (error instanceof DrawingAbandoned) return 'abandoned';
+  return isTooComplex(error) ? 'refused' : 'failed';
 }
 
 function orGone<T>(promise: Promise<T>, signal: AbortSignal, onGone: () => void): Promise<T> {

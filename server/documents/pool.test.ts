@@ -3,7 +3,8 @@ import { getPriority } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { stubJob, stubScript } from '../../tests/support/stubJob.ts';
 import { defaultBudgets } from '../budgets.ts';
-import { DocumentFailed, type Limits } from './drawingProcess.ts';
+import { settled } from './drawings.testing.ts';
+import { DocumentFailed, DrawingAbandoned, nicenessOf, type Asker, type Limits } from './drawingProcess.ts';
 import { createPool, type Pool } from './pool.ts';
 
 const pools: Pool[] = [];
@@ -14,17 +15,19 @@ function poolOf(workers: number, limits: Partial<Limits> = {}): Pool {
   return pool;
 }
 
-async function wordsOf(pool: Pool, template = 'echo', niceness = 0): Promise<string[]> {
-  const { bytes } = await pool.run(stubJob(template), niceness);
+async function wordsOf(pool: Pool, template = 'echo', asker: Asker = 'session'): Promise<string[]> {
+  const { bytes } = await pool.run(stubJob(template), asker).drawn;
   return Buffer.from(bytes).toString().split(' ');
 }
 
-const pidOf = async (pool: Pool, template?: string, niceness?: number): Promise<number> =>
-  Number((await wordsOf(pool, template, niceness))[0]);
+const pidOf = async (pool: Pool, template?: string, asker?: Asker): Promise<number> =>
+  Number((await wordsOf(pool, template, asker))[0]);
+
+const drawn = (pool: Pool, template: string) => pool.run(stubJob(template), 'session').drawn;
 
 /** What it will fail with, caught at once: awaited later, a rejection would go unhandled in between. */
 function failureOf(pool: Pool, template: string): Promise<unknown> {
-  return pool.run(stubJob(template)).catch((error: unknown) => error);
+  return drawn(pool, template).catch((error: unknown) => error);
 }
 
 afterEach(async () => {
@@ -46,17 +49,17 @@ describe('the workers', () => {
     expect(a[0]).not.toBe(b[0]);
   });
 
-  test('one that draws for visitors stands back, and is taken for them again', async () => {
+  test('one that draws for visitors has a low priority, and is taken for them again', async () => {
     const pool = poolOf(2);
-    const forVisitors = await pidOf(pool, 'echo', 5);
-    expect(getPriority(forVisitors)).toBe(5);
+    const forVisitors = await pidOf(pool, 'echo', 'visitor');
+    expect(getPriority(forVisitors)).toBe(nicenessOf.visitor);
     expect(await pidOf(pool)).not.toBe(forVisitors);
-    expect(await pidOf(pool, 'echo', 5)).toBe(forVisitors);
+    expect(await pidOf(pool, 'echo', 'visitor')).toBe(forVisitors);
   });
 
   test('one that dies fails its document alone', async () => {
     const pool = poolOf(1);
-    await expect(pool.run(stubJob('crash'))).rejects.toThrow('ended while drawing (3)');
+    await expect(drawn(pool, 'crash')).rejects.toThrow('ended while drawing (3)');
     expect(await pidOf(pool)).toBeGreaterThan(0);
   });
 
@@ -69,7 +72,7 @@ describe('the workers', () => {
   test('one whose document fails says why, and goes on', async () => {
     const pool = poolOf(1);
     const before = await pidOf(pool);
-    await expect(pool.run(stubJob('fail'))).rejects.toThrow('said so');
+    await expect(drawn(pool, 'fail')).rejects.toThrow('said so');
     expect(await pidOf(pool)).toBe(before);
   });
 
@@ -80,7 +83,7 @@ describe('the workers', () => {
     await pool.close();
     expect(await running).toBeInstanceOf(DocumentFailed);
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-    await expect(pool.run(stubJob('echo'))).rejects.toThrow('closed');
+    await expect(drawn(pool, 'echo')).rejects.toThrow('closed');
   });
 });
 
@@ -98,7 +101,7 @@ describe('a document that takes more than it may', () => {
     async (_, kind, limits, budget) => {
       const pool = poolOf(1, limits);
       const before = await pidOf(pool);
-      await expect(pool.run(stubJob(kind))).rejects.toMatchObject({ code: 'document_too_complex', budget });
+      await expect(drawn(pool, kind)).rejects.toMatchObject({ code: 'document_too_complex', budget });
       expect(await pidOf(pool)).not.toBe(before);
       await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'));
     },
@@ -108,7 +111,7 @@ describe('a document that takes more than it may', () => {
     const pool = poolOf(1);
     const before = await pidOf(pool);
     const refusal = { code: 'document_too_complex', budget: 'documentEffort' };
-    await expect(pool.run(stubJob('refuse'))).rejects.toMatchObject(refusal);
+    await expect(drawn(pool, 'refuse')).rejects.toMatchObject(refusal);
     expect(await pidOf(pool)).toBe(before);
   });
 
@@ -117,5 +120,61 @@ describe('a document that takes more than it may', () => {
     const before = await pidOf(pool);
     expect(await wordsOf(pool, 'fatten')).toEqual(['fat']);
     expect(await pidOf(pool)).not.toBe(before);
+  });
+});
+
+describe('a drawing that nobody waits for any more', () => {
+  /** One of these for a visitor, abandoned once its worker is at it. */
+  async function abandoned(pool: Pool, template: string) {
+    const run = pool.run(stubJob(template), 'visitor');
+    const ended = run.drawn.then(({ bytes }) => Buffer.from(bytes).toString()).catch((error: unknown) => error);
+    await settled();
+    run.setWaiting('nobody');
+    return { ended, setWaiting: run.setWaiting };
+  }
+
+  test('is stopped, and another worker draws the next', async () => {
+    const pool = poolOf(1);
+    const before = await pidOf(pool);
+    expect(await (await abandoned(pool, 'hang')).ended).toBeInstanceOf(DrawingAbandoned);
+    expect(await pidOf(pool)).not.toBe(before);
+    await vi.waitFor(() => expect(() => process.kill(before, 0)).toThrow('ESRCH'));
+  });
+
+  test('is finished where it is soon done, which costs less than another worker', async () => {
+    const pool = poolOf(1);
+    const before = await pidOf(pool);
+    expect(await (await abandoned(pool, 'brief')).ended).toBe('brief');
+    expect(await pidOf(pool)).toBe(before);
+  });
+
+  test('is not begun where they left before its worker had started', async () => {
+    const pool = poolOf(1);
+    const { ended } = await abandoned(pool, 'hang');
+    expect(await ended).toBeInstanceOf(DrawingAbandoned);
+    expect(await pidOf(pool)).toBeGreaterThan(0);
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'goes on for somebody with a session who joins in time, at their priority',
+    async () => {
+      const pool = poolOf(1);
+      await pidOf(pool);
+      const { ended, setWaiting } = await abandoned(pool, 'long');
+      setWaiting('session');
+      expect(await ended).toBe(`long ${nicenessOf.session}`);
+    },
+  );
+
+  test('has its worker followed by one of the same low priority, while another is left for sessions', async () => {
+    const pool = poolOf(2);
+    const before = await pidOf(pool, 'echo', 'visitor');
+    await (
+      await abandoned(pool, 'hang')
+    ).ended;
+    const after = await pidOf(pool, 'echo', 'visitor');
+    expect(after).not.toBe(before);
+    expect(getPriority(after)).toBe(nicenessOf.visitor);
+    expect(getPriority(await pidOf(pool))).toBe(nicenessOf.session);
   });
 });

@@ -1,11 +1,19 @@
-import { DocumentFailed, startProcess, type DrawingProcess, type Limits } from './drawingProcess.ts';
+import { DocumentFailed, nicenessOf, startProcess } from './drawingProcess.ts';
+import type { Asker, DrawingProcess, Limits, Waiting } from './drawingProcess.ts';
 import type { Drawn, Job } from './messages.ts';
 
 /** Processes that draw. Whoever calls `run` sees to it that there are never more calls at once than workers. */
 export interface Pool {
-  /** Draws with this niceness. Throws `document_too_complex` or `DocumentFailed`. */
-  run(job: Job, niceness?: number): Promise<Drawn>;
+  run(job: Job, asker: Asker): Run;
   close(): Promise<void>;
+}
+
+/** A drawing under way. */
+export interface Run {
+  /** Rejects with `document_too_complex`, `DrawingAbandoned` or `DocumentFailed`. */
+  readonly drawn: Promise<Drawn>;
+  /** Says who waits for it now. */
+  setWaiting(waiting: Waiting): void;
 }
 
 export interface PoolOptions {
@@ -25,10 +33,10 @@ export function createPool({ script, workers, limits }: PoolOptions): Pool {
   const ending = new Set<Promise<void>>();
   let isClosed = false;
 
-  function fill(): void {
+  function fill(niceness = nicenessOf.session): void {
     if (isClosed) return;
     for (const worker of idle) if (!worker.isAlive) idle.delete(worker);
-    while (idle.size + working.size < workers) idle.add(startProcess(script, limits));
+    while (idle.size + working.size < workers) idle.add(startProcess(script, limits, niceness));
   }
 
   function replace(worker: DrawingProcess): void {
@@ -38,7 +46,12 @@ export function createPool({ script, workers, limits }: PoolOptions): Pool {
     ending.add(gone);
   }
 
-  /** One that stands where it is wanted, since it may not be able to move. */
+  /** Where what visitors asked for ended a worker, its successor starts as low: unless it is the last of high priority. */
+  function nicenessAfter({ niceness }: DrawingProcess): number {
+    return [...idle, ...working].some((one) => one.niceness < niceness) ? niceness : nicenessOf.session;
+  }
+
+  /** One of the wanted priority, since it may not be able to change. */
   function takeIdle(niceness: number): DrawingProcess | undefined {
     const [any] = idle;
     const worker = [...idle].find((one) => one.niceness === niceness) ?? any;
@@ -46,19 +59,33 @@ export function createPool({ script, workers, limits }: PoolOptions): Pool {
     return worker;
   }
 
+  async function draw(worker: DrawingProcess, job: Job, asker: Asker): Promise<Drawn> {
+    working.add(worker);
+    try {
+      return await worker.draw(job, asker);
+    } finally {
+      if (!worker.isFit) replace(worker);
+      else if (working.delete(worker)) idle.add(worker);
+      fill(nicenessAfter(worker));
+    }
+  }
+
   return {
-    async run(job, niceness = 0) {
+    run(job, asker) {
       fill();
-      const worker = isClosed ? undefined : takeIdle(niceness);
-      if (!worker) throw new DocumentFailed(isClosed ? 'the documents are closed' : 'every worker is at work');
-      working.add(worker);
-      try {
-        return await worker.draw(job, niceness);
-      } finally {
-        if (!worker.isFit) replace(worker);
-        else if (working.delete(worker)) idle.add(worker);
-        fill();
+      const worker = isClosed ? undefined : takeIdle(nicenessOf[asker]);
+      if (!worker) {
+        const why = isClosed ? 'the documents are closed' : 'every worker is at work';
+        return { drawn: Promise.reject(new DocumentFailed(why)), setWaiting: () => undefined };
       }
+      let isOver = false;
+      const drawn = draw(worker, job, asker).finally(() => (isOver = true));
+      return {
+        drawn,
+        setWaiting: (to) => {
+          if (!isOver) worker.setWaiting(to);
+        },
+      };
     },
     async close() {
       isClosed = true;

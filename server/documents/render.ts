@@ -1,5 +1,5 @@
 import { defaultBudgets, type Budgets } from '../budgets.ts';
-import { shareDrawings, type Asking } from './drawings.ts';
+import { shareDrawings, type Asking, type DrawingOutcome } from './drawings.ts';
 import type { Drawn } from './messages.ts';
 import { createPool } from './pool.ts';
 
@@ -13,6 +13,8 @@ export interface Documents {
   /** How many wait to be drawn, and how many bytes of drawn ones are kept. */
   waiting(): number;
   keptBytes(): number;
+  /** How many drawings have ended so far, by how. */
+  outcomes(): [DrawingOutcome, number][];
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
 import { openPool } from '../db/pool.ts';
 import { countSpending } from '../spending.ts';
 import { countRun } from '../usecases/recurrence/ranSoFar.ts';
@@ -9,6 +10,7 @@ const app = Fastify();
 beforeAll(async () => {
   app.decorate('pool', openPool('postgresql:///none'));
   app.decorate('spending', countSpending());
+  app.decorate('documents', { ...recordingDocuments(), outcomes: () => [['abandoned', 7]] });
   await app.register(metrics, { host: '127.0.0.1', port: 0 });
   app.get('/api/things/:hash', () => 'ok');
   await app.ready();
@@ -42,6 +44,11 @@ test('says how many recurring invoices were issued and put aside', async () => {
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('recurring_invoices_total{outcome="issued"} 3');
   expect(text).toContain('recurring_invoices_total{outcome="held"} 1');
+});
+
+test('says how the drawings of documents ended', async () => {
+  const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
+  expect(text).toContain('document_drawings_total{outcome="abandoned"} 7');
 });
 
 test('nobody is listened to where no port is named', async () => {

@@ -60,6 +60,16 @@ export default fp<{ host: string; port?: number | undefined }>(
         for (const [outcome, count] of Object.entries(ranSoFar())) recurring.inc({ outcome }, count);
       },
     });
+    const drawings = new Counter({
+      name: 'document_drawings_total',
+      help: 'Drawings of documents by how they ended.',
+      labelNames: ['outcome'] as const,
+      registers,
+      collect() {
+        drawings.reset();
+        for (const [outcome, count] of app.documents.outcomes()) drawings.inc({ outcome }, count);
+      },
+    });
     const inUse = new Gauge({
       name: 'budget_in_use',
       help: 'How much of a budget is in use.',

@@ -1,18 +1,27 @@
-import { Agent, get } from 'node:http';
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { datesOfToday } from '../support/dates.ts';
 import { startCluster } from '../../server/db/cluster.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
 import { freePort, runServer } from '../support/program.ts';
 import { openFolder } from '../support/folder.ts';
+import type { Burst } from './abandoning.ts';
 
 /**
- * `node tests/bench/abandonedDocuments.ts --rounds 10`: what a company's PDF takes while visitors ask for another
- * company's documents of 1,000 lines and hang up, 200 at once, beside what it takes alone. Nothing is asked for twice by
- * the company, so that each PDF is drawn. Load, server and database share the machine: only the ratio means anything.
+ * `node tests/bench/abandonedDocuments.ts --rounds 12`: what a company's PDF takes while visitors ask for another
+ * company's documents of 1,000 lines and hang up, 200 at once, beside what it takes alone, a round of each in turn.
+ * Every document is drawn anew; with `--kept` the server keeps those it has drawn. Load, server and database share the
+ * machine: only ratios and processor time mean anything.
  */
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
-const rounds = Number(options.rounds);
-const visitors = 200;
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '12' }, kept: { type: 'boolean', default: false } },
+});
+// Visitors of one address may ask 6,000 times a minute.
+const rounds = Math.min(Number(options.rounds), 25);
+const roundMs = 600;
 const invoices = '/api/v2/invoice/invoices-single';
 
 interface Invoice {
@@ -23,57 +32,107 @@ interface Invoice {
 
 const { path: home, remove } = await openFolder();
 const cluster = await startCluster({ home, say: () => undefined, onLost: console.error });
-const port = await freePort();
+const [port, metricsPort] = [await freePort(), await freePort()];
 const server = runServer({
   DATABASE_URL: cluster.url(),
   DATABASE_OWNER_URL: cluster.ownerUrl(),
   SECRET_KEY: 'k'.repeat(32),
   DEMO: '1',
   PORT: port,
+  METRICS_PORT: metricsPort,
+  ...(!options.kept && { BUDGET_DOCUMENT_CACHE_BYTES: '1' }),
 });
+const visitors = fork(join(import.meta.dirname, 'abandoning.ts'));
 try {
   await server.ready();
   const [ana, gil] = [await signIn('ana@acme.test'), await signIn('gil@globex.test')];
   const long = await Promise.all(Array.from({ length: 4 }, () => longInvoice(gil)));
+  const documents = long.map(({ uuid, public_hash: hash }) => `uuid_invoice=${uuid}&hash=${hash}`);
+  const burst: Burst = { port, visitors: 200, documents };
   const draft = await draftOf(ana);
-  const pdfAlone = async (): Promise<number> => {
-    // Saved anew, it is drawn anew.
+  const pdf = async (): Promise<number> => {
+    // Saved again, it is drawn again.
     await call('PUT', `${invoices}/${draft.uuid}/update`, ana, draft);
     const start = performance.now();
     await (await ask(`/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${draft.uuid}&format=pdf`, ana)).arrayBuffer();
     return performance.now() - start;
   };
-  const sequence = async (burst: (n: number) => void): Promise<number[]> => {
+  const round = async (isLoud: boolean): Promise<number[]> => {
+    if (isLoud) visitors.send(burst);
     const taken: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      for (let n = 0; n < visitors; n += 1) burst(n);
-      for (const end = performance.now() + 600; performance.now() < end;) taken.push(await pdfAlone());
-    }
+    for (const end = performance.now() + roundMs; performance.now() < end;) taken.push(await pdf());
     return taken;
   };
-  await sequence(() => undefined);
-  const quiet = await sequence(() => undefined);
-  const loud = await sequence((n) => abandon(long[n % long.length], n));
-  for (const share of [0.5, 0.9]) {
-    const [alone, beside] = [quantile(quiet, share), quantile(loud, share)];
+  const quiet = series(round, false);
+  const loud = series(round, true);
+  for (let n = 0; n < 2; n += 1) for (const one of [quiet, loud]) await one.run({ isWarmUp: true });
+  for (let n = 0; n < rounds; n += 1) for (const one of [quiet, loud]) await one.run({ isWarmUp: false });
+  for (const share of [0.5, 0.9, 0.99]) {
+    const [alone, beside] = [quantile(quiet.taken, share), quantile(loud.taken, share)];
     const ratio = (beside / alone).toFixed(2);
     console.log(`p${share * 100}: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms besides, ratio ${ratio}`);
   }
+  quiet.report('alone');
+  loud.report('besides');
 } finally {
+  visitors.kill();
   server.child.kill('SIGTERM');
   await server.exited;
   await cluster.stop();
   await remove();
 }
 
-/** Asks for one of the forms of a document, and hangs up soon after. */
-function abandon(invoice: Invoice | undefined, n: number): void {
-  const form = ['&format=pdf', '', '&modal=1'][n % 3];
-  const locale = ['pt', 'en', 'es'][Math.floor(n / 3) % 3];
-  const query = `uuid_invoice=${invoice?.uuid}&hash=${invoice?.public_hash}&locale=${locale}${form}`;
-  const asked = get({ port, path: `/api/invoiceTemplate/invoiceTemplate1?${query}`, agent: new Agent() });
-  asked.on('error', () => undefined).on('response', (answer) => answer.resume());
-  setTimeout(() => asked.destroy(), 100 + (n % 200));
+/** What the server and its database used, and the drawings they began, in some rounds. */
+interface Used {
+  server: number;
+  drawing: number;
+  database: number;
+  stall: number;
+  readonly drawings: Record<string, number>;
+}
+
+/** Rounds of one kind: what their PDFs took, and what all of them used. */
+function series(round: (isLoud: boolean) => Promise<number[]>, isLoud: boolean) {
+  const taken: number[] = [];
+  const used: Used = { server: 0, drawing: 0, database: 0, stall: 0, drawings: {} };
+  let counted = 0;
+  return {
+    taken,
+    async run({ isWarmUp }: { isWarmUp: boolean }): Promise<void> {
+      const before = await measure();
+      const times = await round(isLoud);
+      // What was begun for those who have gone counts to its end, and the next round begins at rest.
+      await sleep(roundMs);
+      const after = await measure();
+      if (isWarmUp) return;
+      counted += 1;
+      taken.push(...times);
+      for (const who of ['server', 'drawing', 'database'] as const) used[who] += after[who] - before[who];
+      used.stall = Math.max(used.stall, after.stall);
+      for (const [outcome, count] of Object.entries(after.drawings)) {
+        used.drawings[outcome] = (used.drawings[outcome] ?? 0) + count - (before.drawings[outcome] ?? 0);
+      }
+    },
+    report(name: string): void {
+      const times = (['server', 'drawing', 'database'] as const).map(
+        (who) => `${who} ${Math.round(used[who] / counted)} ms`,
+      );
+      const drawings = Object.entries(used.drawings).map(([outcome, count]) => `${count} ${outcome}`);
+      console.log(`${name}, a round: ${taken.length / counted} PDFs, processor: ${times.join(', ')}`);
+      console.log(`${name}, ${counted} rounds: drawings ${drawings.join(', ')}; longest stall ${used.stall} ms`);
+    },
+  };
+}
+
+async function measure(): Promise<Used> {
+  const { own, children } = processorTimeOf(server.child.pid ?? 0);
+  const postmaster = Number(readFileSync(join(home, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const database = processorTimeOf(postmaster);
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/`)).text();
+  const stall = Math.round(1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]));
+  const counts = metrics.matchAll(/^document_drawings_total\{outcome="(\w+)"\} (\d+)$/gm);
+  const drawings = Object.fromEntries([...counts].map(([, outcome = '', count]) => [outcome, Number(count)]));
+  return { server: own, drawing: children, database: database.own + database.children, stall, drawings };
 }
 
 function quantile(all: readonly number[], share: number): number {

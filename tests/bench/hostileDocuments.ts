@@ -19,7 +19,7 @@ async function measure(job: Job): Promise<string> {
   const worker = startProcess(new URL('../../server/documents/worker.ts', import.meta.url), defaultBudgets);
   await worker.started;
   const before = usageOf(worker.pid)?.cpuMs ?? 0;
-  const outcome = await worker.draw(job, 0).then(
+  const outcome = await worker.draw(job, 'session').then(
     ({ bytes }) => `${Math.ceil(bytes.byteLength / 1024)} kB`,
     (error: unknown) => (error instanceof ApiError ? `refused (${error.budget})` : String(error)),
   );

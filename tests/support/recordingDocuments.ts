@@ -38,6 +38,7 @@ export function recordingDocuments(): RecordingDocuments {
     draw: drawn,
     waiting: () => 0,
     keptBytes: () => 0,
+    outcomes: () => [],
     close: async () => undefined,
   };
 }

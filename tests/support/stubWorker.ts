@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { ready, type Answer, type Job } from '../../server/documents/messages.ts';
 
 /** A worker of the document pool that does what the template's name says, to try what a real one does rarely. */
@@ -6,6 +7,12 @@ const behaviours: Record<string, () => Answer | undefined> = {
     for (;;);
   },
   sleep: () => undefined,
+  brief: () => void setTimeout(() => process.send?.({ bytes: Buffer.from('brief') }), 50),
+  long: () => {
+    const usedMs = () => process.cpuUsage().user / 1_000 + process.cpuUsage().system / 1_000;
+    for (const end = usedMs() + 800; usedMs() < end;);
+    return { bytes: Buffer.from(`long ${getPriority()}`) };
+  },
   crash: () => process.exit(3),
   fail: () => ({ failure: 'said so' }),
   refuse: () => ({ exceeded: 'documentEffort' }),
