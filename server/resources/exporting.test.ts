@@ -1,42 +1,49 @@
 import { expect, it } from 'vitest';
-import countries from '../../schemas/resources/countries.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import items from '../../schemas/resources/items.ts';
-import type { Resource } from '../../schemas/resource.ts';
 import { csvOf, fileColumnsOf, fileQueryOf, pagesOf } from './exporting.ts';
 import type { ListQuery } from './query.ts';
 
 const words = { language: 'pt', translate: (key: string) => key, labelOf: () => 'name' } as const;
 
 /** Reads a list of so many records, each with its place as its key, and tells where each page was asked to begin. */
-async function readAll(resource: Resource, count: number) {
+async function readAll(count: number, tellsPlaces: boolean) {
   const begun: (string | number)[] = [];
-  const query = fileQueryOf(resource, {}, [], []);
-  const read = async ({ page, perPage, after }: ListQuery) => {
+  const query = fileQueryOf(items, {}, [], []);
+  const read = async ({ page, perPage, readOn }: ListQuery) => {
+    const after = readOn?.place?.[0] ?? undefined;
     const start = after ? Number(after) + 1 : (page - 1) * perPage;
     begun.push(after ?? page);
     const length = Math.max(0, Math.min(perPage, count - start));
-    return {
-      results: Array.from({ length }, (_, n) => ({ uuid: String(start + n), id: start + n })),
-      count: undefined,
-    };
+    const place = tellsPlaces && length === perPage ? [String(start + length - 1)] : undefined;
+    return { results: Array.from({ length }, (_, n) => ({ uuid: String(start + n) })), count: undefined, place };
   };
   const keys: string[] = [];
-  for await (const page of pagesOf(resource, query, read)) keys.push(...page.map((row) => String(Object(row).uuid)));
+  for await (const page of pagesOf(query, read)) keys.push(...page.map((row) => String(Object(row).uuid)));
   return { keys, begun };
 }
 
 it.each([0, 1, 249, 250, 251, 1000])('reads each of %i records once, in their order', async (count) => {
-  for (const resource of [invoices, items, countries]) {
-    const { keys } = await readAll(resource, count);
+  for (const tellsPlaces of [true, false]) {
+    const { keys } = await readAll(count, tellsPlaces);
     expect(keys).toEqual(Array.from({ length: count }, (_, place) => String(place)));
   }
 });
 
-it('reads on behind a record where a list can, so that no page costs more than the first', async () => {
-  expect((await readAll(invoices, 600)).begun).toEqual([1, '249', '499']);
-  expect((await readAll(items, 600)).begun).toEqual([1, '249', '499']);
-  expect((await readAll(countries, 600)).begun).toEqual([1, 2, 3]);
+it('reads on from where a page ended where its list tells, so that no page costs more than the first', async () => {
+  expect((await readAll(600, true)).begun).toEqual([1, '249', '499']);
+  expect((await readAll(600, false)).begun).toEqual([1, 2, 3]);
+});
+
+it('reads on behind a page of which a record was not there any more', async () => {
+  const pages = [
+    { results: [{ uuid: '1' }], count: undefined, place: ['1'] },
+    { results: [{ uuid: '2' }], count: undefined, place: undefined },
+  ];
+  const read = async () => pages.shift() ?? { results: [], count: undefined };
+  const found: object[] = [];
+  for await (const page of pagesOf(fileQueryOf(items, {}, [], []), read)) found.push(...page);
+  expect(found).toEqual([{ uuid: '1' }, { uuid: '2' }]);
 });
 
 it('asks for no more of records than the columns need, and never for their number', () => {

@@ -5,7 +5,6 @@ import type { Resource } from '../../schemas/resource.ts';
 import { mapInPieces } from '../mapInPieces.ts';
 import type { Page } from './list.ts';
 import { listed, listQueryOf, unknownField, type ListQuery } from './query.ts';
-import { storageOf } from './storage.ts';
 
 /** Records of a file that are in memory at a time. */
 const perPage = 250;
@@ -29,23 +28,21 @@ export function fileQueryOf(
 ): ListQuery {
   const fields = columns.map(({ path }) => path).join(',');
   const paging = { page: 1, per_page: perPage, count: false, fields };
-  return listQueryOf(seen, { ...query, ...paging }, further);
+  return { ...listQueryOf(seen, { ...query, ...paging }, further), readOn: {} };
 }
 
-/** All records of a list, a page at a time: on behind the last one, where the list can read so. The last may be empty. */
+/** All records of a list, a page at a time: on from where the page before ended, if its list tells. The last may be empty. */
 export async function* pagesOf(
-  resource: Resource,
   query: ListQuery,
   read: (query: ListQuery) => Promise<Page<object>>,
 ): AsyncGenerator<readonly object[]> {
-  const { key } = storageOf(resource);
-  for (let place: ListQuery = query; ;) {
+  for (let next = query; ;) {
     // oxlint-disable-next-line no-await-in-loop -- only the page before tells where the next one begins
-    const { results } = await read(place);
+    const { results, place } = await read(next);
     yield results;
-    if (results.length < perPage) return;
-    const after = String(Reflect.get(results.at(-1) ?? {}, key));
-    place = canReadOn(resource) ? { ...query, after } : { ...query, page: place.page + 1 };
+    // A page that goes on may have fewer than it found: what came in meanwhile is not seen yet.
+    if (!place && results.length < perPage) return;
+    next = place ? { ...query, readOn: { place } } : { ...query, page: next.page + 1 };
   }
 }
 
@@ -59,9 +56,6 @@ export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGen
   }
   return all();
 }
-
-/** The engine's own lists can, and of those that a resource finds itself the ones that say so. */
-const canReadOn = ({ list, slots = [] }: Resource): boolean => list.keyset === true || !slots.includes('find');
 
 /** The lines of a CSV file as the spreadsheets of the language read it, page by page, the first with the names of its columns. */
 export async function* csvOf(

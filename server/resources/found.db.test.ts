@@ -4,6 +4,7 @@ import { inTenant } from '../db/transaction.ts';
 import { type Condition, live } from './conditions.ts';
 import { cutValues, type Cut } from './found.ts';
 import type { OrderTerm } from './ordering.ts';
+import type { Place } from './query.ts';
 
 const database = await testDatabase();
 const { rows } = await database.ownerPool.query<{ id: string }>(
@@ -18,14 +19,28 @@ const tenant = rows[0]?.id ?? '';
 interface Found {
   readonly keys: string[];
   readonly n: number | null;
+  readonly place: Place | null;
 }
 
 async function find(cut: Partial<Cut> & Pick<Cut, 'order'>): Promise<Found> {
   const values = cutValues({ conditions: [], page: 1, perPage: 7, bound: 1000, ...cut });
   const [found] = await inTenant(database.pool, { tenant }, (db) =>
-    db.query<Found>("select keys, n from find_own_rows('entities', $1, $2, $3, $4, $5, $6)", values),
+    db.query<Found>("select keys, n, place from find_own_rows('entities', $1, $2, $3, $4, $5, $6, $7)", values),
   );
-  return found ?? { keys: [], n: 0 };
+  return found ?? { keys: [], n: 0, place: null };
+}
+
+/** All pages of a list, each from where the one before ended. `between` runs after each. */
+async function readOn(cut: Pick<Cut, 'order' | 'conditions'>, between = async (_page: Found) => {}): Promise<string[]> {
+  const read: string[] = [];
+  for (let place: Place | undefined, isMore = true; isMore;) {
+    const found = await find({ ...cut, bound: undefined, readOn: place ? { place } : {} });
+    read.push(...found.keys);
+    isMore = found.place !== null;
+    place = found.place ?? undefined;
+    await between(found);
+  }
+  return read;
 }
 
 const key = { column: 'uuid' };
@@ -57,11 +72,12 @@ test.each(Object.keys(orders))('by %s, many are the same as if they were few, an
         isMore = keys.length > 0;
       }
       expect(read).toEqual(whole.keys);
+      expect(await readOn({ conditions, order })).toEqual(whole.keys);
       expect((await find({ conditions, order, bound, page: 3 })).keys).toEqual(whole.keys.slice(14, 21));
     }
     for (const page of [1, 3, 9]) {
       const uncounted = await find({ conditions, order, bound: undefined, page });
-      expect(uncounted).toEqual({ keys: whole.keys.slice(7 * (page - 1), 7 * page), n: null });
+      expect(uncounted).toMatchObject({ keys: whole.keys.slice(7 * (page - 1), 7 * page), n: null });
     }
   }
 });
@@ -130,9 +146,9 @@ test('few among many that are archived are found in one pass, in an order that t
   const looks = "select seq_scan + coalesce(idx_scan, 0) as n from pg_stat_xact_user_tables where relname = 'entities'";
   const found = await inTenant(database.pool, { tenant: made[0]?.id ?? '' }, async (db) => {
     const [before] = await db.query<{ n: string }>(looks);
-    const [page] = await db.query<Found>("select * from find_own_rows('entities', $1, $2, $3, $4, $5, $6)", cut);
+    const [page] = await db.query<Found>("select * from find_own_rows('entities', $1, $2, $3, $4, $5, $6, $7)", cut);
     const [after] = await db.query<{ n: string }>(looks);
-    const [met] = await db.query<{ keys: string[] | null }>('select meet_rows($1, $2, $3, 10, 0) as keys', [
+    const [met] = await db.query<{ keys: string[] | null }>('select keys_of(meet_rows($1, $2, $3, 10, 0)) as keys', [
       'entities',
       JSON.stringify([live, ['tenant_id', 'eq', made[0]?.id]]),
       JSON.stringify(order),
@@ -152,4 +168,22 @@ test('how many rows a tenant has is kept as they come and go', async () => {
   expect(await kept()).toBe(120);
   await database.ownerPool.query("delete from entities where tenant_id = $1 and name = 'Entity 1'", [tenant]);
   expect(await kept()).toBe(112);
+});
+
+test('rows that come, go and move while a list is read on leave every other where it was', async () => {
+  const order: OrderTerm[] = [{ column: 'name', words: true }, key];
+  const change = `
+    with moved as (update entities set name = 'Zz' where tenant_id = $1 and uuid = $2),
+      removed as (delete from entities where tenant_id = $1 and uuid = $3)
+    insert into entities (tenant_id, name, location_place_id, location_address, location_country_id)
+    values ($1, 'Aa', 'p', 'a', 76), ($1, 'Zz', 'p', 'a', 76)`;
+  const before = await readOn({ conditions: [], order });
+  let changes = 0;
+  const read = await readOn({ conditions: [], order }, async ({ keys: [...keys] }) => {
+    // The page after begins behind the one that moves, and one that was not read yet goes.
+    const [moved, removed] = [keys.at(-1), before.at(-1 - changes)];
+    if (changes++ < 5) await database.ownerPool.query(change, [tenant, moved, removed]);
+  });
+  const kept = before.slice(0, -5);
+  expect([...new Set(read)].filter((one) => kept.includes(one))).toEqual(kept);
 });

@@ -7,7 +7,7 @@ import { conditionsOf, isOfLive, live } from './conditions.ts';
 import { preferredOf, withFirst } from './first.ts';
 import { foundRows } from './found.ts';
 import { orderOf } from './ordering.ts';
-import type { ListQuery } from './query.ts';
+import type { ListQuery, Place } from './query.ts';
 import { rowReadingOf } from './rowReading.ts';
 import { ownRows } from './rows.ts';
 import { storageOf } from './storage.ts';
@@ -17,11 +17,20 @@ import { countWhole, isWalk, walkPage } from './walk.ts';
 export interface Page<Row> {
   readonly results: Row[];
   readonly count: number | undefined;
+  /** Where the next page begins, of a list that is read on and can be, unless it ends here. */
+  readonly place?: Place | undefined;
 }
 
 /** A row of a page, by the short names of its columns. */
 export interface FoundRow extends Readonly<Record<string, unknown>> {
   readonly n: number | null;
+}
+
+interface Reached {
+  /** None where there is nothing but the number. */
+  readonly key: unknown;
+  /** Of the last alone. */
+  readonly reached?: Place | null;
 }
 
 /**
@@ -34,7 +43,7 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
   const order = await orderOf(db, storage, reader, query.sort);
   const preferred = await preferredOf(db, resource, storage, reader.tenant.id, query);
   const isWhole = conditions.length === 0;
-  if (isWhole && !query.after && preferred.length === 0 && isWalk(order)) {
+  if (isWhole && !query.after && !query.readOn && preferred.length === 0 && isWalk(order)) {
     return walkPage(db, resource, reader, query, order);
   }
   const own = ownRows(resource, reader.tenant.id);
@@ -45,7 +54,10 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
   const { columns, record } = rowReadingOf(resource, query.fields);
   const keys = storage.key === 'uuid' ? sql`uuid` : sql`int`;
   // As an array the keys tell the planner that few rows follow.
-  const page = sql<FoundRow & { readonly key: unknown }>`select found.n, page.key, ${sql.raw(columns)}
+  const reached = query.readOn
+    ? sql`, case when page.place = cardinality(found.keys) then found.place end as reached`
+    : sql``;
+  const page = sql<FoundRow & Reached>`select found.n, page.key${reached}, ${sql.raw(columns)}
     from ${found} found left join unnest(found.keys::${keys}[]) with ordinality page (key, place) on true
       left join ${sql.table(storage.table)} t on ${own} and ${sql.ref(`t.${storage.key}`)} = page.key
     order by page.place`;
@@ -54,5 +66,5 @@ export async function listRecords(db: Db, resource: Resource, reader: Reader, qu
     query.isCounted && isWhole ? countWhole(db, resource, reader, query) : undefined,
   ]);
   const results = rows.flatMap((row) => (row.key === null ? [] : [record(row)]));
-  return { results, count: count ?? rows[0]?.n ?? undefined };
+  return { results, count: count ?? rows[0]?.n ?? undefined, place: rows.at(-1)?.reached ?? undefined };
 }

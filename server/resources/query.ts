@@ -17,6 +17,9 @@ export interface Filter {
   readonly value: Value | readonly string[];
 }
 
+/** Where a record stands in an order: what the order's terms are of it, its key last, as the database writes them. */
+export type Place = readonly (string | null)[];
+
 /** One page of a resource as the query asked for it. */
 export interface ListQuery {
   readonly page: number;
@@ -29,6 +32,8 @@ export interface ListQuery {
   readonly filters: readonly Filter[];
   /** The key of the record that the page begins behind, in place of `page`: as fast at any depth as the first page. */
   readonly after?: string;
+  /** Of a list that is read page by page to its end: the place behind which this page begins, none for the first. */
+  readonly readOn?: { readonly place?: Place };
   /** Whether it is also told how many match. */
   readonly isCounted: boolean;
   /** What the resource's own parameters say, by their names. */

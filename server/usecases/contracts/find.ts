@@ -7,7 +7,7 @@ import type { Resource } from '../../../schemas/resource.ts';
 import { conditionsOf, type Condition } from '../../resources/conditions.ts';
 import { cutValues } from '../../resources/found.ts';
 import { orderOf } from '../../resources/ordering.ts';
-import type { Filter, ListQuery } from '../../resources/query.ts';
+import type { Filter, ListQuery, Place } from '../../resources/query.ts';
 import type { FindFile } from '../../resources/reading.ts';
 import { storageOf } from '../../resources/storage.ts';
 import type { Scope } from '../../scope.ts';
@@ -16,8 +16,14 @@ import { contractTables, summaryColumns, type ContractRow } from './rows.ts';
 
 const storage = storageOf(contracts);
 
+interface FoundContract extends ContractRow {
+  readonly n: number | null;
+  readonly reached: Place | null;
+}
+
 const page = `
-  select found.n, ${summaryColumns} from find_own_rows('contracts', $2, $3, $4, $5, $6, $7) found
+  select found.n, case when page.place = cardinality(found.keys) then found.place end as reached, ${summaryColumns}
+  from find_own_rows('contracts', $2, $3, $4, $5, $6, $7, $8) found
   left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
   left join ${contractTables} on c.tenant_id = $1 and c.uuid = page.uuid order by page.place`;
 
@@ -26,9 +32,9 @@ export const find: FindFile['find'] = async (db, reader, query, seen) => {
   const order = await orderOf(db, storage, reader, query.sort);
   const bound = query.isCounted ? countLimit : undefined;
   const values = cutValues({ ...query, conditions: conditionsFor(reader, seen, query), order, bound });
-  const rows = await db.query<ContractRow & { n: number | null }>(page, [reader.tenant.id, ...values]);
+  const rows = await db.query<FoundContract>(page, [reader.tenant.id, ...values]);
   const results = rows.filter(({ uuid }) => uuid !== null).map((row) => toRecord(row, reader));
-  return { results, count: rows[0]?.n ?? undefined };
+  return { results, count: rows[0]?.n ?? undefined, place: rows.at(-1)?.reached ?? undefined };
 };
 
 export const narrowing: FindFile['narrowing'] = {

@@ -4,7 +4,8 @@ import { testDatabase } from '../../../tests/support/database.ts';
 import { loadTenant } from '../../db/demo/bulk.ts';
 import { inTenant } from '../../db/transaction.ts';
 import type { Condition } from '../../resources/conditions.ts';
-import { cutValues } from '../../resources/found.ts';
+import { cutValues, type Cut } from '../../resources/found.ts';
+import type { Place } from '../../resources/query.ts';
 import { foundOrder } from './listOrder.ts';
 
 const database = await testDatabase();
@@ -18,16 +19,17 @@ const { id: tenant = '', day = '' } = rows[0] ?? {};
 interface Found {
   readonly keys: string[];
   readonly n: number | null;
+  readonly place: Place | null;
 }
 
-async function find(conditions: readonly Condition[], sort: string, page: number, bound: number): Promise<Found> {
+async function find(conditions: readonly Condition[], sort: string, paging: Partial<Cut>): Promise<Found> {
   const order = foundOrder(orderOf([...sort.split(','), sort.startsWith('-') ? '-uuid' : 'uuid']).map(toColumn));
   const [found] = await inTenant(database.pool, { tenant }, (db) =>
-    db.query<Found>("select keys, n from find_own_rows('invoices', $1, $2, $3, $4, $5, $6)", [
-      ...cutValues({ conditions, order, page, perPage: 7, bound }),
+    db.query<Found>("select keys, n, place from find_own_rows('invoices', $1, $2, $3, $4, $5, $6, $7)", [
+      ...cutValues({ conditions, order, page: 1, perPage: 7, ...paging }),
     ]),
   );
-  return found ?? { keys: [], n: null };
+  return found ?? { keys: [], n: null, place: null };
 }
 
 const toColumn = ({ field, descending }: OrderTerm) => ({ column: field, descending });
@@ -66,9 +68,9 @@ test.each(Object.keys(filters))('many that match %s are the same in every order 
   const conditions = filters[name] ?? [];
   for (const sort of sorts) {
     for (const page of [1, 2]) {
-      const collected = await find(conditions, sort, page, 10_000);
-      const walked = await find(conditions, sort, page, 1);
-      expect(walked, sort).toEqual({ keys: collected.keys, n: 2 });
+      const collected = await find(conditions, sort, { page, bound: 10_000 });
+      const walked = await find(conditions, sort, { page, bound: 1 });
+      expect(walked, sort).toEqual({ ...collected, n: 2 });
       expect(collected.keys, sort).toHaveLength(7);
     }
   }
@@ -77,12 +79,28 @@ test.each(Object.keys(filters))('many that match %s are the same in every order 
 test('drafts, which have no number, are the same in the order of numbers to their last page', async () => {
   const drafts: Condition[] = [['status', 'eq', 'draft']];
   for (const sort of ['number', '-number', 'number,-due_date']) {
-    const all = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, page, 10_000)));
-    const walked = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, page, 1)));
+    const all = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, { page, bound: 10_000 })));
+    const walked = await Promise.all([1, 2, 3, 4, 5].map((page) => find(drafts, sort, { page, bound: 1 })));
     expect(
       walked.map(({ keys }) => keys),
       sort,
     ).toEqual(all.map(({ keys }) => keys));
     expect(new Set(all.flatMap(({ keys }) => keys)).size, sort).toBe(all[0]?.n);
+  }
+});
+
+test.each(Object.keys(filters))('invoices that match %s are read on in every order, each once', async (name) => {
+  const conditions = filters[name] ?? [];
+  for (const sort of sorts) {
+    const whole = await find(conditions, sort, { perPage: 400, bound: 10_000 });
+    const read: string[] = [];
+    for (let place: Place | undefined, isMore = true; isMore;) {
+      const found = await find(conditions, sort, { perPage: 40, readOn: place ? { place } : {} });
+      read.push(...found.keys);
+      isMore = found.place !== null;
+      place = found.place ?? undefined;
+    }
+    expect(read, sort).toEqual(whole.keys);
+    expect(read, sort).toHaveLength(whole.n ?? 0);
   }
 });

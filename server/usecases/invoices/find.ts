@@ -14,8 +14,8 @@ export const parameters = {
 export const find: FindFile['find'] = async (db, reader, query) => {
   const filter = filterOf(query);
   const list = isOfFuture(filter) ? listFutures : filter.keys && !statusesOf(filter) ? listNamed : listInvoices;
-  const { rows, count } = await list(db, reader.tenant.id, { ...query, filter });
-  return { results: rows.map((row) => toRecord(row, reader)), count };
+  const { rows, count, place } = await list(db, reader.tenant.id, { ...query, filter });
+  return { results: rows.map((row) => toRecord(row, reader)), count, place };
 };
 
 /** Who names invoices by their keys gets those to come too, behind the others. */

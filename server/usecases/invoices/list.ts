@@ -2,15 +2,15 @@ import { countLimit } from '../../../domain/lists/countLimit.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Condition } from '../../resources/conditions.ts';
 import { cutValues } from '../../resources/found.ts';
-import type { ListQuery } from '../../resources/query.ts';
+import type { ListQuery, Place } from '../../resources/query.ts';
 import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
-import { afterText, foundOrder, orderOf, orderText, type OrderTerm } from './listOrder.ts';
+import { afterText, foundOrder, isPlain, orderOf, orderText, placeOf, type OrderTerm } from './listOrder.ts';
 import { readingOf, type InvoiceRow } from './rows.ts';
 
 /** A page of a list: what narrows it, its order, and where it begins. */
 export interface InvoiceListQuery extends Pick<
   ListQuery,
-  'sort' | 'page' | 'perPage' | 'after' | 'isCounted' | 'fields'
+  'sort' | 'page' | 'perPage' | 'after' | 'readOn' | 'isCounted' | 'fields'
 > {
   readonly filter: InvoiceFilter;
 }
@@ -18,6 +18,8 @@ export interface InvoiceListQuery extends Pick<
 export interface InvoicePage {
   readonly rows: InvoiceRow[];
   readonly count: number | undefined;
+  /** Where the next page begins, unless the list ends here. */
+  readonly place?: Place | undefined;
 }
 
 /** Which rows of the list a page has. */
@@ -35,34 +37,39 @@ export async function listInvoices(db: Db, tenant: string, query: InvoiceListQue
   const conditions = conditionsOf(query.filter);
   const cut = { ...query, conditions, order: orderOf(query.sort) };
   if (conditions.some(([column]) => column !== 'status')) return findPage(db, tenant, cut, query.isCounted);
-  const [{ rows }, count] = await Promise.all([
+  const [page, count] = await Promise.all([
     isWalk(cut) ? walkPage(db, tenant, cut) : findPage(db, tenant, cut, false),
     query.isCounted ? countStatuses(db, statusesOf(query.filter)) : undefined,
   ]);
-  return { rows, count };
+  return { ...page, count };
 }
 
-/** Whether one index has the rows in their very order, whatever the values: one plan then serves all. */
-const isWalk = ({ conditions, order }: Cut): boolean =>
-  conditions.length === 0
+/** Whether one index has the rows in their very order, whatever the values, and from where the page starts: one plan then serves all. */
+function isWalk({ conditions, order, after, readOn }: Cut): boolean {
+  if ((after || readOn) && !isPlain(order)) return false;
+  return conditions.length === 0
     ? order.length === 2 || order[1]?.column === 'created_at'
     : conditions[0]?.[1] === 'eq' && order[0]?.column === 'created_at' && order.length === 2;
+}
 
 /** Walks the order's own index from where the page starts. Deeper pages are first found in the index alone. */
 async function walkPage(
   db: Db,
   tenant: string,
-  { conditions, order, page: number, perPage: size, after, fields }: Cut,
+  { conditions, order, page: number, perPage: size, after, readOn, fields }: Cut,
 ): Promise<InvoicePage> {
   const { columns, tables } = readingOf(fields);
   const status = conditions[0]?.[2];
   const values: unknown[] = [tenant, ...(status ? [status] : [])];
-  const behind = after ? ` and ${afterText(order, `$${values.push(after)}`)}` : '';
-  const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind} order by ${orderText(order)}`;
+  const place = readOn?.place?.map((value) => `$${values.push(value)}`);
+  const behind = place ?? (after && placeOf(order, `$${values.push(after)}`));
+  const from = `where i.tenant_id = $1${status ? ' and i.status = $2' : ''}${behind ? ` and ${afterText(order, behind)}` : ''} order by ${orderText(order)}`;
   // The limit is told in words, so that one plan is kept.
-  if (after || number === 1) {
-    const text = `select ${columns} from ${tables} ${from} limit ${size}`;
-    return { rows: await db.query<InvoiceRow>(text, values), count: undefined };
+  if (behind || number === 1) {
+    const reached = readOn ? `, array[${order.map(({ column }) => `i.${column}::text`).join(', ')}] as reached` : '';
+    const text = `select ${columns}${reached} from ${tables} ${from} limit ${size}`;
+    const rows = await db.query<InvoiceRow & { reached?: Place }>(text, values);
+    return { rows, count: undefined, place: rows[size - 1]?.reached };
   }
   // As an array the keys tell the planner that few wide rows follow.
   const keys = `select i.uuid from invoices i ${from} limit ${size} offset $${values.push((number - 1) * size)}`;
@@ -72,9 +79,15 @@ async function walkPage(
 }
 
 const found = ({ columns, tables }: ReturnType<typeof readingOf>): string => `
-  select found.n, ${columns} from find_own_rows('invoices', $2, $3, $4, $5, $6, $7) found
+  select found.n, case when page.place = cardinality(found.keys) then found.place end as reached, ${columns}
+  from find_own_rows('invoices', $2, $3, $4, $5, $6, $7, $8) found
   left join unnest(found.keys::uuid[]) with ordinality page (uuid, place) on true
   left join ${tables} on i.tenant_id = $1 and i.uuid = page.uuid order by page.place`;
+
+interface FoundInvoice extends InvoiceRow {
+  readonly n: number | null;
+  readonly reached: Place | null;
+}
 
 /** As a check of the table has it, what is billed or paid has a number: in that order those without one are not walked past. */
 const numbered: Condition = ['number', 'present'];
@@ -87,8 +100,9 @@ async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): P
   const conditions = isNumbered(cut) ? [...cut.conditions, numbered] : cut.conditions;
   const bound = isCounted ? countLimit : undefined;
   const values = cutValues({ ...cut, conditions, order: foundOrder(cut.order), bound });
-  const rows = await db.query<InvoiceRow & { n: number | null }>(found(readingOf(cut.fields)), [tenant, ...values]);
-  return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined };
+  const rows = await db.query<FoundInvoice>(found(readingOf(cut.fields)), [tenant, ...values]);
+  const place = rows.at(-1)?.reached ?? undefined;
+  return { rows: rows.filter(({ uuid }) => uuid !== null), count: rows[0]?.n ?? undefined, place };
 }
 
 const count = `

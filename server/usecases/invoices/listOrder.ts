@@ -1,5 +1,6 @@
 import type { OrderTerm as Asked } from '../../../domain/lists/order.ts';
 import type { OrderTerm as FoundTerm } from '../../resources/ordering.ts';
+import { behindText } from '../../db/behind.ts';
 import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
 
 /** A column of `invoices` that gives the order. */
@@ -38,27 +39,17 @@ export function orderOf(sort: readonly Asked[]): OrderTerm[] {
 export const orderText = (order: readonly OrderTerm[]): string =>
   order.map(({ column, descending }) => `i.${column} ${descending ? 'desc' : 'asc'}`).join(', ');
 
-/**
- * The condition that a row comes after the one whose key stands at `place`. Compared as a row it is a range of the
- * order's own index; where directions mix or a column may be null, it is written out, and walks what comes before.
- */
-export function afterText(order: readonly OrderTerm[], place: string): string {
-  const [first] = order;
-  const isPlain = order.every((term) => term.descending === first?.descending && !nullable.has(term.column));
-  if (!isPlain) return order.reduceRight((rest, term) => laterText(term, place, rest), 'false');
-  const columns = order.map(({ column }) => `i.${column}`).join(', ');
-  const values = order.map(({ column }) => valueText(column, place)).join(', ');
-  return `(${columns}) ${first?.descending ? '<' : '>'} (${values})`;
-}
+/** Whether what comes behind a row is a range of the order's own index: all columns go one way and have values. */
+export const isPlain = (order: readonly OrderTerm[]): boolean =>
+  order.every(({ column, descending }) => descending === order[0]?.descending && !nullable.has(column));
 
-const valueText = (column: string, place: string): string =>
-  `(select k.${column} from invoices k where k.tenant_id = $1 and k.uuid = ${place})`;
+/** The condition that a row comes behind a place, whose values stand in SQL. */
+export const afterText = (order: readonly OrderTerm[], place: readonly string[]): string =>
+  behindText(
+    order.map(({ column, descending }) => ({ expression: `i.${column}`, descending, nullable: nullable.has(column) })),
+    place,
+  );
 
-/** Later by this term or, where equal by it, by the rest. Null is greater than any value, as in `order by`. */
-function laterText({ column, descending }: OrderTerm, place: string, rest: string): string {
-  const value = valueText(column, place);
-  const later = descending
-    ? `(i.${column} < ${value} or (${value} is null and i.${column} is not null))`
-    : `(i.${column} > ${value} or (i.${column} is null and ${value} is not null))`;
-  return `(${later} or (i.${column} is not distinct from ${value} and ${rest}))`;
-}
+/** The place of the invoice of a key, in SQL. */
+export const placeOf = (order: readonly OrderTerm[], key: string): string[] =>
+  order.map(({ column }) => `(select k.${column} from invoices k where k.tenant_id = $1 and k.uuid = ${key})`);

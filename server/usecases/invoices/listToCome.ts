@@ -1,8 +1,9 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
+import { behindText, type Term } from '../../db/behind.ts';
 import { conditions, type Conditions } from '../../db/conditions.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
-import type { Filter } from '../../resources/query.ts';
+import type { Filter, Place } from '../../resources/query.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
 import { statusesOf, type InvoiceFilter } from './listFilter.ts';
@@ -26,6 +27,7 @@ const columns: Readonly<Record<string, string>> = {
   due_date: 'o.due_date',
   created_at: 'o.created',
 };
+const nullable: ReadonlySet<string> = new Set(['number', 'company_number']);
 
 /** Whether a list is of invoices to come: they stand in none with others, but in that of their contract. */
 export function isOfFuture(filter: InvoiceFilter): boolean {
@@ -37,16 +39,18 @@ export function isOfFuture(filter: InvoiceFilter): boolean {
 
 /** A page of the invoices to come, the next one first where nothing else is asked. */
 export async function listFutures(db: Db, tenant: string, query: InvoiceListQuery): Promise<InvoicePage> {
-  const { sort, page, perPage, filter, isCounted } = query;
+  const { sort, page, perPage, filter, isCounted, readOn } = query;
   const narrowed = conditionsOf(tenant, filter);
-  const order = sort.map(({ field, descending }) => `${columns[field] ?? 'o.created'} ${descending ? 'desc' : 'asc'}`);
-  // The latest first, as issued ones are listed, would begin with what is to come last.
-  const isUsual = sort.length === 1 && sort[0]?.field === 'created_at';
-  const by = [...(isUsual ? ['o.created'] : order), 'o.uuid'].join(', ');
-  const from = `from ${futureTables} where ${narrowed.text()}`;
+  const order = orderOf(sort);
+  const place = readOn?.place?.map((value) => (value === null ? value : narrowed.value(value)));
+  const by = order.map(({ expression, descending }) => `${expression} ${descending ? 'desc' : 'asc'}`).join(', ');
+  const reached = readOn
+    ? `, array[${order.map(({ expression }) => `${expression}::text`).join(', ')}] as reached`
+    : '';
+  const from = `from ${futureTables} where ${narrowed.text()}${place ? ` and ${behindText(order, place)}` : ''}`;
   const [rows, counted] = await Promise.all([
-    db.query<ReadFuture>(
-      `select ${futureColumns} ${from} order by ${by} limit ${perPage} offset ${(page - 1) * perPage}`,
+    db.query<ReadFuture & { reached?: Place }>(
+      `select ${futureColumns}${reached} ${from} order by ${by} limit ${perPage} offset ${(page - 1) * perPage}`,
       narrowed.values,
     ),
     isCounted
@@ -56,7 +60,19 @@ export async function listFutures(db: Db, tenant: string, query: InvoiceListQuer
         )
       : [],
   ]);
-  return { rows: rows.map(futureRow), count: counted[0]?.n };
+  return { rows: rows.map(futureRow), count: counted[0]?.n, place: rows[perPage - 1]?.reached };
+}
+
+/** The next one first where nothing else is asked: the latest first, as issued ones are listed, would begin with what is to come last. */
+function orderOf(sort: InvoiceListQuery['sort']): Term[] {
+  const isUsual = sort.length === 1 && sort[0]?.field === 'created_at';
+  const terms = sort.map(({ field, descending }) => ({
+    expression: columns[field] ?? 'o.created',
+    descending,
+    nullable: nullable.has(field),
+  }));
+  const key = { expression: 'o.uuid', descending: false };
+  return [...(isUsual ? [{ expression: 'o.created', descending: false }] : terms), key];
 }
 
 function conditionsOf(tenant: string, { filters, keys, search, cover }: InvoiceFilter): Conditions {
@@ -91,19 +107,14 @@ interface Paging {
 }
 
 /** A page of the invoices of a contract in the order of their dates: issued, to come, and ended. Throws `not_found`. */
-export async function listOfContract(
-  db: Db,
-  tenant: string,
-  contract: string,
-  paging: Paging,
-): Promise<Required<InvoicePage>> {
+export async function listOfContract(db: Db, tenant: string, contract: string, paging: Paging): Promise<InvoicePage> {
   const found = await readPage(db, ofContract, [tenant, contract], paging);
   if (found.rows.length === 0 && paging.page === 1) throw new ApiError('not_found');
   return found;
 }
 
 /** A page of what a run issued and of what it put aside, which comes first while it is so. */
-export const listOfRun = (db: Db, tenant: string, run: string, paging: Paging): Promise<Required<InvoicePage>> =>
+export const listOfRun = (db: Db, tenant: string, run: string, paging: Paging): Promise<InvoicePage> =>
   readPage(db, ofRun, [tenant, run], paging);
 
 async function readPage(
@@ -111,7 +122,7 @@ async function readPage(
   select: string,
   [tenant, of]: readonly [string, string],
   { page, perPage }: Paging,
-): Promise<Required<InvoicePage>> {
+): Promise<InvoicePage> {
   const found = await db.query<{ uuid: string; n: number }>(select, [tenant, of, perPage, (page - 1) * perPage]);
   const keys = found.map(({ uuid }) => uuid);
   const [issued, toCome] = await Promise.all([

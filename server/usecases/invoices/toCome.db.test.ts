@@ -119,6 +119,16 @@ describe('the list of invoices', () => {
     expect(await list(`service_buyer=${made.entity}&type=recurring&sort=amount`)).toHaveLength(3);
   });
 
+  it('exports each of those to come once in every order, more than a page of them', async () => {
+    const change = { frequency: 100, due_date_contract: '2040-01-31', total_amount: '999999' };
+    for (const number of [1, 2, 3]) await contract({ company_number: `EXPORTED ${number}`, ...change });
+    for (const order of ['', 'sort=-due_date', 'sort=company_number', 'sort=-amount', 'sort=number']) {
+      const csv = await ana.get(`${url}/export?status=future&search=exported&fields=company_number,due_date&${order}`);
+      const rows = csv.body.split('\r\n').slice(1, -1);
+      expect([order, rows.length, new Set(rows).size]).toEqual([order, 300, 300]);
+    }
+  });
+
   it('does not mix those to come with others', async () => {
     const answer = await ana.get(`${url}?status=future,draft`);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['status']]);

@@ -41,7 +41,7 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         const columns = fileColumnsOf(seen, request.query['fields']);
         const query = fileQueryOf(seen, request.query, columns, Object.keys(parameters));
         const reader = readerOf(request, resource);
-        const pages = pagesOf(seen, query, (page) =>
+        const pages = pagesOf(query, (page) =>
           app.transfers.readPage(request, () => readIn(request, resource, (db) => find(db, reader, page, seen))),
         );
         const begin = async () => {
