@@ -11,6 +11,9 @@ describe('a price', () => {
     ['1.000', { percent: '12.3456' }, 3, '1.123'],
     ['100.00', { amount: '-0.01' }, 2, '99.99'],
     ['100.000', { amount: '25' }, 2, '125.00'],
+    ['5.00', { amount: '-4.99' }, 2, '0.01'],
+    ['5', { amount: '-4' }, 0, '1'],
+    ['5.000', { amount: '-4.990' }, 3, '0.010'],
   ])('%s adjusted by %j with %i decimals is %s', (price, by, decimals, after) => {
     expect(adjustedPrice(price, by, decimals)).toEqual({ price: after });
   });
@@ -20,6 +23,7 @@ describe('a price', () => {
     ['0.014', { percent: '-40' }, 3],
     ['1', { percent: '-51' }, 0],
     ['5.00', { amount: '-5' }, 2],
+    ['5.000', { amount: '-4.991' }, 3],
     ['5.00', { amount: '-7' }, 2],
   ])('%s adjusted by %j with %i decimals would be too small', (price, by, decimals) => {
     expect(adjustedPrice(price, by, decimals)).toEqual({ beyond: 'least' });

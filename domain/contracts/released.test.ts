@@ -5,6 +5,7 @@ const fixed = { type: 'fixed', currency: 'BRL', total_amount: '12960.00' } as co
 
 it.each([
   ['half of it ended', '6480.00', '0.00', '6480.00'],
+  ['a cent of it ended', '6480.00', '6479.99', '0.01'],
   ['all of it to come', '0.00', '12960.00', '0.00'],
   ['a discount on what is to come', '6480.00', '5832.00', '648.00'],
   ['taxes that rose by themselves', '6480.00', '6500.00', '0.00'],

@@ -22,6 +22,21 @@ test('a session is its user, with the companies open to them', async () => {
   });
 });
 
+test('a reference of another kind opens no company, and nobody is behind the session of a user who was deactivated', async () => {
+  const session = await open();
+  await database.ownerPool.query(
+    "insert into user_references (user_uuid, kind, value) values ($1, 'partner', 'globex')",
+    [ana],
+  );
+  const found = await sessionStore(database.pool).find(session);
+  expect(found?.tenants.map(({ slug }) => slug)).toEqual(['acme']);
+  expect(found?.actor.references).toEqual({ tenant: ['acme'], partner: ['globex'] });
+  const activate = (is: boolean) => database.ownerPool.query('update users set active = $2 where uuid = $1', [ana, is]);
+  await activate(false);
+  expect(await sessionStore(database.pool).find(session)).toBeUndefined();
+  await activate(true);
+});
+
 test('what another process ends is believed for five seconds at most', async () => {
   let now = 0;
   const store = sessionStore(database.pool, () => now);
