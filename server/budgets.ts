@@ -184,7 +184,13 @@ export const budgetTable = {
   answersKeptBytes: row(32 * megabyte, 'bytes', 'records kept as they were answered', 'process', 'read anew'),
 
   // Database.
-  databaseConnections: row(10, '', 'connections to the database', 'process', 'the next wait their turn'),
+  databaseConnections: row(
+    10,
+    '',
+    'connections to the database, beside one for health checks',
+    'process',
+    'the next wait their turn',
+  ),
   databaseConnectionsPerTenant: row(6, '', 'connections to the database', 'company', 'the next wait their turn'),
   databaseWaiting: row(1_024, '', 'calls waiting for a connection', 'process', busy),
   databaseWaitingPerTenant: row(256, '', 'calls waiting for a connection', 'company', busy),

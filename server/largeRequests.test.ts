@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const ask = (caller: string, bytes = 0, route = 'GET /'): Promise<Paced> =>
-  requests.take({ caller, route, bytes }, { caller, waits: {} });
+  requests.take({ caller, route, bytes }, { group: 'sessions', caller, waits: {} });
 
 /** One request from its beginning to its end. */
 async function whole(caller: string, bytes: number, answered: number, route?: string): Promise<Paced> {
@@ -74,7 +74,7 @@ describe('while others are there', () => {
     });
     await vi.advanceTimersByTimeAsync(50);
     await Promise.all(asked);
-    expect(order).toEqual(['a', 'a', 'b', 'a']);
+    expect(order).toEqual(['a', 'b', 'a', 'a']);
   });
 
   test('a route that answered much is expected to do so again, for that caller and that route', async () => {

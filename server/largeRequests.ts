@@ -20,6 +20,11 @@ const longest = 1_000;
 /** A refusal costs this part of what it would have cost to do what was asked. */
 const ofRefusal = 1 / 8;
 
+/** Whom requests are of, and how both share the time where they want more than there is. */
+export const requestGroups = { sessions: { weight: 3 }, visitors: { weight: 1 } };
+
+export type RequestGroup = keyof typeof requestGroups;
+
 /** What is known of a request before it is worked on. */
 export interface Expected {
   /** Whose it is. */
@@ -46,7 +51,7 @@ export interface Paced {
 /** Requests that read or answer much, kept from keeping the others waiting. */
 export interface LargeRequests {
   /** Waits until a request may be begun: at once unless it is large and others are there. Throws as `Turns.take` does. */
-  take(expected: Expected, asking: Asking): Promise<Paced>;
+  take(expected: Expected, asking: Asking<RequestGroup>): Promise<Paced>;
   /** How many wait now. */
   readonly waiting: number;
 }
@@ -57,7 +62,7 @@ export interface LargeRequests {
  * bytes, and what lately had many from the same route.
  */
 export function paceLargeRequests(budgets: Budgets): LargeRequests {
-  const turns = fairTurns({ budgets, atOnce: [1, 1], perCaller: 1, patience: 'requestWaitMs' });
+  const turns = fairTurns({ budgets, atOnce: 1, perCaller: 1, groups: requestGroups, patience: 'requestWaitMs' });
   const expected = new LRUCache<string, true>({ max: remembered, ttl: expectedFor });
   const [latest, other] = [nobody(), nobody()];
 

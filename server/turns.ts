@@ -1,23 +1,18 @@
 import type { BudgetName, Budgets } from './budgets.ts';
 import { ApiError } from './errors.ts';
+import { FairQueue, type Party, type Release, type Sharing } from './turns/fairQueue.ts';
 
-/** How many turns there are, and how they are shared. */
-export interface TurnsOptions {
+export type { Release } from './turns/fairQueue.ts';
+
+/** How many turns there are, how they are shared, and who waits for them. */
+export interface TurnsOptions<Group extends string> extends Sharing<Group> {
   readonly budgets: Budgets;
-  /** How many at once, by rank: those of a later rank together hold no more than it says for theirs. */
-  readonly atOnce: readonly number[];
-  /** How many of them one caller may hold. */
-  readonly perCaller: number;
   /** How long a caller waits for one at the most: the budget that says the milliseconds. */
   readonly patience: BudgetName;
 }
 
 /** Who asks for a turn. */
-export interface Asking {
-  /** Whom turns are shared between: those who hold none go first, then each in their order. */
-  readonly caller: string;
-  /** 0, the first, unless said: everybody of an earlier rank goes before. */
-  readonly rank?: number;
+export interface Asking<Group extends string> extends Party<Group> {
   /** The budgets of waiting that this one counts against, each with whom it counts for; the first used up is named. */
   readonly waits: Readonly<Partial<Record<BudgetName, string>>>;
   /**
@@ -27,107 +22,62 @@ export interface Asking {
   readonly signal?: AbortSignal | (() => AbortSignal) | undefined;
 }
 
-/** Gives a turn back. Further calls do nothing. */
-export type Release = () => void;
-
-export interface Turns {
-  /** Resolves when it is the caller's turn. Throws `busy` where a budget of waiting is used up, or the wait was too long. */
-  take(asking: Asking): Promise<Release>;
+export interface Turns<Group extends string> {
+  /**
+   * Resolves when it is the caller's turn. Throws `busy` where a budget of waiting is used up, or the wait was too long.
+   */
+  take(asking: Asking<Group>): Promise<Release>;
   /** How many wait now. */
   readonly waiting: number;
   /** How many hold a turn now. */
   readonly held: number;
 }
 
-interface Waiter {
-  readonly asking: Asking;
+interface Waiter<Group extends string> extends Asking<Group> {
   readonly resolve: (release: Release) => void;
 }
 
-/** Turns that callers share: however many one of them asks for, the next of another comes after one of theirs. */
-export function fairTurns({ budgets, atOnce, perCaller, patience }: TurnsOptions): Turns {
-  const queues = atOnce.map(() => new Map<string, Set<Waiter>>());
-  const heldByRank = atOnce.map(() => 0);
-  const heldByCaller = tally();
-  const waitingFor = tally();
-  let [held, waiting] = [0, 0];
+/** Turns that callers share by the time they take: however much one of them asks for, the others get as much. */
+export function fairTurns<Group extends string>(options: TurnsOptions<Group>): Turns<Group> {
+  const { budgets, patience } = options;
+  const queue = new FairQueue<Group, Waiter<Group>>(options);
+  const waitingFor = new Map<string, number>();
+  let waiting = 0;
 
-  const isFree = ({ caller, rank = 0 }: Asking): boolean =>
-    held < (atOnce[0] ?? 0) &&
-    heldByRank.slice(rank).reduce((sum, n) => sum + n, 0) < (atOnce[rank] ?? 0) &&
-    heldByCaller.of(caller) < perCaller;
-
-  function hold({ caller, rank = 0 }: Asking, sign: 1 | -1): void {
-    held += sign;
-    heldByRank[rank] = (heldByRank[rank] ?? 0) + sign;
-    heldByCaller.add(caller, sign);
-  }
-
-  function grant(asking: Asking): Release {
-    hold(asking, 1);
-    let isHeld = true;
+  const grant = (release: Release): Release => {
     return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      hold(asking, -1);
-      next();
-    };
-  }
-
-  function next(): void {
-    for (let found = nextWaiter(); found; found = nextWaiter()) {
-      leave(found);
-      found.resolve(grant(found.asking));
-    }
-  }
-
-  function nextWaiter(): Waiter | undefined {
-    for (const callers of queues) {
-      for (const [caller, waiters] of callers) {
-        const [first] = waiters;
-        if (!first || !isFree(first.asking)) continue;
-        // To the end of the round: the others come before this caller's next.
-        callers.delete(caller);
-        callers.set(caller, waiters);
-        return first;
+      release();
+      for (let found = queue.next(); found; found = queue.next()) {
+        count(found.item.waits, -1);
+        found.item.resolve(grant(found.release));
       }
+    };
+  };
+
+  function count(waits: Asking<Group>['waits'], sign: 1 | -1): void {
+    waiting += sign;
+    for (const place of placesOf(waits)) {
+      const left = (waitingFor.get(place) ?? 0) + sign;
+      if (left === 0) waitingFor.delete(place);
+      else waitingFor.set(place, left);
     }
-    return undefined;
   }
 
-  function queueUp(waiter: Waiter): void {
-    const { caller, rank = 0, waits } = waiter.asking;
-    const callers = queues[rank];
-    const waiters = callers?.get(caller) ?? new Set();
-    callers?.set(caller, waiters.add(waiter));
-    for (const [budget, whose] of Object.entries(waits)) waitingFor.add(`${budget} ${whose}`, 1);
-    waiting += 1;
-  }
-
-  /** Answers whether it was still waiting. */
-  function leave(waiter: Waiter): boolean {
-    const { caller, rank = 0, waits } = waiter.asking;
-    const callers = queues[rank];
-    const waiters = callers?.get(caller);
-    if (!waiters?.delete(waiter)) return false;
-    if (waiters.size === 0) callers?.delete(caller);
-    for (const [budget, whose] of Object.entries(waits)) waitingFor.add(`${budget} ${whose}`, -1);
-    waiting -= 1;
-    return true;
-  }
-
-  function wait(asking: Asking): Promise<Release> {
+  function wait(asking: Asking<Group>): Promise<Release> {
     const signal = typeof asking.signal === 'function' ? asking.signal() : asking.signal;
     signal?.throwIfAborted();
     const full = budgetsOf(asking.waits).find(
-      ([budget, whose]) => waitingFor.of(`${budget} ${whose}`) >= budgets[budget],
+      (budget) => (waitingFor.get(`${budget} ${asking.waits[budget]}`) ?? 0) >= budgets[budget],
     );
-    if (full) throw new ApiError('busy', { budget: full[0], retryAfter: 1 });
+    if (full) throw new ApiError('busy', { budget: full, retryAfter: 1 });
     const { promise, resolve, reject } = Promise.withResolvers<Release>();
-    const waiter = { asking, resolve };
-    queueUp(waiter);
+    const waiter = { ...asking, resolve };
+    queue.add(waiter);
+    count(asking.waits, 1);
     const giveUp = (reason: unknown) => {
-      if (leave(waiter)) reject(reason);
+      if (!queue.remove(waiter)) return;
+      count(asking.waits, -1);
+      reject(reason);
     };
     const gone = () => giveUp(signal?.reason);
     const late = setTimeout(() => giveUp(new ApiError('busy', { budget: patience, retryAfter: 1 })), budgets[patience]);
@@ -140,28 +90,19 @@ export function fairTurns({ budgets, atOnce, perCaller, patience }: TurnsOptions
 
   return {
     async take(asking) {
-      return isFree(asking) ? grant(asking) : wait(asking);
+      const release = queue.tryBegin(asking);
+      return release ? grant(release) : wait(asking);
     },
     get waiting() {
       return waiting;
     },
     get held() {
-      return held;
+      return queue.held;
     },
   };
 }
 
-const budgetsOf = (waits: Asking['waits']): [BudgetName, string][] => Object.entries(waits) as [BudgetName, string][];
+const budgetsOf = (waits: Asking<string>['waits']): BudgetName[] => Object.keys(waits) as BudgetName[];
 
-/** Counts by name, which forgets the names that are back at nothing. */
-function tally(): { of(name: string): number; add(name: string, n: number): void } {
-  const counts = new Map<string, number>();
-  return {
-    of: (name) => counts.get(name) ?? 0,
-    add(name, n) {
-      const count = (counts.get(name) ?? 0) + n;
-      if (count === 0) counts.delete(name);
-      else counts.set(name, count);
-    },
-  };
-}
+const placesOf = (waits: Asking<string>['waits']): string[] =>
+  budgetsOf(waits).map((budget) => `${budget} ${waits[budget]}`);

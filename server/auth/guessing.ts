@@ -29,17 +29,19 @@ export interface Guessing extends Pick<GuessCounts, 'clear'> {
 export function openGuessing(pool: Pool, budgets: Budgets, spending: Spending): Guessing {
   const counts = guessCounts(pool, budgets);
   const most = budgets.passwordChecksAtOnce;
-  const turns = fairTurns({ budgets, atOnce: [most, most], perCaller: most, patience: 'passwordWaitMs' });
+  const groups = { known: { weight: Infinity }, strangers: { weight: 1 } };
+  const turns = fairTurns({ budgets, atOnce: most, perCaller: most, groups, patience: 'passwordWaitMs' });
   spending.watch('passwordChecksAtOnce', () => turns.held);
   spending.watch('passwordChecksWaiting', () => turns.waiting);
   return {
     clear: counts.clear,
     async try({ keys, caller, isKnown, signal }, attempt) {
       counts.refuse(keys);
+      const group = isKnown ? 'known' : 'strangers';
       const endTurn = await turns.take({
+        group,
         caller,
-        rank: isKnown ? 0 : 1,
-        waits: { passwordChecksWaitingPerCaller: caller, passwordChecksWaiting: isKnown ? 'known' : 'strangers' },
+        waits: { passwordChecksWaitingPerCaller: caller, passwordChecksWaiting: group },
         signal,
       });
       try {

@@ -6,7 +6,8 @@ import { admission } from './admission.ts';
 /** Lets requests of callers in by these names, and tells which were begun. */
 function door() {
   const names = new Map<IncomingMessage, string>();
-  const admit = admission((request) => names.get(request) ?? '');
+  const callerOf = (request: IncomingMessage) => names.get(request) ?? '';
+  const admit = admission({ callerOf, isUrgent: (request) => callerOf(request) === 'urgent' });
   const begun: string[] = [];
   return {
     begun,
@@ -52,4 +53,12 @@ test('when all have been begun the next one need not wait', async () => {
   await setImmediate();
   arrive('b');
   expect(begun.at(-1)).toBe('b');
+});
+
+test('what is urgent is begun before all others, but no more of it at a time than of them', async () => {
+  const { arrive, begun } = door();
+  arrive(...Array.from({ length: 100 }, () => 'a'), ...Array.from({ length: 6 }, () => 'urgent'));
+  expect(begun).toEqual(['a', 'a', 'a', 'a', 'urgent', 'urgent', 'urgent', 'urgent']);
+  await setImmediate();
+  expect(begun.slice(8)).toEqual(['a', 'urgent', 'a', 'urgent']);
 });

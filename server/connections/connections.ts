@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { isHealthCheck } from '../http/healthChecks.ts';
 import { unreadable } from '../http/unreadable.ts';
 import { admission } from './admission.ts';
 import { cutOff } from './cutOff.ts';
@@ -33,7 +34,7 @@ export function limitConnections(options: ConnectionsOptions): Connections {
   const table = connectionTable(options);
   const requests = requestsOn(table, options);
   const sweep = sweepOf(table, options);
-  const admit = admission(options.callers.of);
+  const admit = admission({ callerOf: options.callers.of, isUrgent: isHealthCheck });
   let isStopping = false;
   spending.watch('connections', () => table.size);
 

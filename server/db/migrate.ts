@@ -56,8 +56,8 @@ export async function checkMigrations(pool: pg.Pool): Promise<void> {
 }
 
 /** The name of the newest migration the database has; undefined while it has none. */
-export async function newestMigration(pool: pg.Pool): Promise<string | undefined> {
-  const { rows } = await pool.query<{ name: string | null }>('select max(name) as name from migrations');
+export async function newestMigration(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string | null }>('select max(name) as name from migrations');
   return rows[0]?.name ?? undefined;
 }
 

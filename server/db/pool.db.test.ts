@@ -34,7 +34,7 @@ const codeOf = (work: Promise<unknown>) =>
 
 describe('connections are shared', () => {
   test('one company with slow reports holds its share, and leaves the others theirs', async () => {
-    const pool = poolWith({ databaseConnections: 5, databaseConnectionsPerTenant: 3 });
+    const pool = poolWith({ databaseConnections: 6, databaseConnectionsPerTenant: 3 });
     let slow: Promise<unknown> = Promise.resolve();
     await whileLocked(database.ownerPool, 'notes', async () => {
       slow = Promise.all(Array.from({ length: 12 }, () => readNotes(pool, acme)));
@@ -83,6 +83,21 @@ describe('connections are shared', () => {
     expect((await Promise.all(asked)).map(({ rowCount }) => rowCount)).toEqual(Array(8).fill(1));
     expect(pool.lent).toBe(0);
   });
+});
+
+test('visitors and health checks find a connection while companies hold all they may', async () => {
+  const pool = poolWith({ databaseConnections: 4, databaseConnectionsPerTenant: 4 });
+  let slow: Promise<unknown> = Promise.resolve();
+  await whileLocked(database.ownerPool, 'notes', async () => {
+    slow = Promise.all([acme, acme, globex, globex].map((tenant) => readNotes(pool, tenant)));
+    await waitingForLocks(database.ownerPool, 2);
+    const one = (db: Db) => db.query('select 1 as one');
+    expect(await readInTenant(pool.forVisitors, acme, one)).toEqual([{ one: 1 }]);
+    const checks = Array.from({ length: 3 }, () => pool.check((client) => client.query('select 1 as one')));
+    expect((await Promise.all(checks)).flatMap(({ rows }) => rows)).toEqual([{ one: 1 }, { one: 1 }, { one: 1 }]);
+    expect([pool.lent, pool.awaited]).toEqual([2, 2]);
+  });
+  await slow;
 });
 
 describe('time is bounded', () => {

@@ -2,6 +2,7 @@ import pg, { type PoolClient } from 'pg';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
 import { ApiError } from '../errors.ts';
 import { fairTurns, type Asking, type Release, type Turns } from '../turns.ts';
+import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './borrowers.ts';
 import { Deadline } from './deadline.ts';
 import { Link } from './link.ts';
 import { late, Loan } from './loan.ts';
@@ -12,22 +13,37 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 /** How long the database may take to say that it is there again, in milliseconds. */
 const probeMs = 1_000;
 
-/** Connections that companies share fairly, each lent for a time: whoever asks is answered or refused within it. */
-export class Pool extends pg.Pool {
+/** What lends connections for the work of a company, or of the platform where it is ''. */
+export interface Lender {
   /** What a call may take; each transaction is given its limits by `stand`. */
   readonly budgets: Budgets;
-  readonly #turns: Turns;
+  /** Throws `busy` and `unavailable`. */
+  lend(tenant: string): Promise<Loan>;
+}
+
+/** Connections that companies share fairly, each lent for a time: whoever asks is answered or refused within it. */
+export class Pool extends pg.Pool implements Lender {
+  readonly budgets: Budgets;
+  /** Lends for those who open a public link, whom a company's own work does not keep waiting. */
+  readonly forVisitors: Lender;
+  readonly #turns: Turns<Borrowers>;
   readonly #link: Link;
 
   constructor(url: string, budgets: Budgets) {
     const { databaseConnections: max, databaseConnectionsPerTenant: perCaller, databaseCallMs } = budgets;
     const ours = session(url, 'ultramar');
     // Connecting may take longer than whoever asked waits: it is the latter who tells that nothing comes back.
-    super({ ...ours, max, connectionTimeoutMillis: databaseCallMs + 500 });
+    super({ ...ours, max: max + 1, connectionTimeoutMillis: databaseCallMs + 500 });
     survive(this);
     this.budgets = budgets;
-    // One is left to the platform's own calls: without a session nobody gets as far as a company's.
-    this.#turns = fairTurns({ budgets, atOnce: [max, Math.max(1, max - 1)], perCaller, patience: 'databaseWaitMs' });
+    this.forVisitors = { budgets, lend: (tenant) => this.#lend(ofVisitors(tenant)) };
+    this.#turns = fairTurns({
+      budgets,
+      atOnce: max + 1,
+      perCaller,
+      groups: sharesOf(max),
+      patience: 'databaseWaitMs',
+    });
     this.#link = new Link(async () => {
       if (!this.ending) await knock({ ...ours, connectionTimeoutMillis: probeMs });
     });
@@ -44,11 +60,28 @@ export class Pool extends pg.Pool {
     return this.#turns.waiting;
   }
 
-  /** Lends a connection for work of a company, or of the platform where it is ''. Throws `busy` and `unavailable`. */
-  async lend(tenant: string): Promise<Loan> {
+  lend(tenant: string): Promise<Loan> {
+    return this.#lend(tenant === '' ? ofPlatform : ofCompany(tenant));
+  }
+
+  /** Asks something on the connection that is kept for health checks, one at a time. Throws as `lend` does. */
+  async check<T>(ask: (client: PoolClient) => Promise<T>): Promise<T> {
+    const loan = await this.#lend(ofCheck);
+    let broken: Error | undefined;
+    try {
+      return await ask(loan.client);
+    } catch (error) {
+      broken = error as Error;
+      throw error;
+    } finally {
+      loan.end(broken);
+    }
+  }
+
+  async #lend(asking: Asking<Borrowers>): Promise<Loan> {
     const deadline = new Deadline(this.budgets.databaseCallMs);
     try {
-      const endTurn = await this.#turns.take(tenant === '' ? ofPlatform : ofCompany(tenant));
+      const endTurn = await this.#turns.take(asking);
       return await this.#open(deadline, endTurn);
     } catch (error) {
       deadline.end();
@@ -108,14 +141,6 @@ export class Pool extends pg.Pool {
     });
   }
 }
-
-const ofPlatform: Asking = { caller: '', waits: { databaseWaiting: 'platform' } };
-
-const ofCompany = (tenant: string): Asking => ({
-  caller: tenant,
-  rank: 1,
-  waits: { databaseWaitingPerTenant: tenant, databaseWaiting: 'companies' },
-});
 
 /** A connection may be lost at any moment: its user meets the error at a statement. Unheard, it would end the process. */
 function survive(pool: pg.Pool): void {

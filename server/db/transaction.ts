@@ -1,7 +1,7 @@
 import type { Answer, Statement } from './batch.ts';
 import { batching, writtenStatement, type Db } from './db.ts';
 import type { Loan } from './loan.ts';
-import type { Pool } from './pool.ts';
+import type { Lender } from './pool.ts';
 import { stand, type By, type Standing } from './standing.ts';
 
 export type { Db } from './db.ts';
@@ -19,7 +19,7 @@ export type Finish<T> = (db: Db, result: T) => Promise<T>;
 
 /** Runs `work`, then `finish`, in one transaction that sees and writes this tenant's rows only. */
 export function inTenant<T>(
-  pool: Pool,
+  pool: Lender,
   scope: By & { tenant: string },
   work: (db: Db) => Promise<T>,
   finish?: Finish<T>,
@@ -29,7 +29,7 @@ export function inTenant<T>(
 
 /** Runs `work` in one transaction without a tenant: the platform's rows that whoever asks may have, and no tenant's. */
 export function onPlatform<T>(
-  pool: Pool,
+  pool: Lender,
   by: OnPlatform,
   work: (db: Db) => Promise<T>,
   finish?: Finish<T>,
@@ -41,7 +41,7 @@ export function onPlatform<T>(
  * Runs `work` in one transaction that has what signing in needs: accounts with their password hashes, sessions, counts
  * of guesses, one-time links. Only `server/auth/` and the use cases of signing in enter here.
  */
-export function inAuth<T>(pool: Pool, by: By, work: (db: Db) => Promise<T>): Promise<T> {
+export function inAuth<T>(pool: Lender, by: By, work: (db: Db) => Promise<T>): Promise<T> {
   return transaction(pool, { ...by, ...auth }, work);
 }
 
@@ -49,22 +49,22 @@ export function inAuth<T>(pool: Pool, by: By, work: (db: Db) => Promise<T>): Pro
  * Runs `work` that only reads this tenant's rows: what it asks at once is one packet to the database and one back, a
  * transaction of its own that refuses to write. What it asks later may see later changes, as in any transaction here.
  */
-export function readInTenant<T>(pool: Pool, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
+export function readInTenant<T>(pool: Lender, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, { tenant, isReading: true }, work);
 }
 
 /** The same without a tenant; by nobody who is signed in, unless somebody is named. */
-export function readOnPlatform<T>(pool: Pool, work: (db: Db) => Promise<T>, by: OnPlatform = {}): Promise<T> {
+export function readOnPlatform<T>(pool: Lender, work: (db: Db) => Promise<T>, by: OnPlatform = {}): Promise<T> {
   return packets(pool, { ...onPlatformBy(by), isReading: true }, work);
 }
 
 /** The same with what signing in needs. */
-export function readInAuth<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+export function readInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, { ...auth, isReading: true }, work);
 }
 
 /** The same, and writes: what `work` asks at once takes effect when it is answered, without a commit. */
-export function atOnceInAuth<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+export function atOnceInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
   return packets(pool, auth, work);
 }
 
@@ -80,7 +80,7 @@ const onPlatformBy = ({ isOperator = false, ...by }: OnPlatform): Standing =>
   isOperator ? { ...by, role: 'ultramar_operator' } : by;
 
 /** What is asked at once is one packet, which PostgreSQL makes one transaction of. */
-function packets<T>(pool: Pool, standing: Standing, work: (db: Db) => Promise<T>): Promise<T> {
+function packets<T>(pool: Lender, standing: Standing, work: (db: Db) => Promise<T>): Promise<T> {
   const first = stand(standing, pool.budgets);
   const { tenant = '' } = standing;
   return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [first], statements))));
@@ -90,7 +90,12 @@ function packets<T>(pool: Pool, standing: Standing, work: (db: Db) => Promise<T>
  * Nobody but this function commits: whatever an answer is built from is asked before, so a request that fails has done
  * nothing.
  */
-function transaction<T>(pool: Pool, standing: Standing, work: (db: Db) => Promise<T>, finish?: Finish<T>): Promise<T> {
+function transaction<T>(
+  pool: Lender,
+  standing: Standing,
+  work: (db: Db) => Promise<T>,
+  finish?: Finish<T>,
+): Promise<T> {
   return onLoan(pool, standing.tenant ?? '', async (loan) => {
     let unsent = [begin, stand(standing, pool.budgets)];
     let hasEnded = false;
@@ -134,7 +139,7 @@ function requireCommitted({ command }: Answer): void {
 }
 
 /** Lends a connection to `work`; whatever happens, the next who gets it finds no transaction on it. */
-async function onLoan<T>(pool: Pool, tenant: string, work: (loan: Loan) => Promise<T>): Promise<T> {
+async function onLoan<T>(pool: Lender, tenant: string, work: (loan: Loan) => Promise<T>): Promise<T> {
   const loan = await pool.lend(tenant);
   let broken: Error | undefined;
   try {

@@ -47,7 +47,8 @@ const refusalMs = 60_000;
  */
 export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers: number; budgets: Budgets }) {
   const allButOne = Math.max(1, workers - 1);
-  const turns = fairTurns({ budgets, atOnce: [workers, allButOne], perCaller: allButOne, patience: 'documentWaitMs' });
+  const groups = { sessions: { weight: Infinity, reserved: workers - allButOne }, visitors: { weight: 1 } };
+  const turns = fairTurns({ budgets, atOnce: workers, perCaller: allButOne, groups, patience: 'documentWaitMs' });
   const underWay = new Map<string, Drawing>();
   const ended = new Map<DrawingOutcome, number>(outcomes.map((outcome) => [outcome, 0]));
   const kept = new LRUCache<string, Drawn | ApiError>({
@@ -152,11 +153,11 @@ export function shareDrawings({ pool, workers, budgets }: { pool: Pool; workers:
 }
 
 /** Visitors wait among themselves, so that no number of them keeps anybody with a session from waiting. */
-function placeOf({ tenant, link = '' }: Asking, asker: Asker): AskingForTurn {
+function placeOf({ tenant, link = '' }: Asking, asker: Asker): AskingForTurn<'sessions' | 'visitors'> {
   const shared = (whose: string) => ({ documentsWaitingPerTenant: `${whose} ${tenant}`, documentsWaiting: whose });
   return asker === 'visitor'
-    ? { caller: tenant, rank: 1, waits: { documentsWaitingPerLink: link, ...shared('visitors') } }
-    : { caller: tenant, rank: 0, waits: shared('sessions') };
+    ? { group: 'visitors', caller: tenant, waits: { documentsWaitingPerLink: link, ...shared('visitors') } }
+    : { group: 'sessions', caller: tenant, waits: shared('sessions') };
 }
 
 const isTooComplex = (error: unknown): error is ApiError =>

@@ -54,11 +54,12 @@ export default fp(
 
     app.decorateRequest('bytesInFlight', undefined);
     app.decorateRequest('bytesMoved', 0);
-    const intake = fairTurns({ budgets: app.budgets, atOnce: [1, 1], perCaller: 1, patience: 'requestWaitMs' });
+    const groups = { read: { weight: Infinity }, discard: { weight: 1 } };
+    const intake = fairTurns({ budgets: app.budgets, atOnce: 1, perCaller: 1, groups, patience: 'requestWaitMs' });
     app.decorate('awaitBytes', async (request, bytes, use) => {
       const { caller } = entryOf(request);
       const signal = () => goneSignal(request);
-      const end = await intake.take({ caller, rank: use === 'read' ? 0 : 1, waits: {}, signal });
+      const end = await intake.take({ group: use, caller, waits: {}, signal });
       setTimeout(end, (bytes / app.budgets.intakeBytesPerSecond) * 1_000).unref();
     });
     app.decorateRequest('awaitBytes', function (bytes) {
@@ -77,6 +78,7 @@ export default fp(
     });
     // Before a body is read, and before an answer is made. By callbacks, as every request comes by.
     app.addHook('preParsing', (request, _, __, done) => {
+      if (request.routeOptions.config.isHealthCheck) return done();
       try {
         request.countBytes(0);
         done();

@@ -8,7 +8,7 @@ const most = 5;
 const few = { requestsPerMinutePerAddress: most, pagesPerMinutePerAddress: most, requestsPerMinutePerDevice: most };
 const api = await testApp({ config: { ...testConfig, trustProxy: [proxy] }, budgets: few });
 
-const url = '/api/v1/health-check';
+const url = '/api/v1/auth/realm/verify';
 const ask = (address: string, path = url, headers: Record<string, string> = {}) =>
   api.app.inject({ url: path, remoteAddress: proxy, headers: { ...headers, 'x-forwarded-for': address } });
 const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).statusCode;

@@ -54,6 +54,8 @@ export default fp(
     const forPages = spending('pagesPerMinutePerAddress', addressOf);
 
     app.addHook('onRequest', async (request) => {
+      // A refusal would cost as much as the answer, and would take a server for dead because others ask it much.
+      if (request.routeOptions.config.isHealthCheck) return;
       // What it fails by is told by the routes that ask for it.
       if (request.headers.authorization !== undefined) await request.identify().catch(() => undefined);
       const { identity, routeOptions } = request;

@@ -21,7 +21,7 @@ export default fp(
   async (app) => {
     const { budgets } = app;
     const turns = (atOnce: number, perCaller: number) =>
-      fairTurns({ budgets, atOnce: [atOnce], perCaller, patience: 'requestWaitMs' });
+      fairTurns({ budgets, atOnce, perCaller, groups: { all: { weight: 1 } }, patience: 'requestWaitMs' });
     const files = {
       export: turns(budgets.exportsAtOnce, budgets.exportsAtOncePerCaller),
       import: turns(budgets.importsAtOnce, budgets.importsAtOncePerCaller),
@@ -49,8 +49,8 @@ export default fp(
   { name: 'transfers', dependencies: ['errors'] },
 );
 
-function askingOf(request: FastifyRequest): Asking {
+function askingOf(request: FastifyRequest): Asking<'all'> {
   const caller = callerOf(request);
   const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
-  return { caller, waits, signal: () => goneSignal(request) };
+  return { group: 'all', caller, waits, signal: () => goneSignal(request) };
 }

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
 import { hasBody } from '../http/intake.ts';
-import { paceLargeRequests, type Paced } from '../largeRequests.ts';
+import { paceLargeRequests, requestGroups, type Paced, type RequestGroup } from '../largeRequests.ts';
 import { fairTurns } from '../turns.ts';
 
 declare module 'fastify' {
@@ -29,10 +29,13 @@ declare module 'fastify' {
 export default fp(
   async (app) => {
     const { budgets } = app;
-    // Those without a session leave half of the turns to those with one.
-    const atOnce = [budgets.requestsAtOnce, Math.max(1, Math.floor(budgets.requestsAtOnce / 2))];
-    const perCaller = budgets.requestsAtOncePerCaller;
-    const turns = fairTurns({ budgets, atOnce, perCaller, patience: 'requestWaitMs' });
+    const { requestsAtOnce: atOnce, requestsAtOncePerCaller: perCaller } = budgets;
+    // However many turns the others want, those with a session find half of them free, and visitors an eighth.
+    const groups = {
+      sessions: { ...requestGroups.sessions, reserved: Math.floor(atOnce / 2) },
+      visitors: { ...requestGroups.visitors, reserved: Math.floor(atOnce / 8) },
+    };
+    const turns = fairTurns({ budgets, atOnce, perCaller, groups, patience: 'requestWaitMs' });
     const large = paceLargeRequests(budgets);
     app.spending.watch('requestsAtOnce', () => turns.held);
     app.spending.watch('requestsWaiting', () => turns.waiting + large.waiting);
@@ -40,16 +43,18 @@ export default fp(
     app.decorateRequest('endTurn', undefined);
     app.decorateRequest('paced', undefined);
     app.decorateRequest('takeTurn', async function () {
-      if (this.paced || this.routeOptions.config.queuesItself) return;
+      const { config } = this.routeOptions;
+      if (this.paced || config.queuesItself || config.isHealthCheck) return;
       const caller = callerOf(this);
       const waits = { requestsWaitingPerCaller: caller, requestsWaiting: '' };
-      const asking = { caller, waits, signal: () => goneSignal(this) };
+      const group: RequestGroup = this.identity ? 'sessions' : 'visitors';
+      const asking = { group, caller, waits, signal: () => goneSignal(this) };
       const { method, url } = this.routeOptions;
       const expected = { caller, route: `${method} ${url}`, bytes: this.bytesMoved };
       // All visitors together are one there: they may come from any number of addresses.
-      this.paced = await large.take(expected, { ...asking, caller: this.identity ? caller : 'visitors' });
+      this.paced = await large.take(expected, { ...asking, caller: this.identity ? caller : '' });
       // A large one has had its turn among its like, and holds none that others need.
-      if (!this.paced.isLarge) this.endTurn = await turns.take({ ...asking, rank: this.identity ? 0 : 1 });
+      if (!this.paced.isLarge) this.endTurn = await turns.take(asking);
     });
     // By callbacks, as every request comes by: promises would be most of what these cost.
     app.addHook('preParsing', (request, _, __, done) => {

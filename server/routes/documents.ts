@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo } from '../auth/access.ts';
+import type { Lender } from '../db/pool.ts';
 import { readInTenant } from '../db/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
@@ -97,11 +98,11 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
 
   /** For whoever has the invoice's own hash. */
   async function byHash(request: RenderRequest, hash: string): Promise<Shown> {
-    const { tenant, uuid } = await followLink(app.pool, hash, null, async () => undefined);
+    const { tenant, uuid } = await followLink(app.pool.forVisitors, hash, null, async () => undefined);
     if (uuid !== request.query.uuid_invoice) throw new ApiError('not_found');
     const scope = { tenant, now: app.clock.now() };
     const visitor = await visitorOf(request, tenant.id);
-    return showToVisitor(app.pool, scope, visitor, {
+    return showToVisitor(app.pool.forVisitors, scope, visitor, {
       find: async () => {
         const found = await find(request, scope);
         if (found.public_hash !== hash) throw new ApiError('not_found');
@@ -113,8 +114,11 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
 
   function find({ query, params: { template } }: RenderRequest, { tenant }: Scope): Promise<FoundDocument> {
     const asked = { uuid: query.uuid_invoice, template };
-    return readInTenant(app.pool, tenant.id, (db) => findDocument(db, tenant.id, asked));
+    return readInTenant(lenderTo(query), tenant.id, (db) => findDocument(db, tenant.id, asked));
   }
+
+  /** Whoever comes by a public link waits for no connection among the company's own. */
+  const lenderTo = ({ hash }: RenderQuery): Lender => (hash === undefined ? app.pool : app.pool.forVisitors);
 
   async function draw(request: RenderRequest, scope: Scope, found: FoundDocument, link?: string): Promise<Shown> {
     if (request.method === 'HEAD') return { found };
@@ -122,7 +126,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     const { locale = request.language } = request.query;
     const form = documentForm(request.query, request.headers);
     const key = [tenant, found.uuid, found.state, locale, ...Object.values(form)].join(' ');
-    const read = () => readInTenant(app.pool, tenant, (db) => readDocument(db, scope, found, locale));
+    const read = () => readInTenant(lenderTo(request.query), tenant, (db) => readDocument(db, scope, found, locale));
     // Whoever waits to have something drawn keeps nobody else from being worked on.
     request.endTurn?.();
     const drawn = await app.documents.draw({

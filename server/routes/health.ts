@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newestMigration } from '../db/migrate.ts';
 import { ApiError } from '../errors.ts';
+import { healthPaths } from '../http/healthChecks.ts';
 
 const answer = {
   type: 'object',
@@ -16,11 +17,11 @@ const patience = 1_000;
 
 /** For load balancers and the console: whether the process lives, and whether it can serve. */
 export default async function healthRoutes(app: FastifyInstance): Promise<void> {
-  const options = { config: { access: 'public' as const }, logLevel: 'warn' as const };
+  const options = { config: { access: 'public' as const, isHealthCheck: true }, logLevel: 'warn' as const };
   const schema = { tags: ['health'], response: { 200: answer } };
 
   app.get(
-    '/health/live',
+    healthPaths.live,
     { ...options, schema: { ...schema, summary: 'Check that the process is running.' } },
     () => ok,
   );
@@ -28,12 +29,12 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
   // However many ask, the database is asked once at a time.
   let underWay: ReturnType<typeof newestMigration> | undefined;
   const ask = () =>
-    (underWay ??= newestMigration(app.pool).finally(() => {
+    (underWay ??= app.pool.check(newestMigration).finally(() => {
       underWay = undefined;
     }));
 
   app.get(
-    '/health/ready',
+    healthPaths.ready,
     { ...options, schema: { ...schema, summary: 'Check that the database responds.' } },
     async () => {
       const { promise: late, reject } = Promise.withResolvers<never>();
@@ -43,9 +44,5 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
     },
   );
 
-  app.get(
-    '/api/v1/health-check',
-    { ...options, schema: { ...schema, summary: 'Check that the API is running.' } },
-    () => ok,
-  );
+  app.get(healthPaths.api, { ...options, schema: { ...schema, summary: 'Check that the API is running.' } }, () => ok);
 }

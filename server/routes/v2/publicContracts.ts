@@ -68,6 +68,6 @@ export default async function publicContractRoutes(app: FastifyInstance): Promis
       params,
       response: { 200: answer },
     },
-    handler: (request) => viewPublicContract(app.pool, app.clock.now(), request.params.hash),
+    handler: (request) => viewPublicContract(app.pool.forVisitors, app.clock.now(), request.params.hash),
   });
 }

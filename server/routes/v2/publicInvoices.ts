@@ -59,14 +59,14 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
       const name = `public ${hash}`;
       const before = app.answers.get(name);
       const { tenant, read } = await followLink(
-        app.pool,
+        app.pool.forVisitors,
         hash,
         'individual',
         before ? markLinkedInvoice : readLinkedInvoice,
       );
       const visitor = await visitorOf(request, tenant.id);
       const scope = { tenant, now: app.clock.now() };
-      return app.answers.send(reply, name, await viewPublicInvoice(app.pool, scope, read, visitor, before));
+      return app.answers.send(reply, name, await viewPublicInvoice(app.pool.forVisitors, scope, read, visitor, before));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { isOverdue } from '../../../domain/payments/overdue.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
-import type { Pool } from '../../db/pool.ts';
+import type { Lender } from '../../db/pool.ts';
 import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
@@ -70,7 +70,7 @@ async function readLinked(db: Db) {
  * A contract by its public link, as its payer may see it: its terms, and of its invoices when each falls due, how it stands,
  * and the link of each that is issued. Throws `not_found`.
  */
-export async function viewPublicContract(pool: Pool, now: Date, hash: string): Promise<Shown> {
+export async function viewPublicContract(pool: Lender, now: Date, hash: string): Promise<Shown> {
   const { tenant, read } = await followLink(pool, hash, 'recurring', readLinked);
   const { contract, schedule, stale } = read;
   if (!contract) throw new Error('The link of a contract opens none');

@@ -1,4 +1,4 @@
-import type { Pool } from '../../db/pool.ts';
+import type { Lender } from '../../db/pool.ts';
 import { readInAuth, type Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 
@@ -26,7 +26,7 @@ const leaveAuth = `select set_config('role', 'none', true)`;
  * `linked`: nothing, where the hash opens none. Throws `not_found`.
  */
 export async function followLink<Read>(
-  pool: Pool,
+  pool: Lender,
   hash: string,
   kind: 'individual' | 'recurring' | null,
   read: (db: Db) => Promise<Read>,

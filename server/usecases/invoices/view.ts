@@ -1,4 +1,4 @@
-import type { Pool } from '../../db/pool.ts';
+import type { Lender } from '../../db/pool.ts';
 import { isOffered } from '../../../domain/actions/offered.ts';
 import { invoiceActions } from '../../../schemas/resources/invoices.ts';
 import { inTenant, readInTenant } from '../../db/transaction.ts';
@@ -31,7 +31,7 @@ const attempts = 3;
  * where it finds something newer. Throws `not_found` for what is not public (cancelled, future), `busy` where it never stands.
  */
 export async function showToVisitor<Found extends Seeable, Shown>(
-  pool: Pool,
+  pool: Lender,
   scope: Scope,
   visitor: Visitor,
   { find, show }: { find: () => Promise<Found>; show: (invoice: Found) => Promise<Shown> },
@@ -64,7 +64,7 @@ const markSeen = `
   update invoices set seen_at = $4
   where tenant_id = $1 and uuid = $2 and version = $3 and status = 'billed' and seen_at is null returning uuid`;
 
-async function noteSeen(pool: Pool, { tenant, now }: Scope, { uuid, version }: Seeable): Promise<void> {
+async function noteSeen(pool: Lender, { tenant, now }: Scope, { uuid, version }: Seeable): Promise<void> {
   const noted = await inTenant(pool, { tenant: tenant.id, actor: 'public link' }, (db) =>
     db.query(markSeen, [tenant.id, uuid, version, now.toISOString()]),
   );
@@ -82,7 +82,7 @@ interface PublicView {
  * as it did: its marks are enough to tell. Throws as `showToVisitor` does.
  */
 export async function viewPublicInvoice<Before extends { readonly state: string }>(
-  pool: Pool,
+  pool: Lender,
   scope: Scope,
   read: PublishedInvoice | InvoiceMarks,
   visitor: Visitor,

@@ -1,0 +1,32 @@
+import type { Asking } from '../turns.ts';
+import type { Share } from '../turns/fairQueue.ts';
+
+/** Who connections are lent to. */
+export type Borrowers = 'checks' | 'platform' | 'companies' | 'visitors';
+
+/**
+ * How borrowers share these connections and the one for health checks. The platform's own calls (sessions,
+ * sign-in) are short and come before a company's; where there are enough, visitors find one that no company holds.
+ */
+export const sharesOf = (connections: number): Readonly<Record<Borrowers, Share>> => ({
+  checks: { weight: 1, reserved: 1 },
+  platform: { weight: 8, reserved: connections > 1 ? 1 : 0 },
+  companies: { weight: 3 },
+  visitors: { weight: 1, reserved: connections > 3 ? 1 : 0 },
+});
+
+export const ofCheck: Asking<Borrowers> = { group: 'checks', caller: 'checks', waits: {} };
+
+export const ofPlatform: Asking<Borrowers> = { group: 'platform', caller: '', waits: { databaseWaiting: 'platform' } };
+
+export const ofCompany = (tenant: string): Asking<Borrowers> => ({
+  group: 'companies',
+  caller: tenant,
+  waits: { databaseWaitingPerTenant: tenant, databaseWaiting: 'companies' },
+});
+
+export const ofVisitors = (tenant: string): Asking<Borrowers> => ({
+  group: 'visitors',
+  caller: `visitors of ${tenant}`,
+  waits: { databaseWaiting: 'visitors' },
+});
