@@ -11,6 +11,9 @@ const patience = (seconds: number) => ({
   expect: { poll: { timeout: 30_000 } },
 });
 
+/** Each worker imports modules once for all its files; tests/support/sharedProcess.ts keeps the files apart. */
+const shared = { isolate: false, setupFiles: ['tests/support/sharedProcess.ts'] };
+
 /** Four suites by file name: what needs nothing, what needs a database, what needs a DOM, what needs a browser. */
 export default defineConfig({
   test: {
@@ -22,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...exclude, '**/*.db.test.ts', '**/*.dom.test.ts'],
+          ...shared,
           ...patience(60),
         },
       },
@@ -31,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.db.test.ts'],
           exclude,
+          ...shared,
           globalSetup: ['tests/support/databaseSetup.ts'],
           ...patience(180),
         },

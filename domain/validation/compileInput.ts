@@ -1,10 +1,10 @@
 import type { ValidateFunction } from 'ajv';
-import type Ajv from 'ajv/dist/core.js';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
 import { normalizeAround } from '../schema/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
+import type { Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
 import { togetherIssue } from './together.ts';
@@ -35,7 +35,7 @@ interface Level {
  * more than `most` issues: so many say enough.
  */
 export function compileInput(
-  ajv: Pick<Ajv, 'compile'>,
+  ajv: Compiler,
   body: ObjectSchema,
   whole = body,
 ): (value: unknown, most: number) => Checked {
@@ -46,7 +46,7 @@ export function compileInput(
   };
 }
 
-function levelOf(ajv: Pick<Ajv, 'compile'>, body: Property, whole: Property): Level {
+function levelOf(ajv: Compiler, body: Property, whole: Property): Level {
   const lists = listsIn(body, []).map(({ path, property }) => {
     const { items = {} } = property;
     if (path.length === 0 || items.items) throw new RangeError('A list stands in an object');

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { byPlace } from '../../domain/schema/normalize.ts';
 import { propertiesOf, type Property } from '../../domain/schema/property.ts';
 import { ajvOptions, configureAjv } from '../../domain/validation/ajv.ts';
+import { compileOnce } from '../../domain/validation/compileOnce.ts';
 import { compileInput } from '../../domain/validation/compileInput.ts';
 import type { Issue } from '../../domain/validation/issue.ts';
 import { issuesOf } from '../../domain/validation/issues.ts';
@@ -21,10 +22,12 @@ declare module 'fastify' {
 
 type Compiled = (value: unknown) => { value: unknown } | { error: ApiError };
 
-const bodies = configureAjv(new Ajv2020(ajvOptions));
-const texts = configureAjv(
-  new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: 'array', strictTypes: false }),
-).addVocabulary(['x-consume']);
+const bodies = compileOnce(configureAjv(new Ajv2020(ajvOptions)));
+const texts = compileOnce(
+  configureAjv(
+    new Ajv2020({ ...ajvOptions, removeAdditional: false, coerceTypes: 'array', strictTypes: false }),
+  ).addVocabulary(['x-consume']),
+);
 
 /** How what a body of a schema may carry is checked, wherever it came from; the `whole` record's says what may be sent back. */
 export const bodyCheck = (schema: ObjectSchema, whole?: ObjectSchema): ReturnType<typeof compileInput> =>

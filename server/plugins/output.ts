@@ -3,14 +3,16 @@ import type { FastifySchema } from 'fastify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import fp from 'fastify-plugin';
 import { configureAjv } from '../../domain/validation/ajv.ts';
+import { compileOnce } from '../../domain/validation/compileOnce.ts';
 
 const ajv = configureAjv(new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true }));
 // What the contract says of an answer besides its body.
 ajv.addVocabulary(['headers']);
+const answers = compileOnce(ajv);
 
 /** Refuses an answer that its own schema does not describe: the contract would be a lie. */
 const checked: FastifySerializerCompiler<FastifySchema> = ({ schema, method, url, httpStatus }) => {
-  const validate = ajv.compile(schema);
+  const validate = answers.compile(schema);
   return (answer) => {
     const text = JSON.stringify(answer);
     if (validate(JSON.parse(text))) return text;

@@ -25,7 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 export async function openDatabase(): Promise<TestDatabase> {
   const template = inject('templateUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(template, `create database ${name} template ${databaseOf(template)}`);
+  await asAdmin(template, `create database ${name} template ${databaseOf(template)} strategy file_copy`);
   const url = withDatabase(inject('templateServerUrl'), name);
   const ownerUrl = withDatabase(template, name);
   const pool = openPool(url);

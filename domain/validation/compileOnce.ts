@@ -1,0 +1,19 @@
+import type { AnySchema, ValidateFunction } from 'ajv';
+
+/** What makes checks of schemas: an Ajv. */
+export interface Compiler {
+  compile(schema: AnySchema): ValidateFunction;
+}
+
+/** Compiles equal schemas once: routes repeat each other's, and each app of a process has copies of all. */
+export function compileOnce(ajv: Compiler): Compiler {
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    compile(schema) {
+      const text = JSON.stringify(schema);
+      const validate = compiled.get(text) ?? ajv.compile(schema);
+      compiled.set(text, validate);
+      return validate;
+    },
+  };
+}
