@@ -47,7 +47,7 @@ export async function typeIntoEachChoice(page: Page, path: string, open: (path: 
   const choices = page.getByRole('menuitem');
   /** Opens a menu, and in it the groups at these places. */
   const openMenu = async (menu: number, groups: readonly number[]) => {
-    await open(path);
+    if (!(await isAtRest(page, path))) await open(path);
     await menus.nth(menu).click();
     await choices.first().waitFor();
     for (const group of groups) {
@@ -57,21 +57,31 @@ export async function typeIntoEachChoice(page: Page, path: string, open: (path: 
   };
   const typeInto = async (menu: number, groups: readonly number[]): Promise<number> => {
     await openMenu(menu, groups);
-    const offered = await choices.count();
+    let isOpen = true;
+    const offered = await choices.evaluateAll((items) =>
+      items.map((item) => ({
+        isGroup: item.getAttribute('aria-haspopup') === 'menu',
+        isDisabled: item.getAttribute('aria-disabled') === 'true',
+      })),
+    );
     let typed = 0;
-    // The first of a group leads back.
-    for (let at = groups.length > 0 ? 1 : 0; at < offered; at += 1) {
-      await openMenu(menu, groups);
-      const choice = choices.nth(at);
-      if ((await choice.getAttribute('aria-disabled')) === 'true') continue;
-      if ((await choice.getAttribute('aria-haspopup')) === 'menu') {
+    for (const [at, { isGroup, isDisabled }] of offered.entries()) {
+      // The first of a group leads back.
+      if (isDisabled || (at === 0 && groups.length > 0)) continue;
+      if (isGroup) {
+        if (isOpen) await open(path);
+        isOpen = false;
         typed += await typeInto(menu, [...groups, at]);
         continue;
       }
-      await choice.click();
+      if (!isOpen) await openMenu(menu, groups);
+      isOpen = false;
+      await heading(page).evaluate((element) => element.setAttribute('data-left', ''));
+      await choices.nth(at).click();
       await choices.first().waitFor({ state: 'detached' });
       typed += await typeIntoAll(page, await opened(page, path));
     }
+    if (isOpen) await open(path);
     return typed;
   };
   let typed = 0;
@@ -82,9 +92,24 @@ export async function typeIntoEachChoice(page: Page, path: string, open: (path: 
   return typed;
 }
 
+/** Closes the dialog that is open. Whether only the page of this path is left then, which need not be loaded again. */
+async function isAtRest(page: Page, path: string): Promise<boolean> {
+  const over = page.locator('[role=dialog], [role=alertdialog]');
+  const open = await over.count();
+  if (open > 0) {
+    await page.keyboard.press('Escape');
+    // It is closed, or asks whether to give up what was typed.
+    await expect.poll(() => over.count()).not.toBe(open);
+  }
+  return (await over.count()) === 0 && new URL(page.url()).pathname === path;
+}
+
 /** What leads from a group back to its menu. */
 const back = (page: Page): Locator =>
   page.getByRole('menuitem', { name: t('pt', 'generate.row.back', { name: '' }), exact: false });
+
+// By its tag: while a menu is open, the rest of the page has no roles.
+const heading = (page: Page): Locator => page.locator('h1').first();
 
 /** Where a choice has led, once it is drawn: a dialog, another page, or the same. */
 async function opened(page: Page, path: string): Promise<Locator> {
@@ -92,6 +117,8 @@ async function opened(page: Page, path: string): Promise<Locator> {
   const main = page.getByRole('main');
   const isElsewhere = () => new URL(page.url()).pathname !== path;
   await expect.poll(async () => isElsewhere() || (await dialog.isVisible())).toBe(true);
+  // The page that was left stays on the screen until the next one is loaded.
+  if (isElsewhere()) await page.locator('[data-left]').waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.querySelector('.MuiSkeleton-root, [aria-busy=true]') === null);
   return (await dialog.isVisible()) ? dialog : main;
 }
