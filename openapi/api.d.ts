@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 52a2c0bd22a145ad06aa5cff28efc643893358e432d15c4614f9c08fdba366bf
+// Written by `npm run openapi` from openapi.json 4dc133f41d042b07b9af198df0a8191589efc6389ca2f8e779fe3bef88fbb9dc
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1295,7 +1295,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a running contract, from one scheduled invoice onward or for one invoice only. */
+        /**
+         * Change a running contract, from one scheduled invoice onward or for one invoice only.
+         * @description The answer leaves out the lines.
+         */
         put: {
             parameters: {
                 query?: {
@@ -1409,7 +1412,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the template for the next invoices. */
+        /**
+         * Choose the template for the next invoices.
+         * @description The answer leaves out the lines.
+         */
         put: {
             parameters: {
                 query?: {
@@ -1470,7 +1476,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the email recipients of the next invoices. */
+        /**
+         * Choose the email recipients of the next invoices.
+         * @description The answer leaves out the lines.
+         */
         put: {
             parameters: {
                 query?: {
@@ -2145,7 +2154,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose the template of an invoice. */
+        /**
+         * Choose the template of an invoice.
+         * @description The answer leaves out the lines.
+         */
         put: {
             parameters: {
                 query?: {
@@ -2206,7 +2218,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the lines of a scheduled invoice, or of it and all later ones; for an issued invoice, set whether its payment is authorized. */
+        /**
+         * Change the lines of a scheduled invoice, or of it and all later ones; for an issued invoice, set whether its payment is authorized.
+         * @description The answer leaves out the lines.
+         */
         put: {
             parameters: {
                 query?: {
@@ -2293,7 +2308,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the additional information of a scheduled invoice, or of it and all later ones. */
+        /**
+         * Change the additional information of a scheduled invoice, or of it and all later ones.
+         * @description The answer leaves out the lines.
+         */
         put: {
             parameters: {
                 query?: {

@@ -40,6 +40,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly put?: string;
   /** What is told of what it would do, by its file: `POST` to its path and `/preview`, with the same body. */
   readonly preview?: ObjectSchema;
+  /** Whether its answer leaves out the lines of the record: they may be a thousand, and it changes none or was sent them. */
+  readonly brief?: boolean;
   /** What the contract says it does, where its name does not. */
   readonly summary?: string;
   /** Who does it, where that is nobody's own request: no route and no menu reaches it. */

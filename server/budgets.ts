@@ -52,6 +52,14 @@ export const budgetTable = {
     'request',
     '400 `validation`',
   ),
+  contractLines: row(20_000, '', 'lines of all versions of the terms of a contract', 'contract', '400 `validation`'),
+  amendedLinesPerHour: row(
+    250_000,
+    '',
+    'lines that amendments of contracts write in an hour',
+    'company',
+    '429 `too_many_requests`',
+  ),
   attachedBytesPerHour: row(
     256 * megabyte,
     'bytes',

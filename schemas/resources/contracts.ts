@@ -1,5 +1,3 @@
-import { amendment } from '../parts/amendment.ts';
-import { amendmentPreview } from '../parts/amendmentPreview.ts';
 import { contractTones } from '../parts/contractTones.ts';
 import { date } from '../parts/date.ts';
 import {
@@ -12,9 +10,8 @@ import {
 import { confirmScenarios, lines } from '../parts/lines.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
 import { jurisdictions } from '../parts/jurisdictions.ts';
-import { recipients } from '../parts/recipients.ts';
 import { contractTypes, frequencySymbologies, mostOccurrences } from '../parts/recurrence.ts';
-import { templateChoice } from '../parts/templateChoice.ts';
+import { termsCommands } from '../parts/termsCommands.ts';
 import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -120,32 +117,7 @@ export const contractActions = {
   reasons: {},
   commands: {
     edit: { in: ['Active'], needs: 'amend', opens: 'uuid', icon: 'item' },
-    amend: {
-      in: ['Active', 'Concluded', 'Paid'],
-      needs: 'amend',
-      input: amendment,
-      rules: ['amendmentComplete'],
-      preview: amendmentPreview,
-      summary: 'Change a running contract, from one scheduled invoice onward or for one invoice only.',
-      icon: 'edit',
-    },
-    template: {
-      in: ['Active'],
-      needs: 'amend',
-      input: templateChoice,
-      put: 'contracts/update-template/{uuid}',
-      summary: 'Choose the template for the next invoices.',
-      icon: 'template',
-    },
-    recipients: {
-      in: ['Active'],
-      needs: 'amend',
-      input: recipients,
-      rules: ['responsibleWhenSending'],
-      put: 'contracts/update-send-email/{uuid}',
-      summary: 'Choose the email recipients of the next invoices.',
-      icon: 'mail',
-    },
+    ...termsCommands,
     cancel: { in: ['Active'], to: 'Cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
   },
   views: {

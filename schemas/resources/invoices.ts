@@ -138,12 +138,12 @@ export const invoiceActions = {
       needs: 'template',
       input: templateChoice,
       put: 'invoice/update-template/{uuid}',
+      brief: true,
       summary: 'Choose the template of an invoice.',
       icon: 'template',
     },
-    // Of a contract's invoices to come: by the contract's run, and one by itself.
+    // Of a contract's invoices to come: by the contract's run, and one by one.
     issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
-    drop: { in: ['future'], to: 'cancelled', needs: 'cancel', isFinal: true, icon: 'cancel' },
     ...futureCommands,
   },
   views: {

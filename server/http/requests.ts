@@ -27,5 +27,5 @@ export interface ByFile {
 
 /** The tenant and the instant a request's use case works with. */
 export function scopeOf(request: FastifyRequest): Scope {
-  return { tenant: request.tenant, now: request.server.clock.now() };
+  return { tenant: request.tenant, now: request.server.clock.now(), budgets: request.server.budgets };
 }

@@ -55,6 +55,8 @@ export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly lock: (db: Db, scope: Scope, keys: readonly string[]) => Promise<readonly Locked<Row>[]>;
   /** As it stands behind what the transaction has written: asked in one packet with its end. Throws `not_found`. */
   readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned & { readonly state?: string }>;
+  /** The same without its lines, for the answers of commands that say so (`brief`). Throws `not_found`. */
+  readonly brief?: RecordsFile['read'];
   /** The same for whoever only reads, where that is more: of what is worked out anew. Throws `not_found`. */
   readonly show?: RecordsFile['read'];
   /**

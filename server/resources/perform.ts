@@ -62,9 +62,10 @@ export async function performOne(asked: AskedForOne): Promise<Changed> {
   const { work, refused } = await judge({ ...asked, keys: [key] });
   const [first] = work;
   if (!first) throw refused[0]?.error ?? new Error('Neither done nor refused');
-  const { read } = await recordsOf(resource);
+  const { read, brief = read } = await recordsOf(resource);
+  const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
   const writing = await applyAll(asked, work);
-  const [record] = await Promise.all([read(db, scope, key), ...writing]);
+  const [record] = await Promise.all([answer(db, scope, key), ...writing]);
   const told = await toldOf(resource, work);
   return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
 }

@@ -66,6 +66,7 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
     schema: {
       tags: [resource.name],
       summary: summaryOf(asked, `one of the ${resource.name}`),
+      ...(asked.command.brief && { description: 'The answer leaves out the lines.' }),
       params: keyParams(resource),
       ...bodyOf(all),
       response: { 200: writtenSchema(resource) },

@@ -5,9 +5,11 @@ import type { Renewed } from '../documents/renew.ts';
 import { lockOpen } from '../recurrence/occurrences.ts';
 import { renewedTerms, staleOfContract, type StaleTerms } from '../recurrence/renewTerms.ts';
 import { jurisdictionsOf } from '../recurrence/terms.ts';
-import { contractTables, summaryColumns, wholeColumns, type ContractRow } from './rows.ts';
+import { briefColumns, contractTables, summaryColumns, wholeColumns, type ContractRow } from './rows.ts';
 
-const readOne = `select ${wholeColumns} from ${contractTables} where c.tenant_id = $1 and c.uuid = $2`;
+const one = `from ${contractTables} where c.tenant_id = $1 and c.uuid = $2`;
+const readWhole = `select ${wholeColumns} ${one}`;
+const readBrief = `select ${briefColumns} ${one}`;
 
 const lockSome = `
   select ${summaryColumns} from ${contractTables}
@@ -17,9 +19,18 @@ const lockSome = `
  * One contract with its lines and files, as its next invoice would be today. Throws `not_found`, also for what another tenant
  * owns.
  */
-export async function readContract(db: Db, tenant: string, uuid: string): Promise<ContractRow> {
+export const readContract = (db: Db, tenant: string, uuid: string): Promise<ContractRow> =>
+  readToday(db, readWhole, tenant, uuid);
+
+/** The same without its lines and files. Throws `not_found`. */
+export async function readContractBriefly(db: Db, tenant: string, uuid: string): Promise<ContractRow> {
+  const { lines: _, ...row } = await readToday(db, readBrief, tenant, uuid);
+  return row;
+}
+
+async function readToday(db: Db, text: string, tenant: string, uuid: string): Promise<ContractRow> {
   const [[row], stale] = await Promise.all([
-    db.query<ContractRow>(readOne, [tenant, uuid]),
+    db.query<ContractRow>(text, [tenant, uuid]),
     db.query<StaleTerms>(staleOfContract('$1', '$2'), [tenant, uuid]),
   ]);
   if (!row) throw new ApiError('not_found');

@@ -1,5 +1,5 @@
 import type { RecordsFile } from '../../resources/commandFile.ts';
-import { lockContracts, readContract } from './read.ts';
+import { lockContracts, readContract, readContractBriefly } from './read.ts';
 import { toRecord } from './record.ts';
 import type { ContractRow } from './rows.ts';
 
@@ -10,5 +10,10 @@ export const lock: RecordsFile<ContractRow>['lock'] = async (db, scope, keys) =>
 
 export const read: RecordsFile<ContractRow>['read'] = async (db, scope, key) => {
   const row = await readContract(db, scope.tenant.id, key);
+  return { record: toRecord(row, scope), version: row.version };
+};
+
+export const brief: RecordsFile<ContractRow>['read'] = async (db, scope, key) => {
+  const row = await readContractBriefly(db, scope.tenant.id, key);
   return { record: toRecord(row, scope), version: row.version };
 };

@@ -72,5 +72,8 @@ export const summaryColumns = [
   logo,
 ].join(', ');
 
-/** The same with them: for one. */
-export const wholeColumns = `${summaryColumns}, m.uuid as terms_uuid, ${linesColumn(termsNames, 'm')} as lines, ${files}`;
+/** The same for one, to be computed under the terms of today. */
+export const briefColumns = `${summaryColumns}, m.uuid as terms_uuid`;
+
+/** The same with its lines and files. */
+export const wholeColumns = `${briefColumns}, ${linesColumn(termsNames, 'm')} as lines, ${files}`;

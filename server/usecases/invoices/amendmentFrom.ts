@@ -1,7 +1,8 @@
 import type { Amendment } from '../../../schemas/parts/amendment.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
-import { planChange, type Amending } from '../recurrence/amendments/amend.ts';
+import { planChange } from '../recurrence/amendments/amend.ts';
+import type { Amending } from '../recurrence/amendments/plan.ts';
 import { previewOf } from '../recurrence/amendments/preview.ts';
 import type { InvoiceRow } from './rows.ts';
 
@@ -21,7 +22,8 @@ export function amendmentFrom(
   change: Omit<Amendment, 'reach' | 'occurrence'>,
 ): Amending {
   const { contract, occurrence } = contractOf(row);
-  return { contract, amendment: { ...change, reach: isLasting ? 'from' : 'only', occurrence } as Amendment };
+  const amendment = { ...change, reach: isLasting ? 'from' : 'only', occurrence } as Amendment;
+  return { contract, amendment, reachAt: 'future_invoices' };
 }
 
 /** What such an amendment would change. Throws like `planChange`. */

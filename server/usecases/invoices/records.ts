@@ -1,9 +1,9 @@
 import { ApiError } from '../../errors.ts';
 import type { RecordsFile } from '../../resources/commandFile.ts';
-import { findInvoice, lockInvoices, markInvoice } from './read.ts';
+import { findInvoice, lockInvoices, markInvoice, readIssued } from './read.ts';
 import { stateOf, toRecord } from './record.ts';
 import type { InvoiceRow, WholeInvoice } from './rows.ts';
-import { futureToday, lockFutures, readFuture, type FutureRow } from './toCome.ts';
+import { futureToday, lockFutures, readFuture, readFutureBriefly, type FutureRow } from './toCome.ts';
 import type { Scope } from '../../scope.ts';
 
 /** Those that are to come are looked for only where there are others than were found. */
@@ -19,6 +19,14 @@ export const read: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
   const tenant = scope.tenant.id;
   const [invoice, future] = await Promise.all([findInvoice(db, tenant, key), readFuture(db, tenant, key)]);
   return versioned(scope, invoice, future);
+};
+
+export const brief: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
+  const tenant = scope.tenant.id;
+  const [[issued], future] = await Promise.all([readIssued(db, tenant, [key]), readFutureBriefly(db, tenant, key)]);
+  const row = issued ?? future;
+  if (!row) throw new ApiError('not_found');
+  return { record: toRecord(row, scope), version: row.version };
 };
 
 /** One to come is shown as it would be today. */

@@ -60,6 +60,8 @@ const readOne = `
   select ${futureColumns}, ${linesColumn(termsNames, 'm')} as lines from ${futureTables}
   where o.tenant_id = $1 and o.uuid = $2 and ${notBilled}`;
 
+const readBrief = `select ${futureColumns} from ${futureTables} where o.tenant_id = $1 and o.uuid = $2 and ${notBilled}`;
+
 const lockSome = `
   select ${futureColumns} from ${futureTables}
   where o.tenant_id = $1 and o.uuid = any($2::uuid[]) and ${notBilled} order by o.uuid for update of o`;
@@ -70,7 +72,13 @@ export async function readFuture(db: Db, tenant: string, uuid: string): Promise<
   return read && futureRow(read);
 }
 
-/** The same as it would be today: computed anew where its terms are stale and can be. */
+/** The same without its lines. */
+export async function readFutureBriefly(db: Db, tenant: string, uuid: string): Promise<FutureRow | undefined> {
+  const [read] = await db.query<ReadFuture>(readBrief, [tenant, uuid]);
+  return read && futureRow(read);
+}
+
+/** An invoice to come as it would be today: computed anew where its terms are stale and can be. */
 export async function futureToday(db: Db, tenant: string, row: FutureRow): Promise<FutureRow> {
   if (!row.is_stale || row.status !== 'future') return row;
   const { rows, totals, issues } = await termsToday(db, tenant, { uuid: row.terms_uuid, currency: row.currency });

@@ -1,4 +1,5 @@
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -21,10 +22,10 @@ export function ReachChoice({ source, due }: ReachChoiceProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const label = useId();
-  const { value, set } = useControl(source);
+  const { value, set, invalid, message } = useControl(source);
   const word = (name: string) => translate(`documents.amendment.reach.${name}`, { due: formatDate(due, language) });
   return (
-    <FormControl>
+    <FormControl error={invalid}>
       <FormLabel id={label}>{word('label')}</FormLabel>
       <RadioGroup
         aria-labelledby={label}
@@ -34,6 +35,7 @@ export function ReachChoice({ source, due }: ReachChoiceProps) {
         <FormControlLabel value="only" control={<Radio />} label={word('only')} />
         <FormControlLabel value="from" control={<Radio />} label={word('from')} />
       </RadioGroup>
+      {invalid && <FormHelperText>{message}</FormHelperText>}
     </FormControl>
   );
 }

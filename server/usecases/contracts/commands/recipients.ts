@@ -8,5 +8,5 @@ export const apply: Apply<ContractRow, Recipients> = (db, scope, rows, recipient
   chooseEach(
     db,
     scope,
-    rows.map(({ uuid }) => ({ contract: uuid, amendment: { kind: 'details', ...recipients } })),
+    rows.map(({ uuid }) => ({ contract: uuid, amendment: { kind: 'details', ...recipients }, reachAt: 'send_email' })),
   );

@@ -7,5 +7,5 @@ export const apply: Apply<ContractRow, { readonly template: string }> = (db, sco
   chooseEach(
     db,
     scope,
-    rows.map(({ uuid }) => ({ contract: uuid, amendment: { kind: 'details', template } })),
+    rows.map(({ uuid }) => ({ contract: uuid, amendment: { kind: 'details', template }, reachAt: 'template' })),
   );

@@ -25,7 +25,7 @@ export const apply: Apply<InvoiceRow, Chosen> = async (db, scope, rows, { templa
     ...(await chooseEach(
       db,
       scope,
-      toCome.map((row) => amendmentFrom(row, {}, { kind: 'details', template })),
+      toCome.map((row) => ({ ...amendmentFrom(row, {}, { kind: 'details', template }), reachAt: 'template' })),
     )),
   ];
 };

@@ -2,18 +2,13 @@ import type { Amendment } from '../../../../schemas/parts/amendment.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { requireNone } from '../../../errors.ts';
 import type { Scope } from '../../../scope.ts';
-import { planAmendment, type Plan } from './plan.ts';
+import { requireLinesLeft } from './linesHeld.ts';
+import { planAmendment, type Amending, type Plan } from './plan.ts';
 import { writeAmendment } from './write.ts';
 
-/** A contract, and what is to change of it. */
-export interface Amending {
-  readonly contract: string;
-  readonly amendment: Amendment;
-}
-
 /** What an amendment will do. Throws like `planAmendment`, and where it changes nothing. */
-export async function planChange(db: Db, scope: Scope, { contract, amendment }: Amending): Promise<Plan> {
-  const plan = await planAmendment(db, scope, contract, amendment);
+export async function planChange(db: Db, scope: Scope, amending: Amending): Promise<Plan> {
+  const plan = await planAmendment(db, scope, amending);
   requireNone(plan.idle);
   return plan;
 }
@@ -31,17 +26,18 @@ export async function amendEach(db: Db, scope: Scope, all: readonly Amending[]):
 /** The same for values that are chosen: choosing again what is chosen already is no amendment. */
 export async function chooseEach(db: Db, scope: Scope, all: readonly Amending[]): Promise<readonly Promise<unknown>[]> {
   const begun: Promise<unknown>[] = [];
-  for (const { contract, amendment } of all) {
-    const plan = await planAmendment(db, scope, contract, amendment);
+  for (const amending of all) {
+    const plan = await planAmendment(db, scope, amending);
     if (plan.idle.length === 0) begun.push(...(await write(db, scope, plan)));
   }
   return begun;
 }
 
-function write(db: Db, { tenant }: Scope, plan: Plan): Promise<Promise<unknown>[]> {
+async function write(db: Db, scope: Scope, plan: Plan): Promise<Promise<unknown>[]> {
   const unconfirmed = plan.confirmations.filter(({ path }) => !isConfirmed(plan.amendment, path));
   requireNone([...plan.choices, ...unconfirmed]);
-  return writeAmendment(db, tenant.id, plan);
+  await requireLinesLeft(db, scope, plan.lines.written);
+  return writeAmendment(db, scope.tenant.id, plan);
 }
 
 const isConfirmed = (amendment: Amendment, path: string): boolean =>

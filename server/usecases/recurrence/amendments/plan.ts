@@ -13,6 +13,15 @@ import { continuedTerms, type ContinuedTerms } from './continued.ts';
 import { lockAmended, type AmendedContract, type AmendedInvoice } from './read.ts';
 import { reachedBy, termsOf, type Reached } from './reached.ts';
 import { amendTerms, type NewContent } from './terms.ts';
+import { countedLines, linesHeld, linesHeldIssues, type LinesHeld } from './linesHeld.ts';
+
+/** A contract, and what is to change of it. */
+export interface Amending {
+  readonly contract: string;
+  readonly amendment: Amendment;
+  /** The property that says whether one invoice alone is changed; `reach` unless said. */
+  readonly reachAt?: string;
+}
 
 /** What an amendment will do: reckoned, and not yet done. */
 export interface Plan {
@@ -26,6 +35,7 @@ export interface Plan {
   readonly terms: ReadonlyMap<string, NewContent>;
   /** The terms that added invoices have, where some are. */
   readonly continued: ContinuedTerms | undefined;
+  readonly lines: LinesHeld;
   readonly comparison: Comparison;
   /** The value of the contract afterwards. */
   readonly total_amount: string;
@@ -48,7 +58,11 @@ const selectPauses = `
  * Reckons what an amendment does to a contract, which stays locked. Throws `validation` with what is wrong with it, at its
  * fields, and `not_found`.
  */
-export async function planAmendment(db: Db, scope: Scope, uuid: string, amendment: Amendment): Promise<Plan> {
+export async function planAmendment(
+  db: Db,
+  scope: Scope,
+  { contract: uuid, amendment, reachAt = 'reach' }: Amending,
+): Promise<Plan> {
   const agreedOn = today(scope.now, scope.tenant.timeZone);
   requireNone(amendmentComplete(amendment, { today: agreedOn }));
   const amended = await lockAmended(db, scope.tenant.id, uuid, amendment.occurrence);
@@ -58,12 +72,15 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
   requireNone(effectIssues(amendment, contract, effect));
   const reached = reachedBy(amendment, amended, effect.reworded);
   const terms = await amendTerms(db, scope.tenant.id, { contract, amendment, keys: termsOf(reached) });
+  const counts = terms.size > 0 ? await countedLines(db, scope.tenant.id, uuid) : new Map<string, number>();
+  const lines = linesHeld(counts, invoices, reached, terms);
   const continued = effect.added.length > 0 ? await continuedTerms(db, scope.tenant.id, amended) : undefined;
   const after = afterwards(invoices, effect, terms, continued);
   const comparison = comparisonOf(invoices, after, contract.currency);
   const confirmations = coverIssues(contract, comparison);
   const total_amount = confirmations.length > 0 ? comparison.after.total : contract.total_amount;
   const isIdle = terms.size > 0 && (await isSaidAlready(db, scope.tenant.id, terms));
+  if (!isIdle) requireNone(linesHeldIssues(lines, amendment, reachAt, scope));
   const idle = isIdle ? idleIssues(amendment) : [];
   return {
     contract,
@@ -73,6 +90,7 @@ export async function planAmendment(db: Db, scope: Scope, uuid: string, amendmen
     reached,
     terms,
     continued,
+    lines,
     comparison,
     total_amount,
     confirmations,

@@ -52,8 +52,8 @@ const updateContract = `
 
 const insertAmendment = `
   insert into contract_amendments
-    (tenant_id, contract_uuid, kind, reach, occurrence, concerned, total_before, total_after, change, reason)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+    (tenant_id, contract_uuid, kind, reach, occurrence, concerned, total_before, total_after, change, reason, lines_written)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
 /** Does what was planned. Answers the writes it has begun last. */
 export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promise<Promise<unknown>[]> {
@@ -82,6 +82,7 @@ export async function writeAmendment(db: Db, tenant: string, plan: Plan): Promis
       comparison.after.total,
       JSON.stringify(kind === 'end' ? { ...change, frequency: effect.frequency } : change),
       reason ?? null,
+      plan.lines.written,
     ]),
     db.query(updateContract, [
       ...values,
