@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo } from '../auth/access.ts';
 import type { Lender } from '../db/pool.ts';
+import { shareReads } from '../db/shareReads.ts';
 import { readInTenant } from '../db/transaction.ts';
 import type { Drawn } from '../documents/messages.ts';
 import { documentLocales, type DocumentLocale } from '../documents/request.ts';
@@ -11,8 +12,8 @@ import { scopeOf } from '../http/requests.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { allowFraming } from '../plugins/security.ts';
 import type { Scope } from '../scope.ts';
-import { findDocument, readDocument, type FoundDocument } from '../usecases/invoices/document.ts';
-import { followLink } from '../usecases/documents/publicLink.ts';
+import { findDocument, findLinkedDocument, readDocument, type FoundDocument } from '../usecases/invoices/document.ts';
+import { followLink, type LinkedDocument } from '../usecases/documents/publicLink.ts';
 import { showAsItStands, showToVisitor } from '../usecases/invoices/view.ts';
 
 interface RenderQuery {
@@ -65,6 +66,7 @@ interface Shown {
 
 /** GET invoiceTemplate/{uuid or link}: an invoice as an HTML page or as a PDF, for its tenant or its public link. */
 export default async function documentRoutes(app: FastifyInstance): Promise<void> {
+  const findShared = shareReads<LinkedDocument & { readonly read: FoundDocument }>();
   app.spending.watch('documentsWaiting', app.documents.waiting);
   app.spending.watch('documentCacheBytes', app.documents.keptBytes);
 
@@ -98,13 +100,17 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
 
   /** For whoever has the invoice's own hash. */
   async function byHash(request: RenderRequest, hash: string): Promise<Shown> {
-    const { tenant, uuid } = await followLink(app.pool.forVisitors, hash, null, async () => undefined);
+    const { template } = request.params;
+    const findFirst = () => followLink(app.pool.forVisitors, hash, null, (db) => findLinkedDocument(db, template));
+    const { tenant, uuid, read } = await findShared(`${hash} ${template}`, findFirst);
     if (uuid !== request.query.uuid_invoice) throw new ApiError('not_found');
+    let known: FoundDocument | undefined = read;
     const scope = { tenant, now: app.clock.now() };
     const visitor = await visitorOf(request, tenant.id);
     return showToVisitor(app.pool.forVisitors, scope, visitor, {
       find: async () => {
-        const found = await find(request, scope);
+        const found = known ?? (await find(request, scope));
+        known = undefined;
         if (found.public_hash !== hash) throw new ApiError('not_found');
         return found;
       },

@@ -5,6 +5,7 @@ import type { Scope } from '../../scope.ts';
 import { invoiceLogos } from './logos.ts';
 import { invoiceNames } from './names.ts';
 import { toRecord } from './record.ts';
+import { linked } from '../documents/publicLink.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import type { Printed } from '../documents/printed.ts';
 import { invoicePrinted, invoiceTables, summaryColumns, type InvoiceRow } from './rows.ts';
@@ -22,7 +23,7 @@ export interface FoundDocument extends Seeable {
 
 const contentVersion = 'i.version - (i.seen_at is not null)::int';
 
-const find = `
+const findColumns = `
   select i.uuid, i.status, i.seen_at, i.version, i.number, i.public_hash, t.link,
     concat_ws(' ', ${contentVersion}, t.uuid, t.xmin, coalesce(
       (select 'own ' || g.xmin from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid),
@@ -32,8 +33,11 @@ const find = `
       (select 'contact ' || c.version from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid)
     ) as state
   from invoices i
-  join invoice_templates t on t.tenant_id = i.tenant_id and t.link is not null and (t.link = $3 or t.uuid::text = $3)
-  where i.tenant_id = $1 and i.uuid = $2 and i.status <> 'future'`;
+  join invoice_templates t on t.tenant_id = i.tenant_id and t.link is not null and (t.link = $1 or t.uuid::text = $1)`;
+
+const find = `${findColumns} where i.tenant_id = $2 and i.uuid = $3 and i.status <> 'future'`;
+const findLinked = `${findColumns}
+  where i.tenant_id = ${linked.tenant} and i.uuid = ${linked.uuid} and i.status <> 'future'`;
 
 /**
  * Looks for the document of an invoice from a template (its link or uuid), at the cost of a few keys. Throws
@@ -44,7 +48,15 @@ export async function findDocument(
   tenant: string,
   asked: { readonly uuid: string; readonly template: string },
 ): Promise<FoundDocument> {
-  const [found] = await db.query<FoundDocument>(find, [tenant, asked.uuid, asked.template]);
+  return one(await db.query<FoundDocument>(find, [asked.template, tenant, asked.uuid]));
+}
+
+/** The same of the invoice that a public link opens. */
+export async function findLinkedDocument(db: Db, template: string): Promise<FoundDocument> {
+  return one(await db.query<FoundDocument>(findLinked, [template]));
+}
+
+function one([found]: FoundDocument[]): FoundDocument {
   if (!found) throw new ApiError('not_found');
   return found;
 }
