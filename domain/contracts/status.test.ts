@@ -7,6 +7,7 @@ it.each([
   [{ open: 1, due: 0, paid: 11 }, 'Active'],
   [{ open: 0, due: 1, paid: 11 }, 'Concluded'],
   [{ open: 0, due: 0, paid: 12 }, 'Paid'],
+  [{ open: 0, due: 0, paid: 1 }, 'Paid'],
   [{ open: 0, due: 0, paid: 0 }, 'Concluded'],
 ] as const)('%j makes a contract %s', (standing, status) => {
   expect(contractStatus('Active', standing)).toBe(status);
