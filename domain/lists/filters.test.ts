@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterParameters } from './filters.ts';
+import { filterParameters, isEnd } from './filters.ts';
 
 it('are named by their path, a range by its ends too', () => {
   const parameters = filterParameters({ filters: { 'location.country': 'eq', status: 'in', due_date: 'range' } });
@@ -11,4 +11,9 @@ it('are named by their path, a range by its ends too', () => {
     ['due_date_gt', 'due_date', 'gt'],
     ['due_date_lt', 'due_date', 'lt'],
   ]);
+});
+
+it('compare with an end of a range, or with a value', () => {
+  const comparisons = ['eq', 'in', 'contains', 'gte', 'lte', 'gt', 'lt'] as const;
+  expect(comparisons.filter(isEnd)).toEqual(['gte', 'lte', 'gt', 'lt']);
 });

@@ -28,11 +28,16 @@ const numbered = (name: string, givenBy: readonly string[], actions?: Resource['
     access: { company: { COMPANY: ['list', 'show', 'create', 'edit', 'issue'] } },
     ...(actions && { actions }),
   });
+const renaming = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { title: { type: 'string', maxLength: 20 } },
+} as const;
 const issuing: Resource['actions'] = {
   reasons: {},
   commands: {
     issue: { in: ['draft'], to: 'issued', needs: 'issue', bulk: true },
-    recall: { in: ['issued'], to: 'draft', needs: 'issue' },
+    recall: { in: ['issued'], to: 'draft', needs: 'issue', input: renaming },
   },
   views: {},
   links: {},
@@ -111,4 +116,16 @@ describe('a number that a command gives', () => {
     const numbers = await Promise.all(quotes.map(({ uuid }) => numberOf('quotes', uuid)));
     expect(numbers).toEqual([1, 2, 3]);
   });
+});
+
+it('a command writes what is entered for it, and leaves as it is what is not', async () => {
+  const { uuid } = await make('quotes');
+  const title = (): Promise<string> => ana.get(`/api/v2/quotes/${uuid}`).then((answer) => answer.json().title);
+  const before = await title();
+  await ana.put(`/api/v2/quotes/${uuid}/issue`);
+  expect((await ana.put(`/api/v2/quotes/${uuid}/recall`, {})).statusCode).toBe(200);
+  expect(await title()).toBe(before);
+  await ana.put(`/api/v2/quotes/${uuid}/issue`);
+  await ana.put(`/api/v2/quotes/${uuid}/recall`, { title: 'Entered' });
+  expect(await title()).toBe('Entered');
 });

@@ -47,6 +47,7 @@ describe('what comes first in a list', () => {
     expect(await namesOf('entities?recent=invoices&per_page=2')).toEqual(['Zeta', 'Ypsilon']);
     expect(await namesOf('entities?recent=invoices&search=lue')).toEqual(['Blue Harbor Inc']);
     expect(await namesOf('entities?recent=invoices&page=2&per_page=3')).toEqual(['Zeta']);
+    expect(await namesOf('entities?recent=invoices&sort=name&page=2&per_page=2')).toEqual(['Ypsilon', 'Zeta']);
     await ana.put(`/api/v2/entities/${zeta}/archive`);
     expect(await namesOf('entities?recent=invoices')).toEqual(['Ypsilon', 'Blue Harbor Inc', 'Alfa']);
   });

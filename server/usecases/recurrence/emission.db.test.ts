@@ -109,6 +109,17 @@ describe('catching up', () => {
     expect(await datesOf(uuid)).toEqual([['2026-04-20', '2026-04-30']]);
   });
 
+  it('keeps the day of what is late by as many days as the company lets pass, and no more', async () => {
+    await holdLate(31);
+    const uuid = await contract();
+    await itIs('2026-04-21T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 2, held: 0 });
+    expect(await datesOf(uuid)).toEqual([
+      ['2026-03-21', '2026-03-31'],
+      ['2026-04-20', '2026-04-30'],
+    ]);
+  });
+
   it('dates today what is later, once somebody confirms it and says when it falls due', async () => {
     await holdLate(5);
     const uuid = await contract();
