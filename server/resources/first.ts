@@ -9,7 +9,7 @@ import { resourceNamed } from './registry.ts';
 import { columnAt, storageOf, type Storage } from './storage.ts';
 
 /** Some of a list's records that stand before the others: what they hold, and their order where it is not the list's. */
-interface Preferred {
+export interface Preferred {
   readonly conditions: readonly Condition[];
   readonly order?: readonly OrderTerm[];
 }

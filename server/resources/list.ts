@@ -4,13 +4,15 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import { conditionsOf, isOfLive, live } from './conditions.ts';
-import { preferredOf, withFirst } from './first.ts';
+import { preferredOf, withFirst, type Preferred } from './first.ts';
 import { foundRows } from './found.ts';
 import { orderOf } from './ordering.ts';
 import type { ListQuery, Place } from './query.ts';
 import { rowReadingOf } from './rowReading.ts';
 import { ownRows } from './rows.ts';
+import type { PageCut, PageRow, RowPage, RowSource } from './rowSource.ts';
 import { storageOf } from './storage.ts';
+import { smallPage } from './smallPage.ts';
 import { countWhole, isWalk, walkPage } from './walk.ts';
 
 /** What a list answers: the records of a page, and how many there are in all, where that was asked. */
@@ -21,50 +23,64 @@ export interface Page<Row> {
   readonly place?: Place | undefined;
 }
 
-/** A row of a page, by the short names of its columns. */
-export interface FoundRow extends Readonly<Record<string, unknown>> {
-  readonly n: number | null;
-}
-
 interface Reached {
   /** None where there is nothing but the number. */
-  readonly key: unknown;
+  readonly page_key: unknown;
   /** Of the last alone. */
   readonly reached?: Place | null;
 }
 
 /**
  * A page of a resource's records, and how many match: all of them where nothing narrows the list, else up to the limit. What
- * is narrowed, read on or put in an order of several is found by the database's own function; else one plan serves all.
+ * follows an index, or few rows match, is read by a statement that is planned once; else the database's own function finds it.
  */
 export async function listRecords(db: Db, resource: Resource, reader: Reader, query: ListQuery): Promise<Page<object>> {
   const storage = storageOf(resource);
-  const conditions = conditionsOf(resource, storage, query);
   const order = await orderOf(db, storage, reader, query.sort);
+  const conditions = conditionsOf(resource, storage, query);
   const preferred = await preferredOf(db, resource, storage, reader.tenant.id, query);
-  const isWhole = conditions.length === 0;
-  if (isWhole && !query.after && !query.readOn && preferred.length === 0 && isWalk(order)) {
-    return walkPage(db, resource, reader, query, order);
-  }
-  const own = ownRows(resource, reader.tenant.id);
-  const isLive = isOfLive(resource, query);
-  const bound = query.isCounted && !isWhole ? countLimit : undefined;
-  const cut = { ...query, conditions: isLive ? [...conditions, live] : conditions, order, bound };
-  const found = withFirst(preferred, foundRows(resource.scope, storage.table, cut), { ...cut, table: storage.table });
   const { columns, record } = rowReadingOf(resource, query.fields);
-  const keys = storage.key === 'uuid' ? sql`uuid` : sql`int`;
+  const source: RowSource = { resource, tenant: reader.tenant.id, columns };
+  const cut: PageCut = { ...query, conditions, order, isLive: isOfLive(resource, query) };
+  const read = preferred.length === 0 ? await readPage(db, source, cut) : undefined;
+  const { rows, ...told } = read ?? (await findPage(db, source, cut, preferred));
+  return { ...told, results: rows.map(record) };
+}
+
+/** A page that one plan finds whatever the values; undefined where none does. */
+export const readPage = <Row extends object = PageRow>(
+  db: Db,
+  source: RowSource,
+  cut: PageCut,
+): Promise<RowPage<Row & PageRow> | undefined> | undefined => {
+  if (cut.after || cut.readOn) return undefined;
+  return isWalk(source, cut) ? walkPage<Row>(db, source, cut) : smallPage<Row>(db, source, cut);
+};
+
+/** Has the database find a page in whatever way is short for these very values. */
+async function findPage(db: Db, source: RowSource, cut: PageCut, preferred: readonly Preferred[]): Promise<RowPage> {
+  const { resource, tenant, columns } = source;
+  const { table, key } = storageOf(resource);
+  const isWhole = cut.conditions.length === 0;
+  const bound = cut.isCounted && !isWhole ? countLimit : undefined;
+  const conditions = cut.isLive ? [...cut.conditions, live] : cut.conditions;
+  const found = { ...cut, table, conditions, bound };
   // As an array the keys tell the planner that few rows follow.
-  const reached = query.readOn
+  const reached = cut.readOn
     ? sql`, case when page.place = cardinality(found.keys) then found.place end as reached`
     : sql``;
-  const page = sql<FoundRow & Reached>`select found.n, page.key${reached}, ${sql.raw(columns)}
-    from ${found} found left join unnest(found.keys::${keys}[]) with ordinality page (key, place) on true
-      left join ${sql.table(storage.table)} t on ${own} and ${sql.ref(`t.${storage.key}`)} = page.key
+  const page = sql<PageRow & Reached>`select found.n, page.key as page_key${reached}, ${sql.raw(columns)}
+    from ${withFirst(preferred, foundRows(resource.scope, table, found), found)} found
+      left join unnest(found.keys::${sql.raw(key === 'uuid' ? 'uuid' : 'int')}[]) with ordinality page (key, place) on true
+      left join ${sql.table(table)} t on ${ownRows(resource, tenant)} and ${sql.ref(`t.${key}`)} = page.key
     order by page.place`;
   const [rows, count] = await Promise.all([
     db.run(page),
-    query.isCounted && isWhole ? countWhole(db, resource, reader, query) : undefined,
+    cut.isCounted && isWhole ? countWhole(db, source, cut) : undefined,
   ]);
-  const results = rows.flatMap((row) => (row.key === null ? [] : [record(row)]));
-  return { results, count: count ?? rows[0]?.n ?? undefined, place: rows.at(-1)?.reached ?? undefined };
+  return {
+    rows: rows.filter(({ page_key }) => page_key !== null),
+    count: count ?? rows[0]?.n ?? undefined,
+    place: rows.at(-1)?.reached ?? undefined,
+  };
 }

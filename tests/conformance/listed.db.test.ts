@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import contracts from '../../schemas/resources/contracts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { wordsOf } from '../../server/resources/ordering.ts';
 import { loadResources } from '../../server/resources/registry.ts';
+import { filledColumns } from '../../server/resources/rowSource.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
 import { testDatabase } from '../support/database.ts';
 
@@ -61,5 +63,32 @@ describe.each(listed.map((resource) => [resource.name, resource] as const))('the
     const { indexes } = await madeOf(table);
     const isSearched = indexes.some((index) => index.includes('search_text gin_trgm_ops'));
     expect(isSearched).toBe(resource.list.search.length > 0);
+  });
+});
+
+// Contracts are found by a file of their own, which reads them the same way.
+const readAtOnce = [...listed, contracts];
+
+describe.each(readAtOnce.map((resource) => [resource.name, resource] as const))('a page of %s', (_, resource) => {
+  const { table } = storageOf(resource);
+
+  it('is walked backwards only by columns that no row is without', async () => {
+    const { rows } = await database.ownerPool.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and not attnotnull and attname = any($2)`,
+      [table, [...filledColumns(resource)]],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is searched by a function that looks as the owner, at the current tenant’s rows', async () => {
+    const { rows } = await database.ownerPool.query<{ source: string }>(
+      `select prosrc as source from pg_proc where proname = 'searched_' || $1 and prosecdef
+       and 'search_path=public, pg_temp' = any (proconfig)`,
+      [table],
+    );
+    const isSearched = resource.list.search.length > 0;
+    expect(rows.filter(({ source }) => source.includes('t.tenant_id = current_tenant()'))).toHaveLength(
+      isSearched ? 1 : 0,
+    );
   });
 });

@@ -6,6 +6,7 @@ import contracts from '../../../schemas/resources/contracts.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { conditionsOf, type Condition } from '../../resources/conditions.ts';
 import { cutValues } from '../../resources/found.ts';
+import { readPage } from '../../resources/list.ts';
 import { orderOf } from '../../resources/ordering.ts';
 import type { Filter, ListQuery, Place } from '../../resources/query.ts';
 import type { FindFile } from '../../resources/reading.ts';
@@ -15,6 +16,7 @@ import { toRecord } from './record.ts';
 import { contractTables, summaryColumns, type ContractRow } from './rows.ts';
 
 const storage = storageOf(contracts);
+const joined = { tables: contractTables, alias: 'c' };
 
 interface FoundContract extends ContractRow {
   readonly n: number | null;
@@ -30,9 +32,13 @@ const page = `
 /** Contracts are found as any resource is, and read with what is not their own: how late they are, and their account. */
 export const find: FindFile['find'] = async (db, reader, query, seen) => {
   const order = await orderOf(db, storage, reader, query.sort);
+  const cut = { ...query, conditions: conditionsFor(reader, seen, query), order };
+  const source = { resource: contracts, tenant: reader.tenant.id, columns: summaryColumns, joined };
+  const read = await readPage<ContractRow>(db, source, { ...cut, isLive: false });
+  if (read) return { results: read.rows.map((row) => toRecord(row, reader)), count: read.count };
   const bound = query.isCounted ? countLimit : undefined;
-  const values = cutValues({ ...query, conditions: conditionsFor(reader, seen, query), order, bound });
-  const rows = await db.query<FoundContract>(page, [reader.tenant.id, ...values]);
+  const values = [reader.tenant.id, ...cutValues({ ...cut, bound })];
+  const rows = await db.query<FoundContract>(page, values);
   const results = rows.filter(({ uuid }) => uuid !== null).map((row) => toRecord(row, reader));
   return { results, count: rows[0]?.n ?? undefined, place: rows.at(-1)?.reached ?? undefined };
 };
