@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules/**', 'dist/**', '.data/**', '.cache/**'];
-// Vitest would leave one of two cores idle, and most suites wait for a database or a browser.
-const maxWorkers = '100%';
+// Three on two cores: one of them mostly waits for a database or a browser.
+const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 
 /** For a machine that is busy with something else: whoever waits for what is asked never needs them. */
 const patience = (seconds: number) => ({
@@ -51,10 +52,10 @@ export default defineConfig({
           exclude,
           setupFiles: ['tests/support/domSetup.ts'],
           maxWorkers,
-          // One jsdom and one copy of the packages for all files of a worker, which no other suite comes between;
-          // tests/support/freshPage.ts keeps them apart, and no order of tests is the one that happens to work.
+          // One jsdom and one copy of the packages for all files of a worker; tests/support/freshPage.ts keeps them
+          // apart, and no order of tests is the one that happens to work.
           isolate: false,
-          sequence: { groupOrder: 1, shuffle: true },
+          sequence: { shuffle: true },
           ...patience(120),
         },
       },

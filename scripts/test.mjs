@@ -1,37 +1,25 @@
 import { ensureBrowser } from './lib/browser.mjs';
+import { runChecks } from './lib/checks.mjs';
 import { ensureConsole } from './lib/console.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { onProjectNode } from './lib/node.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { succeeds } from './lib/run.mjs';
 import { runSuites } from './lib/suites.mjs';
 
-const tool = (...path) => inRoot('node_modules', ...path);
-
-/** What has to hold besides the tests; each counts as one. */
-const checks = [
-  ['types', [tool('typescript-7/bin/tsc'), '-p', '.']],
-  ['lint', [tool('oxlint/bin/oxlint'), '--deny-warnings']],
-  ['format', [tool('oxfmt/bin/oxfmt'), '--check']],
-];
-
-// From a fresh clone to a verdict: install, check, build, run every suite. Arguments are passed on to vitest.
+// From a fresh clone to a verdict: install, build, run every suite, and the checks beside them. Arguments are passed on to vitest.
 ensureInstalled();
 await onProjectNode(() => verdict(process.argv.slice(2)));
 
 async function verdict(args) {
-  let [passed, failed] = [0, 0];
-  for (const [name, command] of checks) {
-    const holds = succeeds(process.execPath, command);
-    console.log(`${holds ? '✓' : '✗'} ${name}`);
-    if (holds) passed += 1;
-    else failed += 1;
-  }
-  ensureConsole();
-  const browser = await ensureBrowser();
-  const suites = runSuites(args, { ...process.env, ...(browser && { CHROMIUM: browser }) });
-  passed += suites.passed;
-  failed += suites.failed;
+  // Each uses the processor while the other waits.
+  const [checks, suites] = await Promise.all([runChecks(), buildAndTest(args)]);
+  const passed = checks.passed + suites.passed;
+  const failed = checks.failed + suites.failed;
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+async function buildAndTest(args) {
+  ensureConsole();
+  const browser = await ensureBrowser();
+  return runSuites(args, { ...process.env, ...(browser && { CHROMIUM: browser }) });
 }

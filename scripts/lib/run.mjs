@@ -13,6 +13,36 @@ export function must(what, program, args, options) {
   process.exit(1);
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+let interrupted = false;
+
+/**
+ * Runs a program to its end beside whatever else this process does. Answers whether it succeeded, and what it printed
+ * to pipes. After a signal nothing starts: the program gets it too, or `killSignal` where it has nothing to clean up.
+ */
+export async function runs(program, args, options = {}) {
+  if (interrupted) return { succeeded: false, output: '' };
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  const interrupt = (signal) => {
+    interrupted = true;
+    // A terminal sends Ctrl-C to all; a second one would keep vitest from stopping its databases.
+    if (options.killSignal ?? signal !== 'SIGINT') child.kill(options.killSignal ?? signal);
+  };
+  for (const signal of signals) process.on(signal, interrupt);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const status = await new Promise((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+  });
+  for (const signal of signals) process.off(signal, interrupt);
+  return { succeeded: status === 0, output };
+}
+
 /** Goes on as another program: it gets our signals, and we end as it ends. */
 export function becomeProgram(program, args, env) {
   const options = { stdio: 'inherit', env };
@@ -20,7 +50,7 @@ export function becomeProgram(program, args, env) {
   const bound = ['--pdeathsig', 'TERM', program, ...args];
   const canBind = spawnSync('setpriv', ['--pdeathsig', 'TERM', 'true']).status === 0;
   const child = canBind ? spawn('setpriv', bound, options) : spawn(program, args, options);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(error.message);
     process.exit(1);

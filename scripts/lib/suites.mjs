@@ -1,15 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { inRoot, readJson } from './paths.mjs';
-import { succeeds } from './run.mjs';
+import { runs } from './run.mjs';
 
 const report = inRoot('.cache/tests.json');
 
 /** Runs every suite and answers how many tests passed and failed. What fails outside a test counts as one. */
-export function runSuites(args, env) {
+export async function runSuites(args, env) {
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
-  const succeeded = succeeds(process.execPath, [vitest, 'run', ...reporters, ...args], { env });
+  const { succeeded } = await runs(process.execPath, [vitest, 'run', ...reporters, ...args], { env });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numFailedTests, testResults } = readJson(report);
   // A file that does not load, or fails in a hook, has no failed test to show for it.
