@@ -192,6 +192,13 @@ export const budgetTable = {
   answersKeptBytes: row(32 * megabyte, 'bytes', 'records kept as they were answered', 'process', 'read anew'),
 
   // Database.
+  companiesAtOnce: row(
+    4,
+    '',
+    'companies that jobs work on; never more than half of the connections',
+    'process',
+    'the next wait their turn',
+  ),
   databaseConnections: row(
     10,
     '',

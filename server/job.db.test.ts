@@ -75,7 +75,7 @@ test('two at once issue each invoice once', async () => {
 test('SIGTERM ends it after what is under way, and the next run does the rest', async () => {
   const database = await withDue();
   const stopped = await whileLocked(database.ownerPool, 'outbox', async () => {
-    const job = runJob(environmentOf(database), 'issueDue');
+    const job = runJob({ ...environmentOf(database), BUDGET_COMPANIES_AT_ONCE: '1' }, 'issueDue');
     await waitingForLocks(database.ownerPool, 1);
     job.child.kill('SIGTERM');
     await expect.poll(job.output).toContain('SIGTERM: finishing what is under way\n');

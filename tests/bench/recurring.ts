@@ -7,15 +7,23 @@ import { defaultBudgets } from '../../server/budgets.ts';
 import { fixedClock } from '../../server/clock.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { job } from '../../server/jobs/issueDue.ts';
+import { companiesAtOnce } from '../../server/worker/severalAtOnce.ts';
 import { bareRun, firstDay, loadDue, seconds } from './bareRun.ts';
 import { onInstallation, signedIn } from './installation.ts';
+import { processorTime } from './processorTime.ts';
 
 /**
- * `node tests/bench/recurring.ts --occurrences 100000`: the recurring run over 200 tenants beside one bare statement that
- * makes as many invoices of the same contracts, in the same tables, before it and after it; how long a list takes meanwhile;
- * and how long it takes to make a contract. Only the ratios of one run mean anything.
+ * `node tests/bench/recurring.ts --occurrences 100000 --at-once 4`: the recurring run over 200 tenants, so many at once,
+ * beside one bare statement that makes as many invoices of the same contracts, in the same tables, before it and after it;
+ * how long a list takes meanwhile; and how long it takes to make a contract. Only the ratios of one run mean anything.
  */
-const { values: options } = parseArgs({ options: { occurrences: { type: 'string', default: '100000' } } });
+const { values: options } = parseArgs({
+  options: {
+    occurrences: { type: 'string', default: '100000' },
+    'at-once': { type: 'string', default: String(defaultBudgets.companiesAtOnce) },
+  },
+});
+const budgets = { ...defaultBudgets, companiesAtOnce: Number(options['at-once']) };
 const nextMonth = '2026-04-01';
 
 await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
@@ -23,10 +31,11 @@ await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
   const before = await rested(owner, () => owner.query(bareRun, [3]));
   tell('one bare statement, before', all, before);
   const ours = await rested(owner, () => runJob(serverUrl, firstDay));
-  tell('the run', all, ours);
+  tell(`the run, ${companiesAtOnce(budgets)} companies at once`, all, ours);
   const after = await rested(owner, () => owner.query(bareRun, [4]));
   tell('one bare statement, after', all, after);
-  console.log(`ratio ${((before + after) / 2 / ours).toFixed(2)}`);
+  const ratio = (of: 'wall' | 'database') => ((before[of] + after[of]) / 2 / ours[of]).toFixed(2);
+  console.log(`ratio ${ratio('wall')}, of the database's processor time ${ratio('database')}`);
 
   const headers = await signedIn(app);
   const alone = await lists(app, headers, sleep(10_000));
@@ -40,8 +49,16 @@ await onInstallation(4_000, async ({ app, owner, serverUrl }) => {
   console.log(`a contract of 120 occurrences of 20 lines, median: ${told(creating)}`);
 });
 
-function tell(what: string, count: number, taken: number): void {
-  console.log(`${what}: ${Math.round(count / taken)}/s (${taken.toFixed(1)} s)`);
+/** How long something took, and how much of the processors, in seconds. */
+interface Taken {
+  readonly wall: number;
+  readonly server: number;
+  readonly database: number;
+}
+
+function tell(what: string, count: number, { wall, server, database }: Taken): void {
+  const processors = `processors: database ${database.toFixed(1)} s, server ${server.toFixed(1)} s`;
+  console.log(`${what}: ${Math.round(count / wall)}/s (${wall.toFixed(1)} s; ${processors})`);
 }
 
 function told(all: readonly number[]): string {
@@ -50,10 +67,13 @@ function told(all: readonly number[]): string {
 }
 
 /** How long it takes where nothing is left to be cleared up of what was done before. */
-async function rested(owner: Pool, work: () => Promise<unknown>): Promise<number> {
+async function rested(owner: Pool, work: () => Promise<unknown>): Promise<Taken> {
   await owner.query('vacuum (analyze)');
   await owner.query('checkpoint');
-  return seconds(work);
+  const before = await processorTime(owner);
+  const wall = await seconds(work);
+  const after = await processorTime(owner);
+  return { wall, server: after.server - before.server, database: after.database - before.database };
 }
 
 async function runJob(url: string, day: string): Promise<void> {
@@ -61,7 +81,7 @@ async function runJob(url: string, day: string): Promise<void> {
   const clock = fixedClock(new Date(`${day}T12:00:00Z`));
   const { signal } = new AbortController();
   try {
-    await job.work({ pool, clock, worker: 'bench', signal, budgets: defaultBudgets, logger: pino({ level: 'error' }) });
+    await job.work({ pool, clock, worker: 'bench', signal, budgets, logger: pino({ level: 'error' }) });
   } finally {
     await pool.end();
   }
