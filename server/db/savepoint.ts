@@ -1,14 +1,22 @@
 import type { Db } from './db.ts';
 
-/** Does a part of a transaction, of which nothing stays where it fails; what was done and locked before it does. */
+/**
+ * Does a part of a transaction, of which nothing stays where it fails; what was done and locked before it does. The savepoint
+ * leaves with the first statements of the part, and its release with whatever comes after it.
+ */
 export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T> {
-  await db.query('savepoint part', []);
+  unawaited(db.query('savepoint part'));
   try {
     const answer = await work();
-    await db.query('release savepoint part', []);
+    unawaited(db.query('release savepoint part'));
     return answer;
   } catch (error) {
-    await db.query('rollback to savepoint part', []);
+    await db.query('rollback to savepoint part');
     throw error;
   }
+}
+
+/** It fails only with its packet, whose error whoever asked for the rest is told. */
+function unawaited(asked: Promise<unknown>): void {
+  asked.catch(() => undefined);
 }

@@ -1,15 +1,26 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../tests/support/database.ts';
 import { billedOf, loadDueTenants, tallyOf } from '../../tests/support/dueTenants.ts';
+import { loadContracts } from '../../tests/support/dueContracts.ts';
 import { waitingForLocks, whileLocked } from '../../tests/support/locks.ts';
 import { defaultBudgets } from '../budgets.ts';
 import { systemClock } from '../clock.ts';
+import { Loan } from '../db/loan.ts';
 import { job } from './issueDue.ts';
 
 const { pool, ownerPool } = await testDatabase();
 const day = new Date().toISOString().slice(0, 10);
 await loadDueTenants(ownerPool, 6, { contracts: 2, occurrences: 1, from: day });
+
+/** How many packets are sent to the database while something is done. */
+async function packetsOf(doing: () => Promise<unknown>): Promise<number> {
+  const send = vi.spyOn(Loan.prototype, 'send');
+  await doing();
+  const { length } = send.mock.calls;
+  send.mockRestore();
+  return length;
+}
 
 const { companiesAtOnce } = defaultBudgets;
 const logger = pino({ enabled: false });
@@ -33,3 +44,16 @@ test('several companies are issued to at once; a worker that stops leaves whole 
   const { billed, wrong } = await tallyOf(ownerPool, day);
   expect([billed, Object.entries(wrong).filter(([, count]) => count > 0)]).toEqual([12, []]);
 });
+
+test('a company with little to issue takes seven round trips, one with nothing none', async () => {
+  await loadContracts(ownerPool, await anyTenant(), { contracts: 3, occurrences: 1, from: day });
+  const go = () => work(new AbortController().signal);
+  const idle = 2;
+  expect(await packetsOf(go)).toBe(idle + 7);
+  expect(await packetsOf(go)).toBe(idle);
+});
+
+async function anyTenant(): Promise<string> {
+  const { rows } = await ownerPool.query<{ id: string }>('select id from tenants limit 1');
+  return rows[0]?.id ?? '';
+}

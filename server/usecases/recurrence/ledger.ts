@@ -17,45 +17,53 @@ export interface RunSum {
 }
 
 const insertRun = `
-  insert into runs (tenant_id, until, cause, worker, started_at) values ($1, $2, $3, $4, $5) returning uuid`;
-
-const selectSums = `
-  select currency, sum(total)::text as amount from invoices where tenant_id = $1 and uuid = any($2::uuid[])
-  group by currency order by currency`;
+  insert into runs (tenant_id, uuid, until, cause, worker, started_at, finished_at, billed, held)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 const updateRun = `
   update runs set finished_at = $3, billed = billed + $4, held = held + $5 where tenant_id = $1 and uuid = $2`;
 
 const addSums = `
-  insert into run_sums (tenant_id, run_uuid, position, currency, amount)
-  select $1, $2, (select count(*) from run_sums where tenant_id = $1 and run_uuid = $2) + v.place, v.currency, v.amount
-  from rows from (jsonb_to_recordset($3) as (currency text, amount numeric)) with ordinality v (currency, amount, place)
-  on conflict (tenant_id, run_uuid, currency) do update set amount = run_sums.amount + excluded.amount`;
+  with sums as materialized (
+    select currency, sum(total) as amount, row_number() over (order by currency) as place
+    from invoices where tenant_id = $1 and uuid = any($3::uuid[]) group by currency),
+  added as (
+    insert into run_sums (tenant_id, run_uuid, position, currency, amount)
+    select $1, $2, (select count(*) from run_sums where tenant_id = $1 and run_uuid = $2) + place, currency, amount from sums
+    on conflict (tenant_id, run_uuid, currency) do update set amount = run_sums.amount + excluded.amount)
+  select currency, amount::text from sums order by place`;
 
-/** Opens an entry in the ledger; answers its key. */
-export async function beginRun(
-  db: Db,
-  tenant: string,
-  { cause, worker }: RunBy,
-  { until, started }: { readonly until: string; readonly started: Date },
-): Promise<string> {
-  const [row] = await db.query<{ uuid: string }>(insertRun, [tenant, until, cause, worker, started.toISOString()]);
-  if (!row) throw new Error('The run was not written');
-  return row.uuid;
+/** An entry of the ledger, of a run that begins or goes on. */
+export interface Entry {
+  readonly uuid: string;
+  readonly isNew: boolean;
 }
 
-/** Adds to an entry what was issued and how many were put aside; answers what was issued, by currency. */
+/** What a run adds to its entry. */
+interface Noted {
+  readonly until: string;
+  readonly started: Date;
+  /** When it ended. */
+  readonly at: Date;
+  readonly done: readonly string[];
+  /** How many it put aside. */
+  readonly held: number;
+}
+
+/** Opens an entry where it is new, and adds to it; answers what was issued, by currency. Asks all at once. */
 export async function noteRun(
   db: Db,
   tenant: string,
-  run: string,
-  { done, held, at }: { readonly done: readonly string[]; readonly held: number; readonly at: Date },
+  { uuid, isNew }: Entry,
+  { cause, worker }: RunBy,
+  { until, started, at, done, held }: Noted,
 ): Promise<RunSum[]> {
-  const found = await db.query<RunSum>(selectSums, [tenant, done]);
-  const sums = found.map(({ currency, amount }) => ({ currency, amount: sumAmounts([amount], decimalsOf(currency)) }));
-  await Promise.all([
-    db.query(addSums, [tenant, run, JSON.stringify(sums)]),
-    db.query(updateRun, [tenant, run, at.toISOString(), done.length, held]),
+  const counted = [at.toISOString(), done.length, held];
+  const [sums] = await Promise.all([
+    db.query<RunSum>(addSums, [tenant, uuid, done]),
+    isNew
+      ? db.query(insertRun, [tenant, uuid, until, cause, worker, started.toISOString(), ...counted])
+      : db.query(updateRun, [tenant, uuid, ...counted]),
   ]);
-  return sums;
+  return sums.map(({ currency, amount }) => ({ currency, amount: sumAmounts([amount], decimalsOf(currency)) }));
 }

@@ -3,7 +3,8 @@ import { inTenant } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import type { RunBy } from './ledger.ts';
 import { countRun } from './ranSoFar.ts';
-import { beginning, runSome } from './runSome.ts';
+import { noteTried, trySome } from './runSome.ts';
+import { beginning } from './takeDue.ts';
 
 /** Who runs, and until when. */
 interface RunningBy extends RunBy {
@@ -36,12 +37,17 @@ export async function runDue(
   let ran: Ran = { uuid: undefined, billed: 0, held: 0 };
   for (;;) {
     by.signal?.throwIfAborted();
-    const some = await inTenant(pool, { tenant: scope.tenant.id, actor: by.actor }, (db) =>
-      runSome(db, scope, { by, run: ran.uuid, after, clock }),
+    const running = { by, run: ran.uuid, after, clock };
+    const some = await inTenant(
+      pool,
+      { tenant: scope.tenant.id, actor: by.actor },
+      (db) => trySome(db, scope, running),
+      async (db, tried) => tried && noteTried(db, scope, running, tried),
     );
     if (!some) return ran;
     countRun(some);
     ran = { uuid: some.run, billed: ran.billed + some.billed, held: ran.held + some.newlyHeld };
+    if (some.isWhole) return ran;
     after = some.last;
   }
 }

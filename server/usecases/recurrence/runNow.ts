@@ -5,7 +5,8 @@ import { sumAmounts } from '../../../domain/money/sum.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import type { RunSum } from './ledger.ts';
-import { atOnce, beginning, runSome, type RanSome, type Running, type Wanted } from './runSome.ts';
+import { atOnce, runSome, type RanSome, type Running, type Wanted } from './runSome.ts';
+import { beginning } from './takeDue.ts';
 
 /** What a run that somebody asked for did within their request. */
 export interface RanNow {
@@ -42,6 +43,7 @@ export async function runNow(
     const part = await runSome(db, scope, { ...running, most, run: before?.run, after: before?.last ?? beginning });
     if (!part) break;
     parts.push(part);
+    if (part.isWhole) break;
   }
   const until = today(scope.now, scope.tenant.timeZone);
   const [counted] = await db.query<{ n: number }>(countRemaining, [scope.tenant.id, until]);

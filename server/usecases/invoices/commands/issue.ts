@@ -10,8 +10,8 @@ import { reasonAgainst } from '../../recurrence/refusal.ts';
 import { contentColumns } from '../columns.ts';
 import { columnOf, futureTables, type FutureRow } from '../toCome.ts';
 
-/** The request may set the due date of invoices whose own has passed: so many days after their issue. */
-type Asked = { readonly due_in_days?: number | undefined };
+/** What a run says of itself: the key of its entry in the ledger, and how long after their issue those fall due that are late. */
+type Asked = { readonly run_uuid: string; readonly due_in_days?: number | undefined };
 
 /** The dates that an invoice is issued with. */
 interface Dated {
@@ -76,7 +76,7 @@ const insertMails = `
 const dated = 'unnest($2::uuid[], $3::date[], $4::date[]';
 
 const markBilled = `
-  update occurrences o set status = 'billed', reason = null, created = g.created, due_date = g.due_date
+  update occurrences o set status = 'billed', reason = null, run_uuid = $5, created = g.created, due_date = g.due_date
   from ${dated}) g (uuid, created, due_date) where o.tenant_id = $1 and o.uuid = g.uuid`;
 
 const isDate = (column: string): boolean => column === 'created' || column === 'due_date';
@@ -92,7 +92,7 @@ const insertHeaders = `
  * Issues invoices to come under the keys they have had, with the dates they were judged by: numbers follow their order. Their
  * parties are as they are now; their terms are copied, as the database has them.
  */
-export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows) => {
+export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows, { run_uuid: run }) => {
   const issued = rows.map(toIssue).toSorted(byDate);
   const keys = issued.map(({ uuid }) => uuid);
   const values = [tenant.id, keys];
@@ -101,7 +101,7 @@ export const apply: Apply<FutureRow, Asked> = async (db, { tenant }, rows) => {
     db.query(insertLines, values),
     db.query(insertTransactions, values),
     db.query(insertMails, values),
-    db.query(markBilled, datedValues),
+    db.query(markBilled, [...datedValues, run]),
     // Last, since the counter is locked from here on.
     db.query(insertHeaders, [...datedValues, keys.map(publicHash)]),
   ];
