@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { invoiceBody, make, makeRegistrations } from '../../tests/support/company.ts';
 import { addUser } from '../../tests/support/identity.ts';
@@ -109,16 +109,6 @@ describe('a document', () => {
     const url = `/api/invoiceTemplate/invoiceTemplate1?uuid_invoice=${uuid}`;
     const answers = await Promise.all([ana.get(url), api.anonymous.get(`${url}&hash=${hash}`)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
-  });
-
-  it('is looked for once for all who ask for it at the same time', async () => {
-    const lend = vi.spyOn(api.app.pool.forVisitors, 'lend');
-    const url = render(`&hash=${invoice.public_hash}`);
-    const answers = await Promise.all(Array.from({ length: 24 }, () => api.app.inject({ method: 'HEAD', url })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(24).fill(200));
-    // In turns of eight of an address: the first of a turn, and the next for all others.
-    expect(lend.mock.calls.length).toBeLessThanOrEqual(8);
-    lend.mockRestore();
   });
 
   it('is not opened by the hash of another invoice', async () => {

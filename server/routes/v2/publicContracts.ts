@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { publicDocument } from '../../../schemas/parts/publicDocument.ts';
 import contracts, { contractStatuses } from '../../../schemas/resources/contracts.ts';
 import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
+import { shareReads } from '../../db/shareReads.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { viewPublicContract } from '../../usecases/contracts/publicView.ts';
 
@@ -59,6 +60,7 @@ const answer = {
 
 /** GET public/invoices/recurring/{hash}: what the payer of a contract may read of it. */
 export default async function publicContractRoutes(app: FastifyInstance): Promise<void> {
+  const viewShared = shareReads<Awaited<ReturnType<typeof viewPublicContract>>>();
   app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/recurring/:hash', {
     config: { access: 'public' },
     schema: {
@@ -68,6 +70,7 @@ export default async function publicContractRoutes(app: FastifyInstance): Promis
       params,
       response: { 200: answer },
     },
-    handler: (request) => viewPublicContract(app.pool.forVisitors, app.clock.now(), request.params.hash),
+    handler: ({ params: { hash } }) =>
+      viewShared(hash, () => viewPublicContract(app.pool.forVisitors, app.clock.now(), hash)),
   });
 }

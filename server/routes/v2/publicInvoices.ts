@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { publicAccount, publicDocument } from '../../../schemas/parts/publicDocument.ts';
 import { transaction } from '../../../schemas/parts/transaction.ts';
 import { invoiceStatuses } from '../../../schemas/resources/invoices.ts';
+import { shareReads } from '../../db/shareReads.ts';
 import { publicHashSchema } from '../../http/publicHash.ts';
 import { visitorOf } from '../../http/visitor.ts';
-import { followLink } from '../../usecases/documents/publicLink.ts';
+import type { InvoiceMarks, PublishedInvoice } from '../../usecases/invoices/rows.ts';
+import { followLink, type LinkedDocument } from '../../usecases/documents/publicLink.ts';
 import { markLinkedInvoice, readLinkedInvoice } from '../../usecases/invoices/read.ts';
 import { viewPublicInvoice } from '../../usecases/invoices/view.ts';
 
@@ -42,6 +44,7 @@ const answer = {
 
 /** GET public/invoices/individual/{hash}: what whoever received an invoice may read of it. */
 export default async function publicInvoiceRoutes(app: FastifyInstance): Promise<void> {
+  const readShared = shareReads<LinkedDocument & { readonly read: PublishedInvoice | InvoiceMarks }>();
   app.get<{ Params: { hash: string } }>('/api/v2/public/invoices/individual/:hash', {
     config: { access: 'public' },
     schema: {
@@ -58,11 +61,8 @@ export default async function publicInvoiceRoutes(app: FastifyInstance): Promise
       const { hash } = request.params;
       const name = `public ${hash}`;
       const before = app.answers.get(name);
-      const { tenant, read } = await followLink(
-        app.pool.forVisitors,
-        hash,
-        'individual',
-        before ? markLinkedInvoice : readLinkedInvoice,
+      const { tenant, read } = await readShared(`${hash} ${before?.state}`, () =>
+        followLink(app.pool.forVisitors, hash, 'individual', before ? markLinkedInvoice : readLinkedInvoice),
       );
       const visitor = await visitorOf(request, tenant.id);
       const scope = { tenant, now: app.clock.now() };
