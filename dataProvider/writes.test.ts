@@ -3,6 +3,7 @@ import { HttpError } from './httpError.ts';
 import { createWrites, printOf } from './writes.ts';
 
 const inFlight = () => new HttpError(409, { code: 'in_flight' });
+const locked = () => new HttpError(409, { code: 'locked' });
 
 /** Writes whose attempts the test answers one by one. */
 function playedWrites() {
@@ -79,11 +80,14 @@ describe('a write that nobody answers', () => {
     expect(keys()).toEqual(['key-1', 'key-1']);
   });
 
-  it('is asked about again while the server is still at it', async () => {
+  it.each([
+    ['the server is still at it', inFlight],
+    ['another change of the same records is under way', locked],
+  ])('is asked about again while %s', async (_, refusal) => {
     vi.useFakeTimers();
     const { send, attempts, keys } = playedWrites();
     const answer = send('a');
-    attempts[0]?.reject(inFlight());
+    attempts[0]?.reject(refusal());
     await vi.advanceTimersByTimeAsync(1_000);
     attempts[1]?.resolve('saved');
     expect(await answer).toBe('saved');

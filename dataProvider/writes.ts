@@ -56,7 +56,10 @@ export function createWrites(newKey: () => string) {
   };
 }
 
-/** Attempts again where waiting was given up, and, after a while, where the server is still at an earlier attempt. */
+/** What ends by itself: an earlier attempt, or another change of the same records. */
+const passing: ReadonlySet<string | undefined> = new Set(['in_flight', 'locked']);
+
+/** Attempts again where waiting was given up, and, after a while, where another write has to end first. */
 async function untilAnswered<Answer>(
   attempt: (signal: AbortSignal) => Promise<Answer>,
   current: () => AbortSignal,
@@ -66,7 +69,7 @@ async function untilAnswered<Answer>(
     return await attempt(signal);
   } catch (error) {
     if (signal.aborted) return untilAnswered(attempt, current);
-    if (!(error instanceof HttpError) || error.code !== 'in_flight') throw error;
+    if (!(error instanceof HttpError) || !passing.has(error.code)) throw error;
     await new Promise((resolve) => setTimeout(resolve, patience));
     return untilAnswered(attempt, current);
   }

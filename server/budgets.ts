@@ -16,6 +16,9 @@ interface Budget {
 
 const megabyte = 1024 ** 2;
 const busy = '503 `busy`';
+const tooMany = '429 `too_many_requests`';
+/** Of a wait that is too long: 429 if other requests of the same caller were served meanwhile. */
+const waitedTooLong = '503 `busy`, or 429 `too_many_requests`';
 
 /** Everything a single caller can use, declared once: `docs/operations.md` shows it as a table. */
 export const budgetTable = {
@@ -23,7 +26,7 @@ export const budgetTable = {
   bodyBytes: row(4 * megabyte, 'bytes', 'body of a request', 'request', '413 `too_large`'),
   uploadBytes: row(uploadLimit, 'bytes', 'files that come with one record', 'request', '413 `too_large`'),
   bytesInFlight: row(128 * megabyte, 'bytes', 'bodies and answers in memory', 'process', busy),
-  bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', busy),
+  bytesInFlightPerCaller: row(24 * megabyte, 'bytes', 'bodies and answers in memory', 'company or address', tooMany),
   intakeBytesPerSecond: row(16 * megabyte, 'bytes/s', 'bodies being read', 'process', 'the next wait their turn'),
   problemsReported: row(50, '', 'problems told of one body', 'request', 'the rest is "and more"'),
   importBytes: row(importLimit, 'bytes', 'file that is imported', 'request', '413 `too_large`'),
@@ -65,7 +68,7 @@ export const budgetTable = {
     'bytes',
     'files attached in an hour that are still there',
     'company',
-    '429 `too_many_requests`',
+    tooMany,
   ),
 
   // Connections.
@@ -97,8 +100,8 @@ export const budgetTable = {
   requestsAtOnce: row(32, '', 'requests being worked on', 'process', 'the next wait their turn'),
   requestsAtOncePerCaller: row(8, '', 'requests being worked on', 'company or address', 'the next wait their turn'),
   requestsWaiting: row(2_048, '', 'requests waiting their turn', 'process', busy),
-  requestsWaitingPerCaller: row(256, '', 'requests waiting their turn', 'company or address', busy),
-  requestWaitMs: row(10_000, 'ms', 'time a request waits its turn', 'request', busy),
+  requestsWaitingPerCaller: row(256, '', 'requests waiting their turn', 'company or address', tooMany),
+  requestWaitMs: row(10_000, 'ms', 'time a request waits its turn', 'request', waitedTooLong),
   largeBytesPerSecond: row(
     3 * megabyte,
     'bytes/s',
@@ -110,69 +113,51 @@ export const budgetTable = {
   exportsAtOncePerCaller: row(4, '', 'lists being written as files', 'company or address', 'the next wait their turn'),
   importsAtOnce: row(4, '', 'files being imported', 'process', 'the next wait their turn'),
   importsAtOncePerCaller: row(1, '', 'files being imported', 'company or address', 'the next wait their turn'),
-  requestsPerMinutePerAddress: row(
-    6_000,
-    '',
-    'requests a minute without a session',
-    'address',
-    '429 `too_many_requests`',
-  ),
+  requestsPerMinutePerAddress: row(6_000, '', 'requests a minute without a session', 'address', tooMany),
   pagesPerMinutePerAddress: row(
     6_000,
     '',
     'pages of the console and their files a minute, without a session',
     'address',
-    '429 `too_many_requests`',
+    tooMany,
   ),
   requestsPerMinutePerDevice: row(
     600,
     '',
     'requests a minute without a session, from devices that have signed in before',
     'account',
-    '429 `too_many_requests`',
+    tooMany,
   ),
-  requestsPerMinutePerAccount: row(60_000, '', 'requests a minute', 'account', '429 `too_many_requests`'),
-  requestsPerMinutePerTenant: row(120_000, '', 'requests a minute', 'company', '429 `too_many_requests`'),
+  requestsPerMinutePerAccount: row(60_000, '', 'requests a minute', 'account', tooMany),
+  requestsPerMinutePerTenant: row(120_000, '', 'requests a minute', 'company', tooMany),
 
   // Guessing.
-  guessesPerAccountAndAddress: row(
-    5,
-    '',
-    'failed sign-ins in 15 minutes',
-    'account and address',
-    '429 `too_many_requests`',
-  ),
-  guessesPerAccount: row(
-    10,
-    '',
-    'failed sign-ins in 15 minutes, from any device not known',
-    'account',
-    '429 `too_many_requests`',
-  ),
+  guessesPerAccountAndAddress: row(5, '', 'failed sign-ins in 15 minutes', 'account and address', tooMany),
+  guessesPerAccount: row(10, '', 'failed sign-ins in 15 minutes, from any device not known', 'account', tooMany),
   guessesPerDevice: row(
     5,
     '',
     'failed sign-ins in 15 minutes, from one that has signed in before',
     'account and device',
-    '429 `too_many_requests`',
+    tooMany,
   ),
-  guessesPerAddress: row(50, '', 'failed sign-ins in 15 minutes, of any account', 'address', '429 `too_many_requests`'),
+  guessesPerAddress: row(50, '', 'failed sign-ins in 15 minutes, of any account', 'address', tooMany),
   passwordChecksAtOnce: row(2, '', 'passwords being checked', 'process', 'the next wait their turn'),
-  passwordChecksWaiting: row(64, '', 'passwords waiting to be checked', 'process', busy),
+  passwordChecksWaiting: row(512, '', 'passwords waiting to be checked', 'process', busy),
   passwordChecksWaitingPerCaller: row(
-    32,
+    128,
     '',
     'passwords waiting to be checked',
     'address, or account of a known device',
-    busy,
+    tooMany,
   ),
-  passwordWaitMs: row(5_000, 'ms', 'time a password waits to be checked', 'request', busy),
+  passwordWaitMs: row(5_000, 'ms', 'time a password waits to be checked', 'request', waitedTooLong),
 
   // Documents.
   documentsWaiting: row(128, '', 'documents waiting to be drawn', 'process, visitors apart', busy),
-  documentsWaitingPerTenant: row(32, '', 'documents waiting to be drawn', 'company, visitors apart', busy),
-  documentsWaitingPerLink: row(4, '', 'documents waiting to be drawn', 'public link', busy),
-  documentWaitMs: row(10_000, 'ms', 'time a document waits to be drawn', 'document', busy),
+  documentsWaitingPerTenant: row(32, '', 'documents waiting to be drawn', 'company, visitors apart', tooMany),
+  documentsWaitingPerLink: row(4, '', 'documents waiting to be drawn', 'public link', tooMany),
+  documentWaitMs: row(10_000, 'ms', 'time a document waits to be drawn', 'document', waitedTooLong),
   documentEffort: row(
     1_000,
     'ms',
@@ -208,16 +193,19 @@ export const budgetTable = {
   ),
   databaseConnectionsPerTenant: row(6, '', 'connections to the database', 'company', 'the next wait their turn'),
   databaseWaiting: row(1_024, '', 'calls waiting for a connection', 'process', busy),
-  databaseWaitingPerTenant: row(256, '', 'calls waiting for a connection', 'company', busy),
-  databaseWaitMs: row(3_000, 'ms', 'time a call waits for a connection', 'call', busy),
+  databaseWaitingPerTenant: row(256, '', 'calls waiting for a connection', 'company', tooMany),
+  databaseWaitMs: row(3_000, 'ms', 'time a call waits for a connection', 'call', waitedTooLong),
   databaseCallMs: row(4_500, 'ms', 'time to answer a call, with its wait', 'call', '503 `unavailable`'),
   databaseTransactionMs: row(15_000, 'ms', 'all calls of a transaction', 'transaction', '503 `unavailable`'),
   databaseStatementMs: row(4_000, 'ms', 'a statement, by the clock of the server', 'statement', '503 `unavailable`'),
-  databaseLockMs: row(3_000, 'ms', 'waiting for a lock', 'statement', busy),
+  databaseLockMs: row(3_000, 'ms', 'waiting for a lock', 'statement', '409 `locked`'),
   databaseIdleMs: row(10_000, 'ms', 'a transaction that asks nothing', 'transaction', '503 `unavailable`'),
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgetTable;
+
+/** Whether whoever passes a budget asks too much, rather than all together. */
+export const isOfCaller = (name: BudgetName): boolean => budgetTable[name].beyond === tooMany;
 
 /** How much there is of each budget, in its unit. */
 export type Budgets = Readonly<Record<BudgetName, number>>;

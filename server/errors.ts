@@ -1,6 +1,6 @@
 import type { Figure } from '../domain/kinds/figure.ts';
 import type { Issue } from '../domain/validation/issue.ts';
-import type { BudgetName } from './budgets.ts';
+import { isOfCaller, type BudgetName } from './budgets.ts';
 
 /**
  * Every code a failure can carry, with its HTTP status (design §5). The words a
@@ -27,6 +27,7 @@ export const errorStatuses = {
   request_timeout: 408,
   conflict: 409,
   in_flight: 409,
+  locked: 409,
   in_use: 409,
   scenario_unfit: 409,
   draft_outdated: 409,
@@ -109,6 +110,10 @@ export class ApiError extends Error {
     this.budget = options.budget;
   }
 }
+
+/** What is answered where a budget is used up for the moment: whether the caller asks too much or the server has too much to do. */
+export const beyond = (budget: BudgetName, isOwnDoing = isOfCaller(budget)): ApiError =>
+  new ApiError(isOwnDoing ? 'too_many_requests' : 'busy', { budget, retryAfter: 1 });
 
 /** Throws `validation` where something is wrong, with all of it. */
 export function requireNone(errors: readonly Issue[]): void {

@@ -1,5 +1,5 @@
 import type { BudgetName, Budgets } from './budgets.ts';
-import { ApiError } from './errors.ts';
+import { beyond } from './errors.ts';
 import { FairQueue, type Party, type Release, type Sharing } from './turns/fairQueue.ts';
 
 export type { Release } from './turns/fairQueue.ts';
@@ -15,6 +15,8 @@ export interface TurnsOptions<Group extends string> extends Sharing<Group> {
 export interface Asking<Group extends string> extends Party<Group> {
   /** The budgets of waiting that this one counts against, each with whom it counts for; the first used up is named. */
   readonly waits: Readonly<Partial<Record<BudgetName, string>>>;
+  /** Whether the caller stands for many, none of whom is to blame when it waits too long. */
+  readonly isCrowd?: boolean;
   /**
    * Aborted when whoever asked has gone: the place in the queue is given up, and `take` rejects with its reason. Where
    * it costs to make one, a function, called only for those who wait.
@@ -24,7 +26,8 @@ export interface Asking<Group extends string> extends Party<Group> {
 
 export interface Turns<Group extends string> {
   /**
-   * Resolves when it is the caller's turn. Throws `busy` where a budget of waiting is used up, or the wait was too long.
+   * Resolves when it is the caller's turn. Where a budget of waiting is used up or the wait was too long, throws
+   * `too_many_requests` if the caller's own requests are the reason, else `busy`.
    */
   take(asking: Asking<Group>): Promise<Release>;
   /** How many wait now. */
@@ -69,18 +72,23 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
     const full = budgetsOf(asking.waits).find(
       (budget) => (waitingFor.get(`${budget} ${asking.waits[budget]}`) ?? 0) >= budgets[budget],
     );
-    if (full) throw new ApiError('busy', { budget: full, retryAfter: 1 });
+    if (full) throw beyond(full);
     const { promise, resolve, reject } = Promise.withResolvers<Release>();
     const waiter = { ...asking, resolve };
+    const begunBefore = queue.begunBy(asking);
     queue.add(waiter);
     count(asking.waits, 1);
-    const giveUp = (reason: unknown) => {
+    const giveUp = (reasonOf: () => unknown) => {
+      const reason = reasonOf();
       if (!queue.remove(waiter)) return;
       count(asking.waits, -1);
       reject(reason);
     };
-    const gone = () => giveUp(signal?.reason);
-    const late = setTimeout(() => giveUp(new ApiError('busy', { budget: patience, retryAfter: 1 })), budgets[patience]);
+    /** Whether the caller had turns meanwhile, or has them now. */
+    const isOwnDoing = () =>
+      !asking.isCrowd && (queue.heldBy(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
+    const gone = () => giveUp(() => signal?.reason);
+    const late = setTimeout(() => giveUp(() => beyond(patience, isOwnDoing())), budgets[patience]);
     signal?.addEventListener('abort', gone, { once: true });
     return promise.finally(() => {
       clearTimeout(late);

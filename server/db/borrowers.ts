@@ -15,9 +15,14 @@ export const sharesOf = (connections: number): Readonly<Record<Borrowers, Share>
   visitors: { weight: 1, reserved: connections > 3 ? 1 : 0 },
 });
 
-export const ofCheck: Asking<Borrowers> = { group: 'checks', caller: 'checks', waits: {} };
+export const ofCheck: Asking<Borrowers> = { group: 'checks', caller: 'checks', waits: {}, isCrowd: true };
 
-export const ofPlatform: Asking<Borrowers> = { group: 'platform', caller: '', waits: { databaseWaiting: 'platform' } };
+export const ofPlatform: Asking<Borrowers> = {
+  group: 'platform',
+  caller: '',
+  waits: { databaseWaiting: 'platform' },
+  isCrowd: true,
+};
 
 export const ofCompany = (tenant: string): Asking<Borrowers> => ({
   group: 'companies',
@@ -29,4 +34,5 @@ export const ofVisitors = (tenant: string): Asking<Borrowers> => ({
   group: 'visitors',
   caller: `visitors of ${tenant}`,
   waits: { databaseWaiting: 'visitors' },
+  isCrowd: true,
 });

@@ -69,8 +69,9 @@ describe('connections are shared', () => {
       slow = readNotes(pool, acme);
       await waitingForLocks(database.ownerPool, 1);
       const waiting = readNotes(pool, acme);
-      await expect(readNotes(pool, acme)).rejects.toMatchObject({ code: 'busy', budget: 'databaseWaitingPerTenant' });
-      await expect(waiting).rejects.toMatchObject({ code: 'busy', budget: 'databaseWaitMs', retryAfter: 1 });
+      const refused = { code: 'too_many_requests', retryAfter: 1 };
+      await expect(readNotes(pool, acme)).rejects.toMatchObject({ ...refused, budget: 'databaseWaitingPerTenant' });
+      await expect(waiting).rejects.toMatchObject({ ...refused, budget: 'databaseWaitMs' });
     });
     await slow;
   });

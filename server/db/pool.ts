@@ -17,7 +17,7 @@ const probeMs = 1_000;
 export interface Lender {
   /** What a call may take; each transaction is given its limits by `stand`. */
   readonly budgets: Budgets;
-  /** Throws `busy` and `unavailable`. */
+  /** Throws as `Turns.take` does, and `unavailable`. */
   lend(tenant: string): Promise<Loan>;
 }
 

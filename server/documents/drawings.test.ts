@@ -221,15 +221,14 @@ describe('beyond what may wait', () => {
 
   test('it is refused: of a link, of a company, of all', async () => {
     const { visit } = drawingWorkshop(budgets);
-    const busy = (budget: string) => `busy ${budget}`;
     void visit('a1');
     await settled();
     void visit('b1', { link: 'l' });
-    expect(await failure(visit('b2', { link: 'l' }))).toBe(busy('documentsWaitingPerLink'));
+    expect(await failure(visit('b2', { link: 'l' }))).toBe('too_many_requests documentsWaitingPerLink');
     void visit('b3');
-    expect(await failure(visit('b4'))).toBe(busy('documentsWaitingPerTenant'));
+    expect(await failure(visit('b4'))).toBe('too_many_requests documentsWaitingPerTenant');
     void visit('c1');
-    expect(await failure(visit('d1'))).toBe(busy('documentsWaiting'));
+    expect(await failure(visit('d1'))).toBe('busy documentsWaiting');
   });
 
   test('visitors fill no place of somebody with a session', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiError } from '../errors.ts';
+import { beyond, type ApiError } from '../errors.ts';
 import { callerOf } from '../http/caller.ts';
 import { goneSignal } from '../http/gone.ts';
 import { fairTurns } from '../turns.ts';
@@ -11,9 +11,9 @@ declare module 'fastify' {
     bytesInFlight: { readonly caller: string; count: number; isAnswered: boolean } | undefined;
     /** How many bytes its body and its answer have come to. */
     bytesMoved: number;
-    /** Counts so many more bytes of its body, which have come. Throws `busy` where there are too many in flight. */
+    /** Counts so many more bytes of its body, which have come. Throws `too_many_requests` or `busy` where there are too many in flight. */
     countBytes(bytes: number): void;
-    /** Waits until so many more bytes of its body may be read. Throws `busy` where that takes too long. */
+    /** Waits until so many more bytes of its body may be read. Throws where that takes too long. */
     awaitBytes(bytes: number): Promise<void>;
   }
   interface FastifyInstance {
@@ -70,10 +70,8 @@ export default fp(
       // The rest of a body that was refused is thrown away.
       if (isAnswered) return;
       const ofCaller = ofCallers.get(caller) ?? 0;
-      if (ofCaller + bytes > mostPerCaller)
-        throw new ApiError('busy', { budget: 'bytesInFlightPerCaller', retryAfter: 1 });
-      if (inAll + bytes > (this.identity ? most : most / 2))
-        throw new ApiError('busy', { budget: 'bytesInFlight', retryAfter: 1 });
+      if (ofCaller + bytes > mostPerCaller) throw beyond('bytesInFlightPerCaller');
+      if (inAll + bytes > (this.identity ? most : most / 2)) throw beyond('bytesInFlight');
       if (bytes > 0) add(this, bytes);
     });
     // Before a body is read, and before an answer is made. By callbacks, as every request comes by.

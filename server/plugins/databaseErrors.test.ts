@@ -22,12 +22,15 @@ test.each([
 });
 
 test.each([
-  ['55P03', 'busy', 1, 'databaseLockMs'],
-  ['57014', 'unavailable', 5, 'databaseStatementMs'],
-  ['25P03', 'unavailable', 5, 'databaseIdleMs'],
-])('SQLSTATE %s is %s for %i s: it is our own limit that stopped it', (state, code, retryAfter, budget) => {
-  expect(fromDatabase(databaseError(state))).toMatchObject({ code, statusCode: 503, retryAfter, budget });
-});
+  ['55P03', 'locked', 409, 1, 'databaseLockMs'],
+  ['57014', 'unavailable', 503, 5, 'databaseStatementMs'],
+  ['25P03', 'unavailable', 503, 5, 'databaseIdleMs'],
+])(
+  'SQLSTATE %s is %s (%i) for %i s: it is our own limit that stopped it',
+  (state, code, statusCode, retryAfter, budget) => {
+    expect(fromDatabase(databaseError(state))).toMatchObject({ code, statusCode, retryAfter, budget });
+  },
+);
 
 test('one foreign key state tells what is needed from what is missing', () => {
   const needed = databaseError('23503', 'Key (uuid)=(1) is still referenced from table "scenario_tributes".');

@@ -12,7 +12,7 @@ const codes: Record<string, PlainCode> = {
   '23514': 'validation',
   '22': 'validation',
   '40': 'conflict',
-  '55P03': 'busy',
+  '55P03': 'locked',
   '42501': 'forbidden',
   '57014': 'unavailable',
   '25P03': 'unavailable',
@@ -29,7 +29,7 @@ const budgets: Readonly<Record<string, BudgetName>> = {
 };
 
 /** Seconds after which asking again makes sense. */
-const retryAfter: Partial<Record<PlainCode, number>> = { busy: 1, unavailable: 5 };
+const retryAfter: Partial<Record<PlainCode, number>> = { locked: 1, unavailable: 5 };
 
 const connectionCodes = new Set(['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 

@@ -40,7 +40,7 @@ test('a caller has so many files written at once; the next is begun when one is 
   const asked = [1, 2, 3].map(() => app.inject('/file').then(({ body }) => body));
   await expect.poll(() => files.length).toBe(2);
   const refused = await app.inject('/file');
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'busy']);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
   files[0]?.push(null);
   await expect.poll(() => files.length).toBe(3);
   for (const file of files.slice(1)) file.push(null);

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Files written from lists and read into them, which take much longer than other requests. */
     readonly transfers: {
-      /** Waits until a file may be written, or read; its turn ends when the answer has gone. Throws `busy`. */
+      /** Waits until a file may be written, or read; its turn ends when the answer has gone. Throws as `Turns.take` does. */
       take(way: 'export' | 'import', request: FastifyRequest, reply: FastifyReply): Promise<void>;
       /** Reads a page of one that is written: one at a time, callers by turns, however many there are. Throws `busy`. */
       readPage<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T>;

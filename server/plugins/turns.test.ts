@@ -70,11 +70,11 @@ test('whoever has no session leaves turns to those who have one', async () => {
   await expectState('nobody nobody acme globex, 3 waiting');
 });
 
-test('beyond what may wait, the answer is busy, with when to ask again', async () => {
+test('whoever has too many waiting hears that, and when to ask again', async () => {
   const asked = Array.from({ length: 6 }, () => app.inject({ url: '/work', headers: { 'x-tenant': 'acme' } }));
   const refused = await Promise.race(asked);
-  expect(refused.json()).toMatchObject({ code: 'busy' });
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
   expect(app.spending.refusals('requestsWaitingPerCaller')).toBe(1);
 });
 
@@ -120,7 +120,7 @@ const send = (tenant: string, size: number) =>
 test('bodies count for their company until they are dealt with', async () => {
   void send('acme', 1_200);
   await expectState('acme, 0 waiting');
-  expect(await send('acme', 1_200)).toContain('busy');
+  expect(await send('acme', 1_200)).toContain('too_many_requests');
   void send('globex', 1_200);
   await expectState('acme globex, 0 waiting');
   expect(await send('umbrella', 1_200)).toContain('busy');

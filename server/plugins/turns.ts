@@ -12,7 +12,7 @@ declare module 'fastify' {
     queuesItself?: boolean;
   }
   interface FastifyRequest {
-    /** Waits until it is this request's turn to be worked on; at once where it has it already. Throws `busy`. */
+    /** Waits until it is this request's turn to be worked on; at once where it has it already. Throws as `Turns.take` does. */
     takeTurn(): Promise<void>;
     /** Gives that turn back; undefined while it has none. */
     endTurn: (() => void) | undefined;
@@ -52,7 +52,7 @@ export default fp(
       const { method, url } = this.routeOptions;
       const expected = { caller, route: `${method} ${url}`, bytes: this.bytesMoved };
       // All visitors together are one there: they may come from any number of addresses.
-      this.paced = await large.take(expected, { ...asking, caller: this.identity ? caller : '' });
+      this.paced = await large.take(expected, this.identity ? asking : { ...asking, caller: '', isCrowd: true });
       // A large one has had its turn among its like, and holds none that others need.
       if (!this.paced.isLarge) this.endTurn = await turns.take(asking);
     });

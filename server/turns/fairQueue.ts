@@ -20,7 +20,7 @@ export interface Sharing<Group extends string> {
 /** Who gets a turn. */
 export interface Party<Group extends string> {
   readonly group: Group;
-  /** Whom turns of the group are shared between; '' where it is nobody in particular. */
+  /** Whom turns of the group are shared between. */
   readonly caller: string;
 }
 

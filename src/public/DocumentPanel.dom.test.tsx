@@ -68,6 +68,7 @@ test.each([
   ['{"detail":"Não encontramos o que você pediu.","code":"not_found"}', 'Não foi possível exibir o PDF.'],
   ['Bad gateway', 'Não foi possível exibir o PDF.'],
   ['{"code":"busy"}', 'O serviço está sobrecarregado. Tente de novo em instantes.'],
+  ['{"code":"too_many_requests"}', 'Muitas solicitações ao mesmo tempo. Tente de novo em instantes.'],
   ['{"code":"document_too_complex"}', 'Esta fatura é grande demais para ser exibida aqui. Baixe-a em PDF.'],
 ])('what is no document is said to: %s', (answer, words) => {
   show();
@@ -77,6 +78,7 @@ test.each([
 
 test.each([
   ['{"code":"busy"}', true],
+  ['{"code":"too_many_requests"}', true],
   ['Bad gateway', true],
   ['{"code":"document_too_complex"}', false],
 ])('what may go better next time can be tried again: %s', async (answer, isOffered) => {

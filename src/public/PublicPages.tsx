@@ -3,11 +3,12 @@ import { DocumentFrame } from '../documents/DocumentFrame.tsx';
 import { useOpenWords } from '../i18n/openWords.ts';
 import { useContentHeight } from './useContentHeight.ts';
 
-type Refusal = 'cannotDisplay' | 'tooLarge' | 'busy';
+type Refusal = 'cannotDisplay' | 'tooLarge' | 'busy' | 'tooMany';
 
 const refusals: ReadonlyMap<string | undefined, Refusal> = new Map([
   ['document_too_complex', 'tooLarge'],
   ['busy', 'busy'],
+  ['too_many_requests', 'tooMany'],
 ]);
 
 /** The document's pages, as high as they are. Key it by its address: another document starts afresh. */

@@ -37,6 +37,9 @@ const http = createHttp({
   language,
 });
 
+/** Statuses of what may succeed a moment later. */
+const passing: ReadonlySet<number> = new Set([408, 409, 429]);
+
 /** Asks for what is behind a public address. Wrong and withdrawn hashes are both `notFound`. */
 export async function askFor(address: PublicAddress | undefined): Promise<Answer> {
   if (!address) return { kind: 'notFound' };
@@ -46,7 +49,8 @@ export async function askFor(address: PublicAddress | undefined): Promise<Answer
       ? { kind: 'foundContract', contract: publicContract.parse(record) }
       : { kind: 'found', invoice: invoice.parse(record) };
   } catch (error) {
-    const isRefused = error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    const isRefused =
+      error instanceof HttpError && error.status >= 400 && error.status < 500 && !passing.has(error.status);
     return { kind: isRefused ? 'notFound' : 'failed' };
   }
 }

@@ -14,6 +14,9 @@ interface DocumentPagesProps {
   readonly title: string;
 }
 
+/** Refusals whose message says what to do. */
+const told: ReadonlySet<string | undefined> = new Set(['document_too_complex', 'busy', 'too_many_requests']);
+
 const filling = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;
 
 /** A document's pages, scrolled in a frame of their own. Key it by its language: another document starts afresh. */
@@ -31,7 +34,7 @@ export function DocumentPages({ document, title }: DocumentPagesProps) {
     };
     return (
       <ErrorState
-        message={isFinal || code === 'busy' ? error?.message : 'documents.preview.cannotDisplay'}
+        message={told.has(code) ? error?.message : 'documents.preview.cannotDisplay'}
         {...(!isFinal && { onRetry: retry })}
       />
     );

@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contractBody } from '../../../../tests/support/company.ts';
+import { testConfig } from '../../../../tests/support/app.ts';
 import { contractWorkshop } from '../../../../tests/support/contractWorkshop.ts';
+import { whileLocked } from '../../../../tests/support/locks.ts';
+import { buildApp } from '../../../app.ts';
+import { openPool } from '../../../db/pool.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { createContract } from '../../../usecases/contracts/create.ts';
@@ -173,6 +177,39 @@ describe('who may say it', () => {
     const match = { 'if-match': String((await ana.get(url)).headers['etag']) };
     expect((await ana.put(url, { issue_lead_days: 9 }, match)).statusCode).toBe(200);
     expect((await ana.put(url, { issue_lead_days: 8 }, match)).json().code).toBe('stale');
+  });
+
+  it('eight changes at once are made one after the other', async () => {
+    const uuid = await contract();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => ana.put(url, { issue_lead_days: n })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    const lead = (await ana.get(url)).json().issue_lead_days;
+    const days = (await datesOf(uuid)).map(
+      ([from, to]: [string, string]) => (Date.parse(to) - Date.parse(from)) / 864e5,
+    );
+    expect(new Set(days)).toEqual(new Set([lead]));
+  });
+
+  it('a change that waits too long for another is refused with when to try again', async () => {
+    const { clock, documents } = api.app;
+    const pool = openPool(api.url, { databaseLockMs: 20 });
+    const hasty = await buildApp({ config: testConfig, pool, clock, documents });
+    const answers = await whileLocked(api.ownerPool, 'occurrences', () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          hasty.inject({
+            method: 'PUT',
+            url,
+            headers: { authorization: `Bearer ${ana.token}` },
+            payload: { issue_lead_days: n },
+          }),
+        ),
+      ),
+    );
+    const told = answers.map(({ statusCode, headers, json }) => [statusCode, headers['retry-after'], json().code]);
+    expect(new Set(told.map(String))).toEqual(new Set(['409,1,locked']));
+    await hasty.close();
+    await pool.end();
   });
 
   it.each([
