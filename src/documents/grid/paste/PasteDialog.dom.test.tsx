@@ -77,6 +77,7 @@ it('says which row is too long for the catalogue, and searches for the others al
 
 it.each([
   ['more text than the grid takes', '"'.repeat(1_900_000)],
+  ['more lines than a browser shows', '\n'.repeat(100_000) + 'a\t1\t1'],
   ['more rows than a document has lines', 'a\t1\t1\n'.repeat(1_001)],
 ])('refuses %s at once', async (_, text) => {
   const { user, asked } = await paste(text);

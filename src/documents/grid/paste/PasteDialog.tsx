@@ -12,7 +12,7 @@ import { useLines } from '../linesStore.ts';
 import { useDebounced } from '../../../kinds/shared/useDebounced.ts';
 import { textOfRows, unknownDescriptions } from './matchPaste.ts';
 import { parsePaste, type PastedRow } from './parsePaste.ts';
-import { mostRows, mostText } from './pasteLimits.ts';
+import { isTooMuch, mostRows } from './pasteLimits.ts';
 import { decimalSignOf } from './pastedNumber.ts';
 import { PastePreview } from './PastePreview.tsx';
 import { useInsertRows } from './useInsertRows.ts';
@@ -31,8 +31,8 @@ interface PasteDialogProps {
 export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [isTooMuch, setTooMuch] = useState(text.length > mostText);
-  const [edited, setEdited] = useState(isTooMuch ? '' : text);
+  const [wasTooMuch, setTooMuch] = useState(() => isTooMuch(text));
+  const [edited, setEdited] = useState(wasTooMuch ? '' : text);
   const [addsNew, setAddsNew] = useState(true);
   const lines = useLines((state) => state.lines);
   const settled = useDebounced(edited, 300);
@@ -46,7 +46,7 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
   const sound = (matched ?? []).filter((row) => row.problems.length === 0);
   const unknown = unknownDescriptions(sound);
   const ready = sound.filter((row) => addsNew || row.item);
-  const isTooMany = isTooMuch || hasTooMany || lines.length + ready.length > mostRows;
+  const isTooMany = wasTooMuch || hasTooMany || lines.length + ready.length > mostRows;
   const insert = useInsertRows((inserted) => {
     const rest = rows.filter((row) => !inserted.some(({ row: number }) => number === row.row));
     if (rest.length === 0) onClose();
@@ -54,8 +54,9 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
   });
   const isWaiting = isMatching || settled !== edited;
   const edit = (value: string) => {
-    setTooMuch(value.length > mostText);
-    if (value.length <= mostText) setEdited(value);
+    const isRefused = isTooMuch(value);
+    setTooMuch(isRefused);
+    if (!isRefused) setEdited(value);
   };
 
   return (
@@ -90,7 +91,7 @@ export function PasteDialog({ text, decimals, onClose }: PasteDialogProps) {
         value={edited}
         onChange={(event) => edit(event.target.value)}
         onPaste={(event) => {
-          if (event.clipboardData.getData('text/plain').length <= mostText) return;
+          if (!isTooMuch(event.clipboardData.getData('text/plain'))) return;
           event.preventDefault();
           setTooMuch(true);
         }}

@@ -10,5 +10,12 @@ export const longestDescription = items.schema.properties.description.maxLength;
 /** Characters of each other cell, with what separates it. */
 const longestCell = 50;
 
-/** More text than so many rows need: a browser takes seconds to show millions of characters. */
+/** More text than so many rows need. */
 export const mostText = mostRows * (longestDescription + 3 * longestCell);
+
+/** Lines of a text of so many rows, some of which hold line breaks. */
+export const mostLines = 4 * mostRows;
+
+/** Whether a pasted text is more than a browser shows at once: it takes half a minute for 200,000 lines. */
+export const isTooMuch = (text: string): boolean =>
+  text.length > mostText || (text.match(/\r\n?|\n/g)?.length ?? 0) > mostLines;
