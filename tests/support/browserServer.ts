@@ -1,4 +1,5 @@
 import { openFolder } from './folder.ts';
+import { copyMigrated } from './migratedHome.ts';
 import { freePort, runServer } from './program.ts';
 
 /** The product running in a process of its own, on a new database with the demo in it. */
@@ -11,6 +12,7 @@ export interface RunningServer {
 /** Starts the product of a tree, as `npm start` does once everything is built. */
 export async function startServer(root: string): Promise<RunningServer> {
   const data = await openFolder();
+  await copyMigrated(data.path);
   const port = await freePort();
   const settings = { HOME: process.env.HOME, HOST: '127.0.0.1', PORT: port, DATA_DIR: data.path, DEMO: '1' };
   const { child, ready, exited } = runServer(settings, root);

@@ -5,6 +5,7 @@ import { loadConfig } from '../../server/config.ts';
 import { serve, type Running } from '../../server/serve.ts';
 import { enterAs } from './browser.ts';
 import { openFolder } from './folder.ts';
+import { copyMigrated } from './migratedHome.ts';
 import { freePort } from './program.ts';
 
 /** The product on a database of its own with the demo in it, at whose clock the tests turn. */
@@ -27,6 +28,7 @@ export function useClockedServer(startsOn: string): ClockedServer {
   let data: Awaited<ReturnType<typeof openFolder>> | undefined;
   beforeAll(async () => {
     data = await openFolder();
+    await copyMigrated(data.path);
     const PORT = await freePort();
     const config = await loadConfig({ DATA_DIR: data.path, PORT, DEMO: '1', LOG_LEVEL: 'error' });
     running = await serve({ ...config, role: 'api' }, quiet, fail, clock);

@@ -1,0 +1,21 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openFolder } from './folder.ts';
+import { digestOf } from './migratedHome.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('a kept cluster is used only for the migrations and the programs that made it', async () => {
+  const folder = await openFolder();
+  onTestFinished(folder.remove);
+  for (const part of ['server/db', 'package-lock.json'])
+    cpSync(join(root, part), join(folder.path, part), { recursive: true });
+  const digests = [await digestOf(folder.path)];
+  expect(digests).toEqual([await digestOf(root)]);
+  for (const path of ['server/db/migrations/9999_more.sql', 'server/db/migrate.ts', 'package-lock.json']) {
+    writeFileSync(join(folder.path, path), 'select 1');
+    digests.push(await digestOf(folder.path));
+  }
+  expect(new Set(digests).size).toBe(4);
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startCluster } from '../../server/db/cluster.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openOwnerPool } from '../../server/db/pool.ts';
+import { prepareTicks } from '../../server/db/ticks.ts';
+import { openFolder } from './folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, '.cache/databases');
+
+/** What a migrated cluster is made by, besides its migrations. */
+const makers = ['server/db/cluster/initialise.ts', 'server/db/migrate.ts', 'server/db/ticks.ts', 'package-lock.json'];
+
+/** Gives a new data folder a stopped cluster with every migration applied: a copy of one that is made once. */
+export async function copyMigrated(home: string): Promise<void> {
+  const name = await digestOf(root);
+  const kept = join(cache, name);
+  if (!existsSync(kept)) await make(kept, name);
+  await copy(kept, join(home, 'postgres'));
+}
+
+/** Changes with everything that a migrated cluster follows from, and with the account that may read its files. */
+export async function digestOf(tree: string): Promise<string> {
+  const migrations = (await readdir(join(tree, 'server/db/migrations'))).toSorted();
+  const hash = createHash('sha256').update(`${process.getuid?.()}`);
+  for (const path of [...makers, ...migrations.map((name) => `server/db/migrations/${name}`)])
+    hash.update(`${path}\0`).update(await readFile(join(tree, path)));
+  return hash.digest('hex');
+}
+
+/** Written beside and renamed, so that one cut short is never taken for a whole one; those of other digests go. */
+async function make(kept: string, name: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const other of await readdir(cache))
+    if (!other.startsWith(name)) await rm(join(cache, other), { recursive: true, force: true });
+  const home = await openFolder();
+  try {
+    await makeMigrated(home.path);
+    const unfinished = `${kept}.${process.pid}`;
+    await copy(join(home.path, 'postgres'), unfinished);
+    await rename(unfinished, kept).catch((error: unknown) =>
+      // Another run was faster.
+      existsSync(kept) ? rm(unfinished, { recursive: true }) : Promise.reject(error),
+    );
+  } finally {
+    await home.remove();
+  }
+}
+
+async function makeMigrated(home: string): Promise<void> {
+  const cluster = await startCluster({ home, use: 'tests' });
+  try {
+    await migrate(cluster.ownerUrl());
+    const owner = openOwnerPool(cluster.ownerUrl());
+    await prepareTicks(owner).finally(() => owner.end());
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** With the owners and modes that PostgreSQL insists on. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
