@@ -103,6 +103,26 @@ describe('feeTypeFitsValue', () => {
     expect(issuesOf(...inEveryBox, again)).toEqual([
       { path: 'tributes.4.tribute', key: 'validation.duplicateTribute' },
     ]);
+    // Where nothing is said, it is the exporter's.
+    expect(issuesOf(row, { ...row, is_origin: undefined })).toHaveLength(1);
+    expect(issuesOf({ ...row, is_origin: false }, { ...row, is_origin: undefined })).toEqual([]);
+  });
+});
+
+describe('contractEnd', () => {
+  const early = (date: string) => [{ path: 'due_date_contract', key: 'validation.contractEndsEarly', args: { date } }];
+  const contract = { due_date: '2027-01-31', frequency: 3, frequency_symbology: 'M' };
+
+  test.each([
+    ['on the day its last invoice falls due', { due_date_contract: '2027-03-31' }, []],
+    ['later', { due_date_contract: '2028-01-01' }, []],
+    ['the day before', { due_date_contract: '2027-03-30' }, early('2027-03-31')],
+    ['with its first invoice', { due_date_contract: '2027-01-31' }, early('2027-03-31')],
+    ['with its only invoice', { due_date_contract: '2027-01-31', frequency: 1 }, []],
+    ['on no date', { due_date_contract: '2027-02-30' }, []],
+    ['on a day, and says not how often', { due_date_contract: '2027-01-01', frequency: undefined }, []],
+  ])('a contract ends %s', (_, change, issues) => {
+    expect(run('contractEnd', { ...contract, ...change })).toEqual(issues);
   });
 });
 

@@ -11,6 +11,23 @@ it('shows of the taxes what its company decided', () => {
   expect(shownBoxes({ show_exporter_net: true })).toEqual([]);
 });
 
+it('shows no more than what was paid and received where the company decided nothing', () => {
+  const least = [
+    'exporter_total_taxes_payable_importer',
+    'importer_total_taxes_payable_exporter',
+    'importer_total_payable_exporter',
+    'importer_total_payable',
+  ];
+  expect(shownFigures({})).toEqual(least);
+  expect(shownFigures({ show_tax_invoice: undefined, show_exporter_net: undefined })).toEqual(least);
+  expect(shownFigures({ show_tax_invoice: true })).toEqual([...least, 'importer_total_taxes_payable_importer']);
+  expect(shownFigures({ show_exporter_net: true })).toEqual([
+    ...least,
+    'exporter_total_taxes_payable_exporter',
+    'exporter_net_total',
+  ]);
+});
+
 it('always has what the exporter receives and what the importer pays, and all figures where all is shown', () => {
   const switches = fc.record({ show_tax_invoice: fc.boolean(), show_exporter_net: fc.boolean() });
   fc.assert(

@@ -25,6 +25,16 @@ describe('tributes over the document', () => {
     expect(sumTributes(invoice.items_invoice, invoice.currency)[0]).toMatchObject({ base: '0.20', amount: '0.02' });
   });
 
+  test('are the exporter’s at home, in percent, where nothing else is said', () => {
+    const line = {
+      total: '10.00',
+      scenery: { uuid: 's', tributes: [{ uuid: 't', name: 'ISS', value: '5', amount: '0.50' }] },
+    };
+    expect(sumTributes([line], 'BRL')).toEqual([
+      { name: 'ISS', box: 'EE', isFixed: false, value: '5', base: '10.00', amount: '0.50' },
+    ]);
+  });
+
   test('stay apart where the rate, the country or the responsible differ', () => {
     const invoice = sampleInvoice({}, [
       { tributes: [iss] },
