@@ -124,3 +124,30 @@ describe('an emission date', () => {
     }
   });
 });
+
+describe('numbers of drafts that are billed together', () => {
+  const numberOf = async (uuid: string): Promise<number> => (await read(uuid)).number;
+  const bill = (...keys: string[]) => ana.put(`${url}/bill?uuid=${keys.join(',')}`);
+  const dated = (created: string) => draft(invoiceBody(made, { created, due_date: '2026-12-31' }));
+
+  it('follow their dates, not the order in which they were written', async () => {
+    api.clock.set('2026-03-13T15:00:00Z');
+    ana = await api.signIn('ana@acme.test');
+    const [late, early] = [await dated('2026-03-20'), await dated('2026-03-14')];
+    expect((await bill(late, early)).json().refused).toEqual([]);
+    expect(await numberOf(late)).toBe((await numberOf(early)) + 1);
+  });
+
+  it('have no gap where one of them keeps the number it had', async () => {
+    const kept = await dated('2026-03-20');
+    await bill(kept);
+    const number = await numberOf(kept);
+    await setStatus(kept, 'draft');
+    const others = [await dated('2026-03-21'), await dated('2026-03-22')];
+    expect((await bill(kept, ...others)).json().refused).toEqual([]);
+    const next = await dated('2026-03-23');
+    await bill(next);
+    const numbers = await Promise.all([kept, ...others, next].map(numberOf));
+    expect(numbers).toEqual([number, number + 1, number + 2, number + 3]);
+  });
+});

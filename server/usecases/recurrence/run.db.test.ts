@@ -60,6 +60,34 @@ describe('the recurring run', () => {
     expect(await run()).toEqual({ uuid: undefined, billed: 0, held: 0 });
   });
 
+  it('numbers in the order of the dates, not in that in which contracts were made', async () => {
+    const later = await contract({ due_date: '2026-04-05', due_date_contract: '2027-04-05' });
+    const earlier = await contract();
+    await itIs('2026-03-27T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 2 });
+    const [[first], [second]] = [await issuedOf(earlier), await issuedOf(later)];
+    expect([first?.created, second?.created]).toEqual(['2026-03-21', '2026-03-26']);
+    expect(second?.number).toBe((first?.number ?? 0) + 1);
+  });
+
+  it('has a mail sent of each invoice whose contract says so, once, and of no other', async () => {
+    const mailed = await contract({
+      send_email: true,
+      responsible_name: 'Blue Harbor Inc',
+      responsible_email: 'ap@blueharbor.test',
+    });
+    const silent = await contract({ send_email: false });
+    await itIs('2026-03-21T15:00:00Z');
+    expect(await run()).toMatchObject({ billed: 2 });
+    await run();
+    const [[first], [other]] = [await issuedOf(mailed), await issuedOf(silent)];
+    const { rows } = await api.ownerPool.query(
+      'select topic, subject_uuid from outbox where subject_uuid = any($1::uuid[])',
+      [[first?.uuid, other?.uuid]],
+    );
+    expect(rows).toEqual([{ topic: 'invoices.issued', subject_uuid: first?.uuid }]);
+  });
+
   it('issues invoices that are drawn with the logo of their contract', async () => {
     const uuid = await contract();
     const png = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
