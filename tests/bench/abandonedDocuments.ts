@@ -102,7 +102,7 @@ function series(round: (isLoud: boolean) => Promise<number[]>, isLoud: boolean) 
       const before = await measure();
       const times = await round(isLoud);
       // What was begun for those who have gone counts to its end, and the next round begins at rest.
-      await sleep(roundMs);
+      await atRest();
       const after = await measure();
       if (isWarmUp) return;
       counted += 1;
@@ -118,10 +118,20 @@ function series(round: (isLoud: boolean) => Promise<number[]>, isLoud: boolean) 
         (who) => `${who} ${Math.round(used[who] / counted)} ms`,
       );
       const drawings = Object.entries(used.drawings).map(([outcome, count]) => `${count} ${outcome}`);
-      console.log(`${name}, a round: ${taken.length / counted} PDFs, processor: ${times.join(', ')}`);
+      console.log(`${name}, a round: ${(taken.length / counted).toFixed(1)} PDFs, processor: ${times.join(', ')}`);
       console.log(`${name}, ${counted} rounds: drawings ${drawings.join(', ')}; longest stall ${used.stall} ms`);
     },
   };
+}
+
+/** Resolves when neither the server nor its drawing processes have used the processor for a while. */
+async function atRest(): Promise<void> {
+  for (let before = Number.NaN, quiet = 0; quiet < 3;) {
+    await sleep(100);
+    const { own, children } = processorTimeOf(server.child.pid ?? 0);
+    quiet = own + children - before <= 10 ? quiet + 1 : 0;
+    before = own + children;
+  }
 }
 
 async function measure(): Promise<Used> {
