@@ -1,4 +1,5 @@
 import { rootsOf } from '../../../domain/lists/fields.ts';
+import { oncePer } from '../../../domain/oncePer.ts';
 import type { InvoiceStatus } from '../../../schemas/resources/invoices.ts';
 import type { ContractType, Standing } from '../../../schemas/parts/recurrence.ts';
 import { contentColumns } from './columns.ts';
@@ -111,17 +112,24 @@ const costly: { readonly columns: string[]; readonly properties: string[]; reado
 
 const cheap = of('i', own).filter((column) => !costly.some(({ columns }) => columns.includes(column)));
 
+/** Of whatever a list tells. */
+const everything: readonly string[] = Object.freeze([]);
+
 /** The columns that these paths of a record are made of, with those that cost nothing, and the tables they are taken from: for lists. */
-export function readingOf(asked?: readonly string[]): { readonly columns: string; readonly tables: string } {
-  const names = asked && rootsOf(asked);
-  const read = costly.filter(({ properties }) => !names || properties.some((name) => names.includes(name)));
+export const readingOf = (asked: readonly string[] = everything) => readings(asked);
+
+const readings = oncePer((asked: readonly string[]): { readonly columns: string; readonly tables: string } => {
+  const names = rootsOf(asked);
+  const read = costly.filter(
+    ({ properties }) => asked === everything || properties.some((name) => names.includes(name)),
+  );
   const joins = read.map(({ join = '' }) => join).join('');
-  return {
+  return Object.freeze({
     columns: [...cheap, ...read.flatMap(({ columns }) => columns)].join(', '),
     // One table alone stands in no parentheses.
     tables: joins ? `(invoices i${joins})` : 'invoices i',
-  };
-}
+  });
+});
 
 /** The columns that make an `InvoiceRow`, without its lines, and what they are taken from. */
 export const { columns: summaryColumns, tables: invoiceTables } = readingOf();
