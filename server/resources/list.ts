@@ -53,8 +53,9 @@ export const readPage = <Row extends object = PageRow>(
   source: RowSource,
   cut: PageCut,
 ): Promise<RowPage<Row & PageRow> | undefined> | undefined => {
-  if (cut.after || cut.readOn) return undefined;
-  return isWalk(source, cut) ? walkPage<Row>(db, source, cut) : smallPage<Row>(db, source, cut);
+  if (cut.readOn) return undefined;
+  if (isWalk(source, cut)) return walkPage<Row>(db, source, cut);
+  return cut.after ? undefined : smallPage<Row>(db, source, cut);
 };
 
 /** Has the database find a page in whatever way is short for these very values. */

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { loadResources } from './registry.ts';
-import { vessels, vesselsTable } from './vessels.testing.ts';
+import { vessels as read, vesselsTable } from './vessels.testing.ts';
+
+const vessels = { ...read, list: { ...read.list, keyset: true } };
 
 const api = await testApp({ resources: [...(await loadResources()), vessels] });
 const ana = await api.signIn('ana@acme.test');
@@ -78,3 +80,20 @@ describe('a page of a small table', () => {
     expect((await ana.get('/api/v2/vessels?flag=99999999999')).statusCode).toBe(400);
   });
 });
+
+it.each(['sort=name', 'sort=-name', 'sort=-built', 'sort=name&class=ferry'])(
+  'is read on behind its last: ?%s',
+  async (query) => {
+    await setCount(0);
+    const whole = (await ana.get(`/api/v2/vessels?${query}&per_page=100`)).json();
+    const first = (await ana.get(`/api/v2/vessels?${query}&per_page=50`)).json();
+    const after = first.results.at(-1).uuid;
+    const next = (await ana.get(`/api/v2/vessels?${query}&per_page=50&after=${after}`)).json();
+    expect([...first.results, ...next.results]).toEqual(whole.results);
+    expect(next.count).toBe(whole.count);
+    const last = (
+      await ana.get(`/api/v2/vessels?${query}&per_page=50&after=0190f3a0-0000-7000-8000-000000000000`)
+    ).json();
+    expect(last).toEqual({ results: [], count: whole.count });
+  },
+);

@@ -13,7 +13,7 @@ import {
   type RowSource,
 } from './rowSource.ts';
 import { storageOf } from './storage.ts';
-import { isIndexed, orderText } from './walk.ts';
+import { expressionOf, isIndexed, orderText } from './walk.ts';
 
 /** Up to how many matching rows are collected and sorted. */
 const most = 500;
@@ -69,8 +69,6 @@ export async function smallPage<Row extends object>(
   if (n === null) return undefined;
   return { rows: rows.filter(({ page_key }) => page_key !== null), count: isCounted ? n : undefined };
 }
-
-const expressionOf = ({ column, words }: OrderTerm): string => (words ? `norm(t."${column}")` : `t."${column}"`);
 
 const directionOf = ({ descending, empty_first: isEmptyFirst }: OrderTerm): string =>
   `${descending ? 'desc' : 'asc'} nulls ${isEmptyFirst ? 'first' : 'last'}`;

@@ -13,9 +13,11 @@ import {
 } from './rowSource.ts';
 import { storageOf } from './storage.ts';
 
-/** Whether nothing narrows a list, and an index has its rows in their order. */
-export const isWalk = (source: RowSource, { conditions, order }: PageCut): boolean =>
-  conditions.length === 0 && isIndexed(source, order);
+/** Whether nothing narrows a list, and an index has its rows in their order; to read on, also which come behind another. */
+export const isWalk = (source: RowSource, { conditions, order, after }: PageCut): boolean =>
+  conditions.length === 0 &&
+  isIndexed(source, order) &&
+  (!after || filledColumns(source.resource).has(order[0]?.column ?? ''));
 
 /** Whether an index has rows in their very order, whatever the values: those without one come last there too. */
 export function isIndexed({ resource }: RowSource, [first, ...rest]: readonly OrderTerm[]): boolean {
@@ -29,14 +31,15 @@ export async function walkPage<Row extends object>(
   source: RowSource,
   cut: PageCut,
 ): Promise<RowPage<Row & PageRow>> {
-  const { page, perPage, isCounted } = cut;
+  const { page, perPage, after, isCounted } = cut;
   const { table, key } = storageOf(source.resource);
   const listed = listedText(source, cut);
   const values = valuesOf(source);
-  const skipped = (page - 1) * perPage;
+  const skipped = after ? 0 : (page - 1) * perPage;
+  const behind = after ? ` and ${behindText(source, cut, `$${values.push(after)}`)}` : '';
   const told = `select ${isCounted ? wholeCount(source, cut) : 'null::bigint'} as n, ${source.columns}`;
   // The limit is told in words, so that one plan is kept.
-  const ordered = `"${table}" t where ${listed} order by ${orderText(cut.order)} limit ${perPage}`;
+  const ordered = `"${table}" t where ${listed}${behind} order by ${orderText(cut.order)} limit ${perPage}`;
   // What is skipped is met in the index alone, and as an array the keys tell the planner that few rows follow.
   const paged =
     () => `unnest(array(select t.${key} from ${ordered}${skipped > 0 ? ` offset $${values.push(skipped)}` : ''}))
@@ -45,15 +48,25 @@ export async function walkPage<Row extends object>(
   const rows = await db.query<Row & PageRow>(text, values);
   if (!isCounted) return { rows, count: undefined };
   // Without a row nobody tells how many there are.
-  return { rows, count: rows[0]?.n ?? (skipped === 0 ? 0 : await countWhole(db, source, cut)) };
+  return { rows, count: rows[0]?.n ?? (skipped === 0 && !after ? 0 : await countWhole(db, source, cut)) };
 }
 
 /** Such an order in SQL. */
-export function orderText([first, last]: readonly OrderTerm[]): string {
-  const direction = first?.descending ? ' desc' : '';
-  const column = `t."${first?.column}"`;
-  return `${first?.words ? `norm(${column})` : column}${direction}, t."${last?.column}"${direction}`;
+export const orderText = (order: readonly OrderTerm[]): string =>
+  order.map((term) => `${expressionOf(term)}${order[0]?.descending ? ' desc' : ''}`).join(', ');
+
+/** The condition that a row comes behind the one with the key at a place: as a row, it is a range of the order's index. */
+function behindText({ resource }: RowSource, { order }: PageCut, place: string): string {
+  const { table, key } = storageOf(resource);
+  const of = (alias: string) => order.map((term) => expressionOf(term, alias)).join(', ');
+  const own = resource.scope === 'tenant' ? 'k.tenant_id = $1 and ' : '';
+  const there = `select ${of('k')} from "${table}" k where ${own}k.${key} = ${place}`;
+  return `(${of('t')}) ${order[0]?.descending ? '<' : '>'} (${there})`;
 }
+
+/** What a term of an order compares of the rows of an alias. */
+export const expressionOf = ({ column, words }: OrderTerm, alias = 't'): string =>
+  words ? `norm(${alias}."${column}")` : `${alias}."${column}"`;
 
 /** How many rows a list has that nothing narrows. */
 export async function countWhole(db: Db, source: RowSource, cut: Pick<PageCut, 'isLive'>): Promise<number> {
