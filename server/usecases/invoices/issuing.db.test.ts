@@ -16,6 +16,7 @@ const setRate = (scenario: string, value: string) =>
 
 const bodyWith = (scenario: string, change: object = {}) =>
   invoiceBody(made, { items_invoice: [lineBody(made, { scenery: { uuid: scenario } })], ...change });
+const bodyDue = (due_date: string) => invoiceBody(made, { created: '2026-03-13', due_date });
 const draft = (body: object) => make(ana, `${url}/create`, { ...body, is_draft: true });
 const setStatus = (uuid: string, status: string) => ana.put(`/api/v2/invoice/status/${uuid}`, { status });
 const read = async (uuid: string) => (await ana.get(`${url}/${uuid}`)).json();
@@ -123,6 +124,16 @@ describe('an emission date', () => {
       expect(await read(uuid)).toMatchObject({ status: 'billed', created: '2026-03-10', number: expect.any(Number) });
     }
   });
+});
+
+it('a draft is billed on the day it falls due, and not once that is past', async () => {
+  api.clock.set('2026-03-13T15:00:00Z');
+  ana = await api.signIn('ana@acme.test');
+  const [today, late] = [await draft(bodyDue('2026-03-13')), await draft(bodyDue('2026-03-13'))];
+  expect((await setStatus(today, 'billed')).json()).toMatchObject({ status: 'billed', created: '2026-03-13' });
+  api.clock.set('2026-03-14T15:00:00Z');
+  ana = await api.signIn('ana@acme.test');
+  expect((await setStatus(late, 'billed')).statusCode).toBe(409);
 });
 
 describe('numbers of drafts that are billed together', () => {

@@ -111,6 +111,8 @@ describe('an issued invoice', () => {
     ]);
     expect((await vary(key(1), { payment_authorized: true })).json()).toMatchObject({ payment_authorized: true });
     expect((await invoices())[0]).toMatchObject({ total: '1080.00', is_overdue: false });
+    expect((await vary(key(1), { payment_authorized: false })).json()).toMatchObject({ payment_authorized: false });
+    expect((await invoices())[0]).toMatchObject({ is_overdue: true });
   });
 });
 
