@@ -15,7 +15,7 @@ const rollback = writtenStatement('rollback');
  * What a transaction asks last, of the result of its work. It leaves in one packet with the commit, so that locks are
  * held no longer than its statements take; it must ask all of them at once. Its answer is that of the transaction.
  */
-export type Finish<T> = (db: Db, result: T) => Promise<T>;
+export type Finish<T, Told = T> = (db: Db, result: T) => Promise<Told>;
 
 /** Runs `work`, then `finish`, in one transaction that sees and writes this tenant's rows only. */
 export function inTenant<T>(

@@ -4,7 +4,7 @@ import { keyOf } from '../../domain/schema/reference.ts';
 import { addressOf } from '../../domain/schema/urlOf.ts';
 import type { CrudAction, Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
-import type { LateColumn } from '../plugins/once.ts';
+import type { LateColumn, OnceWork } from '../plugins/once.ts';
 import { keySchemas } from '../resources/answers.ts';
 import type { Reader, Scope } from '../scope.ts';
 import { scopeOf } from './requests.ts';
@@ -73,7 +73,7 @@ export function writeOnceIn<T extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   { scope }: Resource,
-  work: (db: Db) => Promise<T>,
+  work: OnceWork<T>,
   late?: (body: T) => LateColumn,
 ): Promise<T> {
   return scope === 'tenant' ? request.once(reply, work, late) : request.onceOnPlatform(reply, work);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db, Finish } from '../db/transaction.ts';
+import { ReadLast } from '../db/readLast.ts';
 import { isObject } from '../../domain/schema/isObject.ts';
 import { ApiError } from '../errors.ts';
 
@@ -11,18 +12,17 @@ declare module 'fastify' {
      * Runs work in the tenant's transaction, at most once for an Idempotency-Key
      * (design §5). Set status and headers on the reply inside `work`; what it
      * answers is the body, and nothing is asked after the commit to build it. What
-     * `work` has asked and not waited for leaves in one packet with the commit, and
-     * `late` with it. Throws `in_flight` and `key_reused`.
+     * `work` has asked and not waited for leaves in one packet with the commit,
+     * `late` with it, and what it reads last, unless that is kept under a key. Throws `in_flight` and `key_reused`.
      */
-    once<T extends object>(
-      reply: FastifyReply,
-      work: (db: Db) => Promise<T>,
-      late?: (body: T) => LateColumn,
-    ): Promise<T>;
+    once<T extends object>(reply: FastifyReply, work: OnceWork<T>, late?: (body: T) => LateColumn): Promise<T>;
     /** The same on the platform's rows: keys are then the user's alone. */
-    onceOnPlatform<T extends object>(reply: FastifyReply, work: (db: Db) => Promise<T>): Promise<T>;
+    onceOnPlatform<T extends object>(reply: FastifyReply, work: OnceWork<T>): Promise<T>;
   }
 }
+
+/** Work that is done once: it answers the body, or how that is read last. */
+export type OnceWork<T> = (db: Db) => Promise<T | ReadLast<T>>;
 
 /** A property that the body lacks until all is written: that column of the tenant's record, called alike, unless null. */
 export interface LateColumn {
@@ -159,21 +159,26 @@ function once<T extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   keeper: Keeper,
-  work: (db: Db) => Promise<T>,
+  work: OnceWork<T>,
   lateOf?: (body: T) => LateColumn,
-): [work: (db: Db) => Promise<T>, finish: Finish<T>] {
+): [work: (db: Db) => Promise<T | ReadLast<T>>, finish: Finish<T | ReadLast<T>, T>] {
   const key = keyOf(request, keeper);
   let isRepeated = false;
 
-  async function act(db: Db): Promise<T> {
+  async function act(db: Db): Promise<T | ReadLast<T>> {
     const stored = key && (await answeredBefore(db, key));
-    if (!stored) return work(db);
+    if (!stored) {
+      const made = await work(db);
+      // What is kept under a key has to be known first.
+      return key && made instanceof ReadLast ? made.ask() : made;
+    }
     isRepeated = true;
     void reply.code(stored.status).headers({ ...stored.headers, 'idempotency-replayed': 'true' });
     return stored.body as T;
   }
 
-  async function finish(db: Db, body: T): Promise<T> {
+  async function finish(db: Db, body: T | ReadLast<T>): Promise<T> {
+    if (body instanceof ReadLast) return body.ask();
     if (isRepeated) return body;
     const late = lateOf?.(body);
     const [answer] = await Promise.all([

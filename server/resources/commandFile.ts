@@ -57,6 +57,8 @@ export interface RecordsFile<Row extends Keyed = Keyed> {
   readonly read: (db: Db, scope: Scope, key: string) => Promise<Versioned & { readonly state?: string }>;
   /** The same without its lines, for the answers of commands that say so (`brief`). Throws `not_found`. */
   readonly brief?: RecordsFile['read'];
+  /** Whether `read` and `brief` may leave with the commit: they ask for all at once, and find whatever was locked. */
+  readonly readsLast?: boolean;
   /** The same for whoever only reads, where that is more: of what is worked out anew. Throws `not_found`. */
   readonly show?: RecordsFile['read'];
   /**

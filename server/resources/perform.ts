@@ -1,5 +1,6 @@
 import type { Notice } from '../../domain/documents/notice.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import { ReadLast } from '../db/readLast.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Scope } from '../scope.ts';
 import { applyDeclared } from './applyDeclared.ts';
@@ -57,17 +58,25 @@ interface AskedForOne extends Omit<Asked, 'keys'> {
 }
 
 /** Does to one record the command that is meant for it. Throws why it is refused, and `not_found`, `stale`. */
-export async function performOne(asked: AskedForOne): Promise<Changed> {
+export const performOne = async (asked: AskedForOne): Promise<Changed> => (await performLast(asked)).ask();
+
+/** The same; it leaves the writes, and the reading of what came of them, to be asked with the commit. */
+export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>> {
   const { db, scope, resource, key } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
   const [first] = work;
   if (!first) throw refused[0]?.error ?? new Error('Neither done nor refused');
-  const { read, brief = read } = await recordsOf(resource);
+  const { read, brief = read, readsLast } = await recordsOf(resource);
   const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
-  const writing = await applyAll(asked, work);
-  const [record] = await Promise.all([answer(db, scope, key), ...writing]);
   const told = await toldOf(resource, work);
-  return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
+  const writing = await applyAll(asked, work);
+  const changed = async (): Promise<Changed> => {
+    const [record] = await Promise.all([answer(db, scope, key), ...writing]);
+    return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
+  };
+  if (readsLast) return new ReadLast(changed);
+  const known = await changed();
+  return new ReadLast(async () => known);
 }
 
 /** What a command would do to one record, told by its file. Throws like `performOne`. */

@@ -6,6 +6,7 @@ import { writeSchema } from '../../../domain/schema/writeSchema.ts';
 import type { Actions } from '../../../schemas/actions.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
 import { mayDo } from '../../auth/access.ts';
+import { ReadLast } from '../../db/readLast.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import { answerRecord, saidFor } from '../../http/answerRecord.ts';
@@ -15,7 +16,7 @@ import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { seenIn } from '../../http/seen.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
-import { performMany, performOne, previewMany, previewOne } from '../../resources/perform.ts';
+import { performLast, performMany, previewMany, previewOne } from '../../resources/perform.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
 import type { Input } from '../../resources/columnValues.ts';
@@ -143,9 +144,12 @@ function answerOne(
     requireVersion: requireMatch(request),
   };
   return writeOnceIn(request, reply, resource, async (db) => {
-    const changed = await performOne({ db, ...asked, key: keyIn(request, resource) });
-    const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
-    return answerRecord(reply, changed, saidFor(request, said, changed.notices));
+    const last = await performLast({ db, ...asked, key: keyIn(request, resource) });
+    return new ReadLast(async () => {
+      const changed = await last.ask();
+      const said = request.t(`resources.${resource.name}.actions.${changed.command}.done`);
+      return answerRecord(reply, changed, saidFor(request, said, changed.notices));
+    });
   });
 }
 

@@ -29,20 +29,25 @@ const selectCompanies = 'select uuid from companies where tenant_id = $1 and all
 /** What each of some drafts would be issued as now, in their order. */
 export async function issuingOf(db: Db, scope: Scope, rows: readonly InvoiceRow[]): Promise<Issuing[]> {
   const tenant = scope.tenant.id;
-  const retroactive = await db.query<{ uuid: string }>(selectCompanies, [tenant]);
-  const issuing: Issuing[] = [];
+  const [companies, renewed] = await Promise.all([
+    db.query<{ uuid: string }>(selectCompanies, [tenant]),
+    renewAll(db, tenant, rows),
+  ]);
+  const retroactive = new Set(companies.map(({ uuid }) => uuid));
+  return rows.flatMap((row, index) => {
+    const drawn = renewed[index];
+    return drawn ? { ...drawn, created: issueDate(scope, row, retroactive.has(row.service_provider_uuid)) } : [];
+  });
+}
+
+async function renewAll(db: Db, tenant: string, rows: readonly InvoiceRow[]): Promise<Renewed[]> {
+  const renewed: Renewed[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce).map(async (row) => ({
-      ...(await renew(db, tenant, row, invoiceNames)),
-      created: issueDate(
-        scope,
-        row,
-        retroactive.some(({ uuid }) => uuid === row.service_provider_uuid),
-      ),
-    }));
-    issuing.push(...(await Promise.all(some)));
+    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, invoiceNames));
+    // oxlint-disable-next-line no-await-in-loop -- so many at once
+    renewed.push(...(await Promise.all(some)));
   }
-  return issuing;
+  return renewed;
 }
 
 /** Why a draft cannot be issued as that, if it cannot: `isConfirmed` lets scenarios for other countries pass. */

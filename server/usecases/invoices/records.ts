@@ -15,6 +15,8 @@ export const lock: RecordsFile<InvoiceRow>['lock'] = async (db, scope, keys) => 
   return rows.map((row) => ({ key: row.uuid, version: row.version, record: toRecord(row, scope), row }));
 };
 
+export const readsLast = true;
+
 export const read: RecordsFile<InvoiceRow>['read'] = async (db, scope, key) => {
   const tenant = scope.tenant.id;
   const [invoice, future] = await Promise.all([findInvoice(db, tenant, key), readFuture(db, tenant, key)]);
