@@ -1,17 +1,27 @@
 import { sql } from 'kysely';
 import { writeAmounts } from '../../domain/money/amounts.ts';
+import { oncePer } from '../../domain/oncePer.ts';
 import type { Resource } from '../../schemas/resource.ts';
+import { compile } from '../db/statements.ts';
 import type { Db } from '../db/transaction.ts';
 import { ApiError } from '../errors.ts';
 import { recordOf } from './select.ts';
 import { ownRows } from './rows.ts';
-import { storageOf } from './storage.ts';
+import { storageOf, type Storage } from './storage.ts';
 
 /** A record with the version its ETag tells. */
 export interface Versioned {
   readonly record: Record<string, unknown>;
   readonly version: number;
 }
+
+/** The statement that reads some of a tenant's records by their keys: written once, since lines of documents are computed by it. */
+const selectSome = oncePer((storage: Storage) => {
+  const { text, values } = compile(sql`
+    select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t`);
+  if (values.length > 0) throw new Error(`A value stands in how ${storage.table} is read`);
+  return { text: `${text} where t.tenant_id = $1 and t.uuid = any($2::uuid[])` };
+});
 
 /** One record of the tenant. Throws `not_found`, also for what another tenant owns. */
 export async function readRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<Versioned> {
@@ -31,10 +41,9 @@ export async function readRecords<Row extends { uuid?: string }>(
   tenant: string,
   keys: readonly string[],
 ): Promise<Map<string, { readonly record: Row; readonly version: number }>> {
-  const storage = storageOf(resource);
-  const rows = await db.run<{ record: Row & { uuid: string }; version: number }>(sql`
-    select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t
-    where t.tenant_id = ${tenant} and t.uuid = any(${distinctKeys(keys)}::uuid[])`);
+  const { text } = selectSome(storageOf(resource));
+  const values = [tenant, distinctKeys(keys)];
+  const rows = await db.query<{ record: Row & { uuid: string }; version: number }>(text, values);
   return new Map(rows.map((row) => [row.record.uuid, row]));
 }
 
