@@ -80,6 +80,16 @@ const lateObject = ({ table, column }: LateColumn, place: string): string => `co
   select jsonb_build_object('${column}', ${column}) from ${table}
   where tenant_id = $1 and uuid = ${place} and ${column} is not null), '{}')`;
 
+const lateTexts = new Map<string, string>();
+
+/** The statement that reads it. There are few, and a text put together anew is hashed anew. */
+function lateText(late: LateColumn): string {
+  const name = `${late.table}.${late.column}`;
+  const text = lateTexts.get(name) ?? `select ${lateObject(late, '$2')} as late`;
+  lateTexts.set(name, text);
+  return text;
+}
+
 /** What a request with a key is told apart by: the same content under the same key is the same request. */
 function fingerprintOf({ method, routeOptions, params, query, body, uploads }: FastifyRequest): Buffer {
   const files = [...(uploads?.values() ?? [])].flat().map((upload) => upload.key);
@@ -123,7 +133,7 @@ function reused(body: unknown): ApiError {
 
 /** The body with its late property. */
 async function withLate<T extends object>(db: Db, tenant: string, body: T, late: LateColumn): Promise<T> {
-  const [row] = await db.query<{ late: object }>(`select ${lateObject(late, '$2')} as late`, [tenant, late.uuid]);
+  const [row] = await db.query<{ late: object }>(lateText(late), [tenant, late.uuid]);
   return { ...body, ...row?.late };
 }
 

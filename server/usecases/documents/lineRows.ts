@@ -29,14 +29,15 @@ export function lineRowsOf(
   delete from ${table} i
   where ${ofDocument}
     and not exists (select from ${given} where (${columnsOfLine('v.')}) = (${columnsOfLine('i.')}))`;
-  const insertMissing = `
+  const insertAll = `
   insert into ${table} (tenant_id, ${key}, ${columnsOfLine('')})
-  select $1, $2, ${columnsOfLine('v.')} from ${given}
+  select $1, $2, ${columnsOfLine('v.')} from ${given}`;
+  const insertMissing = `${insertAll}
   where not exists (select from ${table} i where ${ofDocument} and i.position = v.position)`;
   return {
     /** Writes the lines of a new document. */
     insert: (db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<unknown> =>
-      db.query(insertMissing, [tenant, uuid, JSON.stringify(lines)]),
+      db.query(insertAll, [tenant, uuid, JSON.stringify(lines)]),
     /** Replaces the lines of a document that are others now. */
     async replace(db: Db, tenant: string, uuid: string, lines: readonly LineRow[]): Promise<void> {
       const values = [tenant, uuid, JSON.stringify(lines)];
