@@ -11,10 +11,11 @@ import { migrate } from '../../server/db/migrate.ts';
 import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { openFolder } from '../support/folder.ts';
+import { sendEach, type Once } from './eachOnce.ts';
 import { takenSoFar, type Taken } from './processor.ts';
 
 const connections = 64;
-const rounds = 3;
+export const rounds = 3;
 const account = { email: 'bench@load.test', password: 'bench' };
 
 /** What bounds callers is no part of what is measured: all of the load comes from one address and one account. */
@@ -91,10 +92,27 @@ export type Asked = Omit<Options, 'connections' | 'workers' | 'duration'>;
  * a request takes of a processor here and in the database: that is the same whatever else the machine does.
  */
 export async function compare(name: string, ours: Asked, ceiling: Asked, seconds: number, owner?: Pool): Promise<void> {
+  await byTurns(
+    name,
+    () => rate(ours, seconds, owner),
+    () => rate(ceiling, seconds, owner),
+  );
+}
+
+/** The same of requests that can be sent once: each round has its own. */
+export async function compareOnce(name: string, ours: () => Once, ceiling: () => Once, owner?: Pool): Promise<void> {
+  await byTurns(
+    name,
+    () => rateOnce(ours(), owner),
+    () => rateOnce(ceiling(), owner),
+  );
+}
+
+async function byTurns(name: string, ours: () => Promise<Rate>, ceiling: () => Promise<Rate>): Promise<void> {
   const taken: { reached: Rate; most: Rate; ratio: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const most = await rate(ceiling, seconds, owner);
-    const reached = await rate(ours, seconds, owner);
+    const most = await ceiling();
+    const reached = await ours();
     taken.push({ reached, most, ratio: reached.perSecond / most.perSecond });
   }
   // By ratio: what else the machine does spoils single rounds.
@@ -112,15 +130,31 @@ const told = ({ perSecond, here, database }: Rate): string =>
   `${perSecond}/s, ${here.toFixed(0)} + ${database.toFixed(0)} µs`;
 
 async function rate(asked: Asked, duration: number, owner?: Pool): Promise<Rate> {
+  return measured(owner, async () => {
+    const result = await autocannon({ ...asked, connections, workers: 1, duration });
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(`${asked.url}: ${result.non2xx} refused, ${result.errors} failed`);
+    }
+    return { answered: result.requests.total, perSecond: Math.round(result.requests.average) };
+  });
+}
+
+async function rateOnce(asked: Once, owner?: Pool): Promise<Rate> {
+  return measured(owner, async () => {
+    const seconds = await sendEach(asked);
+    return { answered: asked.paths.length, perSecond: Math.round(asked.paths.length / seconds) };
+  });
+}
+
+async function measured(
+  owner: Pool | undefined,
+  work: () => Promise<{ answered: number; perSecond: number }>,
+): Promise<Rate> {
   const before = await takenSoFar(owner);
-  const result = await autocannon({ ...asked, connections, workers: 1, duration });
+  const { answered, perSecond } = await work();
   const after = await takenSoFar(owner);
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${asked.url}: ${result.non2xx} refused, ${result.errors} failed`);
-  }
-  const answered = result.requests.total;
   return {
-    perSecond: Math.round(result.requests.average),
+    perSecond,
     here: (after.here - before.here) / answered,
     database: (after.database - before.database) / answered,
   };

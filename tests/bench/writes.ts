@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { lineColumns } from '../../server/usecases/documents/lineRows.ts';
 import { contentColumns } from '../../server/usecases/invoices/columns.ts';
-import { compare, listening, onInstallation, signedIn } from './installation.ts';
+import { compare, compareOnce, listening, onInstallation, rounds, signedIn } from './installation.ts';
 
 /**
- * `node tests/bench/writes.ts --seconds 5`: invoices of three lines a second, created and billed at once in one company,
- * signed in, checked and computed, beside a bare handler that writes the same rows in one statement. All wait for the one
- * row that counts the company's invoices. Only the ratio of one run means anything.
+ * `node tests/bench/writes.ts --seconds 5 --drafts 500`: invoices of three lines a second, created and billed at once in one
+ * company, and drafts of it billed one by one; signed in, checked and computed, beside a bare handler that writes the same
+ * rows in one statement. All wait for the one row that counts the company's invoices. Only the ratio of one run means
+ * anything.
  */
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, drafts: { type: 'string', default: '500' } },
+});
 const seconds = Number(options.seconds);
 
 const header = contentColumns.join(', ');
@@ -27,6 +30,11 @@ const bareCreate = `
     from invoice_items l, header where l.tenant_id = $1 and l.invoice_uuid = $2
   )
   insert into transactions (tenant_id, invoice_uuid) select $1, uuid from header returning invoice_uuid as uuid`;
+
+const bareBill = `
+  with taken as (update counters set next = next + 1 where tenant_id = $1 and name = 'invoices' returning next - 1 as number)
+  update invoices i set status = 'billed', number = taken.number, created = current_date
+  from taken where i.tenant_id = $1 and i.uuid = $2 returning i.uuid, i.number`;
 
 await onInstallation(20_000, async ({ app, owner, url }) => {
   const { rows } = await owner.query<
@@ -57,7 +65,11 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     const values = [stored.tenant, stored.invoice, `${process.pid}-${Date.now()}-${created++}`];
     return (await pool.query({ name: 'create', text: bareCreate, values })).rows[0] as object;
   });
-  const [ours, ceiling] = await listening(app, bare);
+  bare.put<{ Params: { uuid: string } }>('/:uuid', async ({ params }) => {
+    const values = [stored.tenant, params.uuid];
+    return (await pool.query({ name: 'bill', text: bareBill, values })).rows[0] as object;
+  });
+  const [ours = '', ceiling = ''] = await listening(app, bare);
   const asked = { method: 'POST', body: JSON.stringify(payload) } as const;
   const headers = { 'content-type': 'application/json' };
   await compare(
@@ -69,7 +81,38 @@ await onInstallation(20_000, async ({ app, owner, url }) => {
     },
     { url: `${ceiling}/`, ...asked, headers },
     seconds,
+    owner,
+  );
+  const authorized = { ...headers, ...(await signedIn(app)) };
+  const paths = await madeDrafts(app, authorized, { ...payload, is_draft: true }, 2 * rounds * Number(options.drafts));
+  const someOf = () => paths.splice(0, Number(options.drafts));
+  const body = JSON.stringify({ status: 'billed', confirm_scenarios: true });
+  const put = { method: 'PUT', headers: authorized };
+  await compareOnce(
+    'a draft of three lines, billed',
+    () => ({ url: `${ours}/api/v2/invoice/status`, paths: someOf(), options: put, body }),
+    () => ({ url: ceiling, paths: someOf(), options: put, body }),
+    owner,
   );
   await bare.close();
   await pool.end();
 });
+
+/** The paths of so many new drafts. Copies of loaded invoices would have lines that billing has to replace. */
+async function madeDrafts(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+  payload: object,
+  count: number,
+): Promise<string[]> {
+  const paths: string[] = [];
+  const create = async (): Promise<void> => {
+    const url = '/api/v2/invoice/invoices-single/create';
+    const answer = await app.inject({ method: 'POST', url, headers, payload });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+    paths.push(`/${answer.json<{ uuid: string }>().uuid}`);
+  };
+  // oxlint-disable-next-line no-await-in-loop -- some at a time
+  while (paths.length < count) await Promise.all(Array.from({ length: 16 }, create));
+  return paths;
+}
