@@ -29,6 +29,11 @@ export class Link {
     return (this.#answeredAt.get(client) ?? -Infinity) < this.#silentFrom;
   }
 
+  /** Whether anybody was answered since that time of `performance.now()`. */
+  hasAnsweredSince(at: number): boolean {
+    return this.#lastAnswer >= at;
+  }
+
   /** A connection has answered. */
   heard(client: PoolClient): void {
     this.#lastAnswer = performance.now();

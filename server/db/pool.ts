@@ -1,6 +1,6 @@
 import pg, { type PoolClient } from 'pg';
 import { defaultBudgets, type Budgets } from '../budgets.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, beyond } from '../errors.ts';
 import { fairTurns, type Asking, type Release, type Turns } from '../turns.ts';
 import { ofCheck, ofCompany, ofPlatform, ofVisitors, sharesOf, type Borrowers } from './borrowers.ts';
 import { Deadline } from './deadline.ts';
@@ -78,10 +78,19 @@ export class Pool extends pg.Pool implements Lender {
     }
   }
 
+  /** Nobody is to blame for a wait in which the database answered nobody. */
+  async #turn(asking: Asking<Borrowers>): Promise<Release> {
+    const from = performance.now();
+    return this.#turns.take(asking).catch((error: unknown) => {
+      const isLate = error instanceof ApiError && error.budget === 'databaseWaitMs';
+      throw isLate && !this.#link.hasAnsweredSince(from) ? beyond('databaseWaitMs') : error;
+    });
+  }
+
   async #lend(asking: Asking<Borrowers>): Promise<Loan> {
     const deadline = new Deadline(this.budgets.databaseCallMs);
     try {
-      const endTurn = await this.#turns.take(asking);
+      const endTurn = await this.#turn(asking);
       return await this.#open(deadline, endTurn);
     } catch (error) {
       deadline.end();
