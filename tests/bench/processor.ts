@@ -15,7 +15,8 @@ const tickMicroseconds = 10_000;
 export async function takenSoFar(owner?: Pool): Promise<Taken> {
   const { user, system } = process.threadCpuUsage();
   const connections = await owner?.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select pid from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   const database = connections?.rows.reduce((sum, { pid }) => sum + ofProcess(pid), 0) ?? Number.NaN;
   return { here: user + system, database };
