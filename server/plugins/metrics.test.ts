@@ -64,3 +64,10 @@ test('is read at the address of the server alone, not at every one that the mach
   // Whoever listens on all interfaces answers here too.
   await expect(fetch(url('[::1]'))).rejects.toThrow('fetch failed');
 });
+
+test('answers an error where a figure cannot be read, instead of nothing', async () => {
+  app.spending.watch('connections', () => {
+    throw new Error('unreadable');
+  });
+  expect((await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).status).toBe(500);
+});

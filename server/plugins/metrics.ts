@@ -60,16 +60,19 @@ export default fp<{ host: string; port?: number | undefined }>(
         for (const [outcome, count] of Object.entries(ranSoFar())) recurring.inc({ outcome }, count);
       },
     });
-    const drawings = new Counter({
-      name: 'document_drawings_total',
-      help: 'Drawings of documents by how they ended.',
-      labelNames: ['outcome'] as const,
-      registers,
-      collect() {
-        drawings.reset();
-        for (const [outcome, count] of app.documents.outcomes()) drawings.inc({ outcome }, count);
-      },
-    });
+    // A worker draws nothing.
+    if (app.hasDecorator('documents')) {
+      const drawings = new Counter({
+        name: 'document_drawings_total',
+        help: 'Drawings of documents by how they ended.',
+        labelNames: ['outcome'] as const,
+        registers,
+        collect() {
+          drawings.reset();
+          for (const [outcome, count] of app.documents.outcomes()) drawings.inc({ outcome }, count);
+        },
+      });
+    }
     const inUse = new Gauge({
       name: 'budget_in_use',
       help: 'How much of a budget is in use.',
@@ -86,7 +89,13 @@ export default fp<{ host: string; port?: number | undefined }>(
     });
 
     const server = createServer((_, response) => {
-      void registry.metrics().then((text) => response.setHeader('content-type', registry.contentType).end(text));
+      registry.metrics().then(
+        (text) => response.setHeader('content-type', registry.contentType).end(text),
+        (error: unknown) => {
+          app.log.error(error);
+          response.writeHead(500).end();
+        },
+      );
     });
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
     app.decorate('metricsPort', (server.address() as AddressInfo).port);
