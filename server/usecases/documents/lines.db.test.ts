@@ -124,6 +124,8 @@ describe('the tributes of a document', () => {
   });
 
   it('are not counted where lines are few', async () => {
-    expect((await asked(linesOf(125, forty))).statements).toEqual(['run', 'run']);
+    const { statements } = await asked(linesOf(125, forty));
+    expect(statements).toHaveLength(2);
+    expect(statements.join()).not.toContain('count(*) as tributes');
   });
 });
