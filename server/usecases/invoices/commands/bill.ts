@@ -10,11 +10,12 @@ type Confirmation = Pick<InvoiceInput, 'confirm_scenarios'>;
 
 const amounts = ['subtotal', 'total', ...taxFigures];
 
+// The keys as an array tell the planner that few rows follow: otherwise it may read all invoices of a small company.
 const bill = `
   update invoices i set status = 'billed', number = coalesce(i.number, (select next_number('invoices', $3)) + v.place),
     created = v.created, ${amounts.map((amount) => `${amount} = v.${amount}`).join(', ')}
   from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amounts.map((amount) => `${amount} numeric`).join(', ')})
-  where i.tenant_id = $1 and i.uuid = v.uuid`;
+  where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])`;
 
 /** What was judged is what is done and told: a draft is computed once. */
 const judged = new WeakMap<InvoiceRow, Issuing>();
@@ -58,6 +59,6 @@ export const apply: Apply<InvoiceRow> = async (db, scope, rows) => {
   const moved = rows.filter((row) => isMoved(issuingNow(row)));
   return [
     ...moved.map((row) => invoiceLines.replace(db, tenant, row.uuid, issuingNow(row).rows)),
-    db.query(bill, [tenant, JSON.stringify(issued), unnumbered]),
+    db.query(bill, [tenant, JSON.stringify(issued), unnumbered, issued.map(({ uuid }) => uuid)]),
   ];
 };

@@ -12,11 +12,12 @@ import type { InvoiceRow } from '../rows.ts';
 /** A `payment_date` is by the clock of the tenant. */
 export type Receipt = Infer<typeof receipt>;
 
+// The keys as an array tell the planner that few rows follow.
 const record = `
   update transactions t set payment_date = $3, exchange_currency = v.currency, exchange_rate = v.rate, fee = v.fee,
     remaining_amount = v.remaining
   from jsonb_to_recordset($2) v (uuid uuid, currency text, rate numeric, fee numeric, remaining numeric)
-  where t.tenant_id = $1 and t.invoice_uuid = v.uuid`;
+  where t.tenant_id = $1 and t.invoice_uuid = v.uuid and t.invoice_uuid = any($4::uuid[])`;
 
 const pay = "update invoices set status = 'paid' where tenant_id = $1 and uuid = any($2::uuid[])";
 
@@ -32,10 +33,8 @@ export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt
   const { id, timeZone } = scope.tenant;
   const paidAt = receipt.payment_date ? paymentInstant(receipt.payment_date, timeZone) : scope.now;
   const payments = rows.map((row) => ({ uuid: row.uuid, ...settle(receipt, row) }));
-  return [
-    db.query(record, [id, JSON.stringify(payments), paidAt.toISOString()]),
-    db.query(pay, [id, rows.map(({ uuid }) => uuid)]),
-  ];
+  const keys = rows.map(({ uuid }) => uuid);
+  return [db.query(record, [id, JSON.stringify(payments), paidAt.toISOString(), keys]), db.query(pay, [id, keys])];
 };
 
 const clockOf = ({ now, tenant: { timeZone } }: Scope) => ({ now, timeZone });
