@@ -204,7 +204,7 @@ export const budgetTable = {
 
 export type BudgetName = keyof typeof budgetTable;
 
-/** Whether whoever passes a budget asks too much, rather than all together. */
+/** Whether exceeding a budget means that one caller asks too much, not all together. */
 export const isOfCaller = (name: BudgetName): boolean => budgetTable[name].beyond === tooMany;
 
 /** How much there is of each budget, in its unit. */

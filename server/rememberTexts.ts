@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A function of texts that remembers what it made of the last `most` of them. Whoever sends other texts without end has them
+ * A function of texts that remembers what it made of the last `most` of them. A caller who keeps sending new texts has them
  * worked out each time, and nothing grows. What is thrown is not remembered.
  */
 export function rememberTexts<Made extends object | string>(

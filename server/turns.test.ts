@@ -19,7 +19,7 @@ describe('who goes next', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('callers in rounds, whoever asked more often, and first those that have had none', async () => {
+  it('callers in rounds, however often each asks, and first those that have had none', async () => {
     const turns = fairTurns({ ...patient, atOnce: 1 });
     const first = await turns.take(asking('a'));
     const order = await orderOf(
@@ -104,7 +104,7 @@ describe('who does not get one', () => {
     expect(turns.waiting).toBe(0);
   });
 
-  it('by its own doing whoever waits too long behind others of the same, unless it stands for many', async () => {
+  it('a caller that waits too long behind its own requests: as 429, unless it stands for many', async () => {
     const turns = fairTurns({ ...options, atOnce: 1 });
     const release = await turns.take(asking('a'));
     const own = { code: 'too_many_requests', budget: 'documentWaitMs', retryAfter: 1 };

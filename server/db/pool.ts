@@ -21,7 +21,7 @@ export interface Lender {
   lend(tenant: string): Promise<Loan>;
 }
 
-/** Connections that companies share fairly, each lent for a time: whoever asks is answered or refused within it. */
+/** Connections that companies share fairly, each lent for a time: a caller is answered or refused within it. */
 export class Pool extends pg.Pool implements Lender {
   readonly budgets: Budgets;
   /** Lends for those who open a public link, whom a company's own work does not keep waiting. */

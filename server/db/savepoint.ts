@@ -16,7 +16,7 @@ export async function inSavepoint<T>(db: Db, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** It fails only with its packet, whose error whoever asked for the rest is told. */
+/** It fails only with its packet, whose error reaches the callers of the rest. */
 function unawaited(asked: Promise<unknown>): void {
   asked.catch(() => undefined);
 }

@@ -3,7 +3,7 @@ export type SharedRead<Read> = (key: string, read: () => Promise<Read>) => Promi
 
 /**
  * Reads that hundreds may ask for at once, one at a time for each key. Only a read that begins after a question answers
- * it, so nobody is told what was true before they asked: those who ask while one is under way share the next.
+ * it, so nobody gets what was true before they asked: those who ask while one is under way share the next.
  */
 export function shareReads<Read>(): SharedRead<Read> {
   const underWay = new Map<string, Promise<Read>>();

@@ -82,7 +82,7 @@ const lateObject = ({ table, column }: LateColumn, place: string): string => `co
 
 const lateTexts = new Map<string, string>();
 
-/** The statement that reads it. There are few, and a text put together anew is hashed anew. */
+/** The statement that reads it. There are few, and each new text has to be hashed. */
 function lateText(late: LateColumn): string {
   const name = `${late.table}.${late.column}`;
   const text = lateTexts.get(name) ?? `select ${lateObject(late, '$2')} as late`;

@@ -70,7 +70,7 @@ test('whoever has no session leaves turns to those who have one', async () => {
   await expectState('nobody nobody acme globex, 3 waiting');
 });
 
-test('whoever has too many waiting hears that, and when to ask again', async () => {
+test('a caller with too many waiting requests gets that answer, and when to ask again', async () => {
   const asked = Array.from({ length: 6 }, () => app.inject({ url: '/work', headers: { 'x-tenant': 'acme' } }));
   const refused = await Promise.race(asked);
   expect(refused.json()).toMatchObject({ code: 'too_many_requests' });

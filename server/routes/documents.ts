@@ -123,7 +123,7 @@ export default async function documentRoutes(app: FastifyInstance): Promise<void
     return readInTenant(lenderTo(query), tenant.id, (db) => findDocument(db, tenant.id, asked));
   }
 
-  /** Whoever comes by a public link waits for no connection among the company's own. */
+  /** A visitor by a public link waits for no connection behind the company's own calls. */
   const lenderTo = ({ hash }: RenderQuery): Lender => (hash === undefined ? app.pool : app.pool.forVisitors);
 
   async function draw(request: RenderRequest, scope: Scope, found: FoundDocument, link?: string): Promise<Shown> {

@@ -13,7 +13,7 @@ import type { Burst } from './abandoning.ts';
 /**
  * `node tests/bench/abandonedDocuments.ts --rounds 12`: what a company's PDF takes while visitors ask for another
  * company's documents of 1,000 lines and hang up, 200 at once, beside what it takes alone, a round of each in turn.
- * Every document is drawn anew; with `--kept` the server keeps those it has drawn. Load, server and database share the
+ * Every document is drawn again; with `--kept` the server keeps those it has drawn. Load, server and database share the
  * machine: only ratios and processor time mean anything.
  */
 const { values: options } = parseArgs({
