@@ -10,7 +10,7 @@ type Confirmation = Pick<InvoiceInput, 'confirm_scenarios'>;
 
 const amounts = ['subtotal', 'total', ...taxFigures];
 
-// The keys as an array tell the planner that few rows follow: otherwise it may read all invoices of a small company.
+// The keys as an array tell the planner that few rows follow: otherwise, without fresh statistics, it reads all invoices of the company.
 const bill = `
   update invoices i set status = 'billed', number = coalesce(i.number, (select next_number('invoices', $3)) + v.place),
     created = v.created, ${amounts.map((amount) => `${amount} = v.${amount}`).join(', ')}
