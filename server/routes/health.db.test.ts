@@ -19,11 +19,14 @@ test('a server is ready when its database answers, and says how new its schema i
 
 test('it is alive but not ready while its database does not answer', async () => {
   await whileLocked(api.ownerPool, 'migrations', async () => {
-    const ready = await get('/health/ready');
-    expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '1']);
+    const ready = async () => {
+      const { statusCode, headers } = await get('/health/ready');
+      return [statusCode, headers['retry-after']];
+    };
+    await expect.poll(ready, { timeout: 10_000 }).toEqual([503, '1']);
     expect((await get('/health/live')).statusCode).toBe(200);
   });
-  expect((await get('/health/ready')).statusCode).toBe(200);
+  await expect.poll(async () => (await get('/health/ready')).statusCode, { timeout: 10_000 }).toBe(200);
 });
 
 test('while slow lists take every turn and connection they can, health checks and visitors are answered', async () => {

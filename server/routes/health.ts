@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { newestMigration } from '../db/migrate.ts';
+import { recentAnswer } from '../db/recentAnswer.ts';
 import { ApiError } from '../errors.ts';
 import { healthPaths } from '../http/healthChecks.ts';
 
@@ -26,12 +27,8 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
     () => ok,
   );
 
-  // However many ask, the database is asked once at a time.
-  let underWay: ReturnType<typeof newestMigration> | undefined;
-  const ask = () =>
-    (underWay ??= app.pool.check(newestMigration).finally(() => {
-      underWay = undefined;
-    }));
+  const migration = recentAnswer(() => app.pool.check(newestMigration));
+  app.addHook('onClose', async () => migration.stop());
 
   app.get(
     healthPaths.ready,
@@ -39,8 +36,8 @@ export default async function healthRoutes(app: FastifyInstance): Promise<void> 
     async () => {
       const { promise: late, reject } = Promise.withResolvers<never>();
       const timer = setTimeout(() => reject(new ApiError('unavailable', { retryAfter: 1 })), patience);
-      const migration = await Promise.race([ask(), late]).finally(() => clearTimeout(timer));
-      return { ...ok, migration };
+      const newest = await Promise.race([migration.get(), late]).finally(() => clearTimeout(timer));
+      return { ...ok, migration: newest };
     },
   );
 

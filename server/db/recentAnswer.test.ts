@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recentAnswer } from './recentAnswer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what was answered a moment ago is answered at once, however slow the next answer is', async () => {
+  const ask = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1);
+  const recent = recentAnswer(ask);
+  expect(await recent.get()).toBe(1);
+  ask.mockReturnValue(new Promise<number>(() => undefined));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(await recent.get()).toBe(1);
+  recent.stop();
+});
+
+test('an answer of more than two seconds ago does not count: an error that came since is told', async () => {
+  const ask = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockRejectedValue(new Error('gone'));
+  const recent = recentAnswer(ask);
+  await recent.get();
+  await vi.advanceTimersByTimeAsync(2_100);
+  await expect(recent.get()).rejects.toThrow('gone');
+  ask.mockResolvedValue(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await recent.get()).toBe(2);
+  recent.stop();
+});
+
+test('however many ask at once, the question is asked once', async () => {
+  const ask = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+  const recent = recentAnswer(ask);
+  expect(await Promise.all([recent.get(), recent.get(), recent.get()])).toEqual([1, 1, 1]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  recent.stop();
+});
+
+test('nothing is asked five minutes after the answer was last wanted, until it is wanted again', async () => {
+  const ask = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+  const recent = recentAnswer(ask);
+  await recent.get();
+  await vi.advanceTimersByTimeAsync(302_000);
+  const asked = ask.mock.calls.length;
+  expect(asked).toBeGreaterThan(290);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(asked);
+  await recent.get();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(ask).toHaveBeenCalledTimes(asked + 4);
+  recent.stop();
+});
