@@ -22,6 +22,7 @@ export interface CommandFile<Row extends Keyed = Keyed, In = Input> {
   readonly check?: Check<Row, In>;
   readonly apply?: Apply<Row, In>;
   readonly tell?: Tell<Row>;
+  readonly became?: Became<Row>;
   readonly preview?: Preview<Row, In>;
 }
 
@@ -30,6 +31,9 @@ export type Preview<Row extends Keyed, In = Input> = (db: Db, scope: Scope, row:
 
 /** What whoever does the command to a row should know besides, in the order to be told. It is asked after `check`. */
 export type Tell<Row extends Keyed> = (row: Row) => readonly Notice[];
+
+/** What the command has made of a row, where its writes tell that: it is not read again. It waits for what `apply` has begun and asks nothing. */
+export type Became<Row extends Keyed> = (scope: Scope, row: Row) => Promise<Versioned>;
 
 /** Why a command is not done to each of the rows, in their order: undefined where it is. */
 export type Check<Row extends Keyed, In = Input> = (

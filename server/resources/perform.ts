@@ -65,16 +65,19 @@ export async function performLast(asked: AskedForOne): Promise<ReadLast<Changed>
   const { db, scope, resource, key } = asked;
   const { work, refused } = await judge({ ...asked, keys: [key] });
   const [first] = work;
-  if (!first) throw refused[0]?.error ?? new Error('Neither done nor refused');
+  const [locked] = first?.rows ?? [];
+  if (!first || !locked) throw refused[0]?.error ?? new Error('Neither done nor refused');
+  const { row } = locked;
   const { read, brief = read, readsLast } = await recordsOf(resource);
+  const { became } = await fileOf(resource, first.command);
   const answer = resource.actions?.commands[first.command]?.brief ? brief : read;
   const told = await toldOf(resource, work);
   const writing = await applyAll(asked, work);
   const changed = async (): Promise<Changed> => {
-    const [record] = await Promise.all([answer(db, scope, key), ...writing]);
-    return { ...record, command: first.command, notices: told.get(first.rows[0]?.key ?? '') ?? [] };
+    const [record] = await Promise.all([became ? became(scope, row) : answer(db, scope, key), ...writing]);
+    return { ...record, command: first.command, notices: told.get(locked.key) ?? [] };
   };
-  if (readsLast) return new ReadLast(changed);
+  if (readsLast || became) return new ReadLast(changed);
   const known = await changed();
   return new ReadLast(async () => known);
 }

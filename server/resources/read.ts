@@ -15,13 +15,19 @@ export interface Versioned {
   readonly version: number;
 }
 
-/** The statement that reads some of a tenant's records by their keys: written once, since lines of documents are computed by it. */
+/** The statement that reads some of a tenant's records, up to what tells which: written once, since lines of documents are computed by it. */
 const selectSome = oncePer((storage: Storage) => {
   const { text, values } = compile(sql`
     select ${recordOf(storage, 't')} as record, t.version from ${sql.table(storage.table)} t`);
   if (values.length > 0) throw new Error(`A value stands in how ${storage.table} is read`);
-  return { text: `${text} where t.tenant_id = $1 and t.uuid = any($2::uuid[])` };
+  return { text: `${text} where t.tenant_id = $1 and t.uuid = any` };
 });
+
+/** The statement that reads those of a tenant, `$1`, whose keys an expression of SQL answers as an array. */
+export const selectRecords = (resource: Resource, keys: string): string =>
+  `${selectSome(storageOf(resource)).text}((${keys})::uuid[])`;
+
+const byKeys = oncePer((resource: Resource) => ({ text: selectRecords(resource, '$2') }));
 
 /** One record of the tenant. Throws `not_found`, also for what another tenant owns. */
 export async function readRecord(db: Db, resource: Resource, tenant: string, key: string): Promise<Versioned> {
@@ -35,14 +41,22 @@ export async function readRecord(db: Db, resource: Resource, tenant: string, key
 }
 
 /** The tenant's records with these keys, each with its version, by key. Keys that are nobody's, or another tenant's, are simply not there. */
-export async function readRecords<Row extends { uuid?: string }>(
+export const readRecords = <Row extends { uuid?: string }>(
   db: Db,
   resource: Resource,
   tenant: string,
   keys: readonly string[],
-): Promise<Map<string, { readonly record: Row; readonly version: number }>> {
-  const { text } = selectSome(storageOf(resource));
-  const values = [tenant, distinctKeys(keys)];
+): Promise<Records<Row>> => recordsBy<Row>(db, byKeys(resource).text, [tenant, distinctKeys(keys)]);
+
+/** Records with their versions, by their keys. */
+export type Records<Row> = ReadonlyMap<string, { readonly record: Row; readonly version: number }>;
+
+/** What a statement of `selectRecords` answers. */
+export async function recordsBy<Row extends { uuid?: string }>(
+  db: Db,
+  text: string,
+  values: readonly unknown[],
+): Promise<Records<Row>> {
   const rows = await db.query<{ record: Row & { uuid: string }; version: number }>(text, values);
   return new Map(rows.map((row) => [row.record.uuid, row]));
 }

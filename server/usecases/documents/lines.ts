@@ -5,11 +5,12 @@ import { fractionIssues } from '../../../domain/money/fraction.ts';
 import { taxesOfLine, type LineTotals } from '../../../domain/taxes/line.ts';
 import { figureTooLarge } from '../../../domain/taxes/limit.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
-import items, { type Item } from '../../../schemas/resources/items.ts';
-import scenarios, { type Scenario } from '../../../schemas/resources/scenarios.ts';
+import type { Item } from '../../../schemas/resources/items.ts';
+import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import { mapInPieces } from '../../mapInPieces.ts';
 import type { Db } from '../../db/transaction.ts';
-import { distinctKeys, readRecords } from '../../resources/read.ts';
+import { distinctKeys } from '../../resources/read.ts';
+import { readCatalogue, type Catalogue } from './catalogue.ts';
 import type { LineInput } from './input.ts';
 import { tributesOfLine, type ResolvedTribute } from './tributes.ts';
 
@@ -39,6 +40,8 @@ interface LinesContext {
   readonly decimals: number;
   /** What a line says of its tributes, where that depends on what its scenario is now. */
   readonly state?: (line: LineInput, scenario: Scenario, position: number) => LineInput;
+  /** What was read with the lines: used where there are few enough to go uncounted. */
+  readonly catalogue?: Catalogue;
 }
 
 /**
@@ -49,27 +52,15 @@ export async function computeLines(
   db: Db,
   tenant: string,
   lines: readonly LineInput[],
-  { linesAt, decimals, state = (line) => line }: LinesContext,
+  { linesAt, decimals, state = (line) => line, catalogue }: LinesContext,
 ): Promise<{ rows: LineRow[]; issues: Issue[] }> {
-  const tooMany = mayPassTributeLimit(lines.length) ? await tributeIssues(db, tenant, lines, linesAt) : [];
+  const isCounted = mayPassTributeLimit(lines.length);
+  const tooMany = isCounted ? await tributeIssues(db, tenant, lines, linesAt) : [];
   if (tooMany.length > 0) return { rows: [], issues: tooMany };
-  const [itemsByKey, scenariosByKey] = await Promise.all([
-    readRecords<Item>(
-      db,
-      items,
-      tenant,
-      lines.map((line) => line.item.uuid),
-    ),
-    readRecords<Scenario>(
-      db,
-      scenarios,
-      tenant,
-      lines.map((line) => line.scenery.uuid),
-    ),
-  ]);
+  const { items, scenarios } = (isCounted ? undefined : catalogue) ?? (await readCatalogue(db, tenant, lines));
   const computed = await mapInPieces(lines, (line, position) => {
-    const item = itemsByKey.get(line.item.uuid.toLowerCase());
-    const scenario = scenariosByKey.get(line.scenery.uuid.toLowerCase());
+    const item = items.get(line.item.uuid.toLowerCase());
+    const scenario = scenarios.get(line.scenery.uuid.toLowerCase());
     const stated = scenario ? state(line, scenario.record, position) : line;
     return computeLine(stated, { path: `${linesAt}.${position}`, position, item, scenario, decimals });
   });

@@ -6,6 +6,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { LineInput } from './input.ts';
+import { catalogueOf } from './catalogue.ts';
 import { computeLines, type LineRow } from './lines.ts';
 import { moneyIn } from './money.ts';
 import type { DocumentNames } from './names.ts';
@@ -47,7 +48,11 @@ export async function renew(
   { uuid, currency, reprice = (price) => price }: Renewing,
   names: DocumentNames,
 ): Promise<Renewed> {
-  const before = await draftLines(db, tenant, uuid, names);
+  // The lines last: those that are removed meanwhile are not missed in the catalogue.
+  const [catalogue, before] = await Promise.all([
+    catalogueOf(db, tenant, uuid, names),
+    draftLines(db, tenant, uuid, names),
+  ]);
   const decimals = decimalsOf(currency);
   const money = moneyIn(currency);
   const lines = before.map((line, position) => ({
@@ -60,7 +65,8 @@ export async function renew(
     ...line,
     scenery: { ...line.scenery, tributes: entered(before[position], scenario) },
   });
-  const { rows, issues } = await computeLines(db, tenant, lines, { linesAt: names.linesAt, decimals, state });
+  const context = { linesAt: names.linesAt, decimals, state, catalogue };
+  const { rows, issues } = await computeLines(db, tenant, lines, context);
   const totals = taxesOfDocument(rows, decimals);
   const tooLarge = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   return { before, rows, totals, issues: [...issues, ...tooLarge] };

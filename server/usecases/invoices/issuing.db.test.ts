@@ -54,6 +54,21 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     expect(await read(uuid)).toMatchObject({ status: 'draft', total: '950.00' });
   });
 
+  it.each([
+    ['that moved', '10'],
+    ['that stands as it was written', '5'],
+  ])('%s is answered as it is then read', async (_, rate) => {
+    const scenario = await makeScenario(ana, [percent('5'), percent('7', origin, 'ISS')]);
+    const change = { quantity: '1.50', price: '10.1', scenery: { uuid: scenario } };
+    const lines = [lineBody(made, change), lineBody(made)];
+    const uuid = await draft(invoiceBody(made, { observation: 'Net 30', items_invoice: lines }));
+    await setRate(scenario, rate);
+    const answer = await setStatus(uuid, 'billed');
+    const { detail: _said, notices: _notices, ...record } = answer.json();
+    const found = await ana.get(`${url}/${uuid}`);
+    expect([record, answer.headers['etag']]).toEqual([found.json(), found.headers['etag']]);
+  });
+
   it('and says nothing where nothing moved', async () => {
     const uuid = await draft(bodyWith(await makeScenario(ana, [percent('5')])));
     expect((await setStatus(uuid, 'billed')).json().detail).toBe('Fatura emitida');

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { invoiceBody, make } from '../../../tests/support/company.ts';
+import { linesWithinTributeLimit } from '../../../domain/documents/tributeLimit.ts';
+import { invoiceBody, lineBody, make } from '../../../tests/support/company.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 import { Loan } from '../../db/loan.ts';
 
@@ -18,13 +19,21 @@ async function packetsOf(request: () => Promise<{ statusCode: number }>): Promis
   }
 }
 
-it('bills a draft in four packets: what the number is locked by leaves with the commit', async () => {
+it('bills a draft in three packets: what the number is locked by leaves with the commit', async () => {
   const uuid = await make(ana, createUrl, invoiceBody(made, { is_draft: true }));
   const packets = await packetsOf(() => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'billed' }));
-  expect(packets).toHaveLength(4);
+  expect(packets).toHaveLength(3);
   const last = packets.at(-1) ?? [];
   expect(last.at(-1)).toBe('commit');
   expect(last.some((text) => text.startsWith("update invoices i set status = 'billed'"))).toBe(true);
+});
+
+it('counts the tributes of a draft before it reads the scenarios of more lines than are sure to be within the limit', async () => {
+  const lines = Array.from({ length: linesWithinTributeLimit + 1 }, () => lineBody(made));
+  const uuid = await make(ana, createUrl, invoiceBody(made, { is_draft: true, items_invoice: lines }));
+  const packets = await packetsOf(() => ana.put(`/api/v2/invoice/status/${uuid}`, { status: 'billed' }));
+  expect(packets.findIndex(([first]) => first?.startsWith('select scenario_uuid, count(*)'))).toBe(2);
+  expect(packets).toHaveLength(5);
 });
 
 it('keeps an answer under its key in the packet of the commit', async () => {

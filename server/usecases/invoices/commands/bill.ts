@@ -1,8 +1,10 @@
 import { compareDates } from '../../../../domain/dates/date.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
-import type { Apply, Check, Tell } from '../../../resources/commandFile.ts';
+import type { Apply, Became, Check, Tell } from '../../../resources/commandFile.ts';
+import { rowOfLines } from '../../documents/rowOfLines.ts';
 import type { InvoiceInput } from '../input.ts';
 import { issuingOf, isMoved, noticesOf, refusalOf, type Issuing } from '../issuing.ts';
+import { toRecord } from '../record.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { invoiceLines } from '../write.ts';
 
@@ -15,7 +17,8 @@ const bill = `
   update invoices i set status = 'billed', number = coalesce(i.number, (select next_number('invoices', $3)) + v.place),
     created = v.created, ${amounts.map((amount) => `${amount} = v.${amount}`).join(', ')}
   from jsonb_to_recordset($2) v (uuid uuid, place bigint, created date, ${amounts.map((amount) => `${amount} numeric`).join(', ')})
-  where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])`;
+  where i.tenant_id = $1 and i.uuid = v.uuid and i.uuid = any($4::uuid[])
+  returning i.uuid, i.number, i.version`;
 
 /** What was judged is what is done and told: a draft is computed once. */
 const judged = new WeakMap<InvoiceRow, Issuing>();
@@ -25,6 +28,12 @@ const issuingNow = (row: InvoiceRow): Issuing => {
   if (!issuing) throw new Error('Not judged before it is issued');
   return issuing;
 };
+
+/** What the database gives an invoice that is issued. */
+type Given = Pick<InvoiceRow, 'uuid' | 'number' | 'version'>;
+
+/** What it has given those that were issued together. */
+const issuedWith = new WeakMap<InvoiceRow, Promise<readonly Given[]>>();
 
 /** Drafts are issued under the scenarios of today, as saving them would: those that cannot be stay drafts. */
 export const check: Check<InvoiceRow, Confirmation> = async (
@@ -57,8 +66,18 @@ export const apply: Apply<InvoiceRow> = async (db, scope, rows) => {
     return { uuid: row.uuid, place: row.number === null ? unnumbered++ : null, created, ...totals };
   });
   const moved = rows.filter((row) => isMoved(issuingNow(row)));
-  return [
-    ...moved.map((row) => invoiceLines.replace(db, tenant, row.uuid, issuingNow(row).rows)),
-    db.query(bill, [tenant, JSON.stringify(issued), unnumbered, issued.map(({ uuid }) => uuid)]),
-  ];
+  const replacing = moved.map((row) => invoiceLines.replace(db, tenant, row.uuid, issuingNow(row).rows));
+  const keys = issued.map(({ uuid }) => uuid);
+  const billing = db.query<Given>(bill, [tenant, JSON.stringify(issued), unnumbered, keys]);
+  for (const row of rows) issuedWith.set(row, billing);
+  return [...replacing, billing];
+};
+
+/** Put together from what was computed: to read it again would keep the counter locked for longer. */
+export const became: Became<InvoiceRow> = async (scope, row) => {
+  const given = (await issuedWith.get(row))?.find(({ uuid }) => uuid === row.uuid);
+  if (!given) throw new Error('The draft was not issued');
+  const { created, rows, totals } = issuingNow(row);
+  const issued: InvoiceRow = { ...row, ...given, status: 'billed', created, ...rowOfLines(rows, totals) };
+  return { record: toRecord(issued, scope), version: issued.version };
 };
