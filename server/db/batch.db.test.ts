@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onOneConnection, testDatabase } from '../../tests/support/database.ts';
 import { makeNotes } from '../../tests/support/notes.ts';
 import { readInTenant, readOnPlatform } from './transaction.ts';
@@ -38,6 +38,18 @@ test('what is asked later is asked of the same tenant', async () => {
     return db.query(texts);
   });
   expect(rows).toEqual([{ text: "globex's" }]);
+});
+
+test('what is asked at once is written to the connection at once, also where it is prepared first', async () => {
+  await onOneConnection(database.url, async (pool) => {
+    const client = await pool.connect();
+    client.release();
+    const write = vi.spyOn(client.connection.stream, 'write');
+    for (const writes of [1, 2]) {
+      await readInTenant(pool, acme, (db) => Promise.all([db.query(texts), db.query('select 1')]));
+      expect(write).toHaveBeenCalledTimes(writes);
+    }
+  });
 });
 
 test('a read writes nothing', async () => {

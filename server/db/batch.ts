@@ -1,5 +1,6 @@
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
 import { rowReader, type RowReader } from './rowReader.ts';
 
 /** A statement ready to be sent: its values as PostgreSQL reads them; with a name it is prepared once a connection. */
@@ -7,6 +8,8 @@ export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: (string | Buffer | null)[];
+  /** The messages that run it once it is prepared, of one that is sent again and again. */
+  readonly run?: Buffer;
 }
 
 export interface Answer {
@@ -19,6 +22,12 @@ export interface Answer {
 export function statement(name: string, text: string, values: readonly unknown[] = []): Statement {
   return { name, text, values: values.map((value) => utils.prepareValue(value)) };
 }
+
+/** The same statement with its messages written, to be sent many times. */
+export const withMessages = (once: Statement): Statement => ({ ...once, run: Buffer.concat(runMessages(once)) });
+
+const runMessages = ({ name, values, run }: Statement): Buffer[] =>
+  run ? [run] : [serialize.bind({ statement: name, values }), serialize.execute()];
 
 /**
  * Sends statements in one packet, closed by one Sync: outside a transaction block PostgreSQL makes one transaction of
@@ -64,35 +73,38 @@ class Batch implements Submittable {
 
   submit(connection: Connection): void {
     this.#prepared = preparedOn(connection);
-    connection.stream.cork();
-    for (const one of this.#statements) this.#send(connection, one);
-    connection.sync();
-    connection.stream.uncork();
+    // One write: several, even corked, cost the stream as much as all else here.
+    const messages = this.#statements.flatMap((one) => this.#messagesOf(one));
+    messages.push(serialize.sync());
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(messages));
   }
 
-  #send(connection: Connection, { name, text, values }: Statement): void {
+  #messagesOf(one: Statement): Buffer[] {
+    const { name, text } = one;
+    const messages: Buffer[] = [];
     const known = this.#prepared.get(name);
     if (known) {
       this.#prepared.delete(name);
       this.#prepared.set(name, known);
     } else {
-      this.#makeRoom(connection);
+      messages.push(...this.#makeRoom());
       // A statement that was parsed and then failed still has its name: closing one that does not exist is no error.
-      if (name) connection.close({ type: 'S', name }, true);
-      connection.parse({ name, text, types: [] }, true);
-      connection.describe({ type: 'S', name }, true);
+      if (name) messages.push(serialize.close({ type: 'S', name }));
+      messages.push(serialize.parse({ name, text, types: [] }), serialize.describe({ type: 'S', name }));
     }
-    connection.bind({ statement: name, values }, true);
-    connection.execute(null, true);
+    messages.push(...runMessages(one));
+    return messages;
   }
 
   /** Closes what was not used for the longest time: nothing of this batch, which is shorter. */
-  #makeRoom(connection: Connection): void {
+  #makeRoom(): Buffer[] {
+    const messages: Buffer[] = [];
     for (const [name] of this.#prepared) {
-      if (this.#prepared.size < mostPrepared) return;
-      connection.close({ type: 'S', name }, true);
+      if (this.#prepared.size < mostPrepared) break;
+      messages.push(serialize.close({ type: 'S', name }));
       this.#prepared.delete(name);
     }
+    return messages;
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {

@@ -1,15 +1,15 @@
-import type { Answer, Statement } from './batch.ts';
+import { withMessages, type Answer, type Statement } from './batch.ts';
 import { batching, writtenStatement, type Db } from './db.ts';
 import type { Loan } from './loan.ts';
 import type { Lender } from './pool.ts';
-import { stand, type By, type Standing } from './standing.ts';
+import { stand, standToRead, type By, type Standing } from './standing.ts';
 
 export type { Db } from './db.ts';
 export type { By } from './standing.ts';
 
-const begin = writtenStatement('begin');
-const commit = writtenStatement('commit');
-const rollback = writtenStatement('rollback');
+const begin = withMessages(writtenStatement('begin'));
+const commit = withMessages(writtenStatement('commit'));
+const rollback = withMessages(writtenStatement('rollback'));
 
 /**
  * What a transaction asks last, of the result of its work. It leaves in one packet with the commit, so that locks are
@@ -50,22 +50,22 @@ export function inAuth<T>(pool: Lender, by: By, work: (db: Db) => Promise<T>): P
  * transaction of its own that refuses to write. What it asks later may see later changes, as in any transaction here.
  */
 export function readInTenant<T>(pool: Lender, tenant: string, work: (db: Db) => Promise<T>): Promise<T> {
-  return packets(pool, { tenant, isReading: true }, work);
+  return packets(pool, tenant, standToRead(pool.budgets)(tenant), work);
 }
 
 /** The same without a tenant; by nobody who is signed in, unless somebody is named. */
 export function readOnPlatform<T>(pool: Lender, work: (db: Db) => Promise<T>, by: OnPlatform = {}): Promise<T> {
-  return packets(pool, { ...onPlatformBy(by), isReading: true }, work);
+  return packets(pool, '', stand({ ...onPlatformBy(by), isReading: true }, pool.budgets), work);
 }
 
 /** The same with what signing in needs. */
 export function readInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
-  return packets(pool, { ...auth, isReading: true }, work);
+  return packets(pool, '', stand({ ...auth, isReading: true }, pool.budgets), work);
 }
 
 /** The same, and writes: what `work` asks at once takes effect when it is answered, without a commit. */
 export function atOnceInAuth<T>(pool: Lender, work: (db: Db) => Promise<T>): Promise<T> {
-  return packets(pool, auth, work);
+  return packets(pool, '', stand(auth, pool.budgets), work);
 }
 
 /** Who asks for rows of the platform. */
@@ -80,9 +80,7 @@ const onPlatformBy = ({ isOperator = false, ...by }: OnPlatform): Standing =>
   isOperator ? { ...by, role: 'ultramar_operator' } : by;
 
 /** What is asked at once is one packet, which PostgreSQL makes one transaction of. */
-function packets<T>(pool: Lender, standing: Standing, work: (db: Db) => Promise<T>): Promise<T> {
-  const first = stand(standing, pool.budgets);
-  const { tenant = '' } = standing;
+function packets<T>(pool: Lender, tenant: string, first: Statement, work: (db: Db) => Promise<T>): Promise<T> {
   return work(batching((statements) => onLoan(pool, tenant, (loan) => sendBehind(loan, [first], statements))));
 }
 
