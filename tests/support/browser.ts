@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Language } from '../../domain/languages.ts';
 import { watchFaults } from './browserFaults.ts';
+import { browserFlags } from './browserFlags.ts';
 
 /** How somebody looks at the product. */
 export interface Look {
@@ -19,8 +20,6 @@ export interface Look {
 
 export const demoPassword = 'ultramar-demo';
 
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-component-update', '--disable-sync'];
-
 /** One browser for a file of tests. What a page complains about fails the test that opened it. */
 export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
   let browser: Browser;
@@ -29,7 +28,7 @@ export function useBrowser(): { open: (look?: Look) => Promise<Page> } {
     const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find((path) => path && existsSync(path));
     browser = await chromium.launch({
       executablePath,
-      args: ['--no-sandbox', '--disable-background-networking', ...quiet],
+      args: [...browserFlags],
       // As people have it: without a language of the system Chromium saves no file under a name with accents.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
