@@ -15,7 +15,8 @@ interface Source {
   readonly tables: string;
   readonly alias: string;
   readonly order?: string;
-  readonly searched?: string;
+  /** The texts that it is searched by, one of which must have the term. */
+  readonly searched?: readonly string[];
   readonly kept?: string;
 }
 
@@ -26,7 +27,7 @@ const own: Readonly<Record<string, (fields: readonly string[]) => Source>> = {
     tables: 'companies_of(array[$1]::uuid[]) c',
     alias: 'c',
     order: `norm(c.company ->> 'name')`,
-    searched: `norm(c.company ->> 'name')`,
+    searched: [`norm(c.company ->> 'name')`],
   }),
   contracts: () => ({ columns: contractRows.summaryColumns, tables: contractRows.contractTables, alias: 'c' }),
   invoices: (fields) => ({
@@ -69,7 +70,11 @@ function sourceOf(resource: Resource, fields: readonly string[]): Source {
     alias: 't',
     ...(isOfTenant
       ? { kept: `(select sum(n) from row_counts where tenant_id = $1 and table_name = '${table}')` }
-      : { searched: 'norm(t.name)' }),
+      : {
+          searched: resource.list.search.map(
+            (path) => `norm(t."${columnAt(storageOf(resource).fields, path).column}")`,
+          ),
+        }),
   };
 }
 
@@ -87,12 +92,13 @@ function orderingOf(resource: Resource, alias: string): string {
 /** One statement that answers a case, as somebody who knows the tables would write it. */
 export function bareStatement({ resource, fields, filter, term, offset, after }: ListCase, tenant: string) {
   const { columns, tables, alias, kept, ...source } = sourceOf(resource, fields);
-  const { order = orderingOf(resource, alias), searched = `${alias}.search_text` } = source;
+  const { order = orderingOf(resource, alias), searched = [`${alias}.search_text`] } = source;
   const values: unknown[] = [tenant];
   const place = (value: unknown) => `$${values.push(value)}`;
+  const pattern = term && place(`%${term}%`);
   const narrowed = [
     ...(filter ? [`${alias}."${filter.column}" = ${place(filter.value)}`] : []),
-    ...(term ? [`${searched} like ${place(`%${term}%`)}`] : []),
+    ...(term ? [`(${searched.map((text) => `${text} like ${pattern}`).join(' or ')})`] : []),
   ];
   const wanted = [
     resource.scope === 'tenant' ? `${alias}.tenant_id = $1` : '$1::uuid is not null',

@@ -12,7 +12,7 @@ import { openOwnerPool, openPool } from '../../server/db/pool.ts';
 import { startDocuments } from '../../server/documents/render.ts';
 import { openFolder } from '../support/folder.ts';
 import { sendEach, type Once } from './eachOnce.ts';
-import { takenSoFar, type Taken } from './processor.ts';
+import { countProcessor, type Taken } from './processor.ts';
 
 const connections = 64;
 export const rounds = 3;
@@ -150,12 +150,8 @@ async function measured(
   owner: Pool | undefined,
   work: () => Promise<{ answered: number; perSecond: number }>,
 ): Promise<Rate> {
-  const before = await takenSoFar(owner);
+  const taken = await countProcessor(owner);
   const { answered, perSecond } = await work();
-  const after = await takenSoFar(owner);
-  return {
-    perSecond,
-    here: (after.here - before.here) / answered,
-    database: (after.database - before.database) / answered,
-  };
+  const { here, database } = await taken();
+  return { perSecond, here: here / answered, database: database / answered };
 }
