@@ -11,8 +11,9 @@ export function conditionText([columns, operator, value, type]: Condition, place
   const given = place(value) + (type ? `::${type}` : '');
   return eachOf(columns, (column) => {
     if (operator === 'in') return `${column} = any (${given})`;
-    if (operator === 'like') return `${column} like like_pattern(${given})`;
-    if (operator === 'contains') return `norm(${column}) like like_pattern(${given})`;
+    // As a subselect the pattern is made once, not for each row.
+    if (operator === 'like') return `${column} like (select like_pattern(${given}))`;
+    if (operator === 'contains') return `norm(${column}) like (select like_pattern(${given}))`;
     return `${column} ${comparisons[operator]} ${given}`;
   });
 }

@@ -47,12 +47,15 @@ export const valuesOf = ({ resource, tenant }: RowSource): unknown[] => (resourc
 export const keptCount = (table: string): string =>
   `(select sum(c.n)::bigint from row_counts c where c.tenant_id = $1 and c.table_name = '${table}')`;
 
-/** The columns, and the join that reads the rows whose keys a relation `page` has. */
-export function joinedTo({ resource, joined }: RowSource): string {
+/**
+ * The join that reads the columns of the rows whose keys a relation `page` has, as `shown`. By its limit each row is looked up:
+ * a plain join may read all rows of a tenant, where the planner takes a large one for an average one.
+ */
+export function joinedTo({ resource, columns, joined }: RowSource): string {
   const { table, key } = storageOf(resource);
   const { tables = `"${table}" t`, alias = 't' } = joined ?? {};
   const own = resource.scope === 'tenant' ? `${alias}.tenant_id = $1 and ` : '';
-  return `${tables} on ${own}${alias}.${key} = page.key`;
+  return `lateral (select ${columns} from ${tables} where ${own}${alias}.${key} = page.key limit 1) shown on true`;
 }
 
 /** The columns of a resource's table that no row is without, whatever may be listed: `tests/conformance/listed.db.test.ts`. */

@@ -36,6 +36,7 @@ const page = async (query: string) => {
 describe('a page of a small table', () => {
   it.each([
     'class=ferry&sort=name',
+    'class=ferry&sort=-name&page=29',
     'class=cargo&sort=name',
     'class=cargo&sort=-name&page=3',
     'class=cargo&sort=-value',
@@ -44,6 +45,7 @@ describe('a page of a small table', () => {
     'class=tanker',
     'decks_gte=3&decks_lt=4&flag=76&sort=name',
     'seen_gte=2026-01-01T00:00:00Z&sort=-value',
+    'seen_gte=2026-01-01T00:00:00Z&sort=name',
     'name=gua&sort=name',
     'name=%25',
     'search=agua 12&sort=name',

@@ -37,14 +37,15 @@ export async function walkPage<Row extends object>(
   const values = valuesOf(source);
   const skipped = after ? 0 : (page - 1) * perPage;
   const behind = after ? ` and ${behindText(source, cut, `$${values.push(after)}`)}` : '';
-  const told = `select ${isCounted ? wholeCount(source, cut) : 'null::bigint'} as n, ${source.columns}`;
+  const count = isCounted ? wholeCount(source, cut) : 'null::bigint';
   // The limit is told in words, so that one plan is kept.
   const ordered = `"${table}" t where ${listed}${behind} order by ${orderText(cut.order)} limit ${perPage}`;
   // What is skipped is met in the index alone, and as an array the keys tell the planner that few rows follow.
   const paged =
     () => `unnest(array(select t.${key} from ${ordered}${skipped > 0 ? ` offset $${values.push(skipped)}` : ''}))
     with ordinality page (key, place) join ${joinedTo(source)} order by page.place`;
-  const text = `${told} from ${skipped === 0 && !source.joined ? ordered : paged()}`;
+  const isPlain = skipped === 0 && !source.joined;
+  const text = `select ${count} as n, ${isPlain ? `${source.columns} from ${ordered}` : `shown.* from ${paged()}`}`;
   const rows = await db.query<Row & PageRow>(text, values);
   if (!isCounted) return { rows, count: undefined };
   // Without a row nobody tells how many there are.
