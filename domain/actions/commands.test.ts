@@ -1,6 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/resources/invoices.ts';
-import { asked, commandTo, isForStatus, isLastStatus, permissionsFor, refusalOf, statusesAsked } from './commands.ts';
+import {
+  asked,
+  commandTo,
+  isForStatus,
+  isLastStatus,
+  likelyCommandTo,
+  permissionsFor,
+  refusalOf,
+  statusesAsked,
+} from './commands.ts';
 
 const booleans = [false, true];
 const facts = { today: '2026-07-31' };
@@ -73,6 +82,17 @@ describe('the statuses of an invoice', () => {
     expect(asked(actions).map(([name]) => name)).not.toContain('issue');
     expect(commandTo(actions, 'billed', { status: 'future' })).toBeUndefined();
     expect(commandTo(actions, 'billed', { status: 'future' }, 'run')).toBe('issue');
+  });
+
+  it('are most likely asked for by the first command that anybody may ask for', () => {
+    const likely = statusesAsked(actions).map((status) => [status, likelyCommandTo(actions, status)]);
+    expect(Object.fromEntries(likely)).toEqual({
+      billed: 'bill',
+      paid: 'receive',
+      cancelled: 'cancel',
+      draft: 'revert',
+    });
+    expect(likelyCommandTo(actions, 'future')).toBeUndefined();
   });
 
   it('can be asked for, each with its permission', () => {

@@ -28,6 +28,10 @@ export function permissionsFor(actions: Actions, status: string): string[] {
   return [...new Set(asked(actions).flatMap(([, { to, needs }]) => (to === status ? needs : [])))];
 }
 
+/** The name of the first command that leads to a status, whatever the record has: the one most likely meant before it is known. */
+export const likelyCommandTo = (actions: Actions, status: string): string | undefined =>
+  asked(actions).find(([, { to }]) => to === status)?.[0];
+
 /** The name of the command that leads a record to a status, `by` whom it is asked for; undefined where none does. */
 export function commandTo(
   { commands }: Actions,

@@ -18,8 +18,9 @@ export interface Locked<Row extends Keyed = Keyed> extends Versioned {
  * `server/usecases/<resource>/commands/<command>.ts`: what the declaration of a command cannot say. `check` and `apply` take a
  * set of records that the command is for, in the order of their keys.
  */
-export interface CommandFile<Row extends Keyed = Keyed, In = Input> {
-  readonly check?: Check<Row, In>;
+export interface CommandFile<Row extends Keyed = Keyed, In = Input, Ahead = unknown> {
+  readonly readAhead?: ReadAhead<Ahead>;
+  readonly check?: Check<Row, In, Ahead>;
   readonly apply?: Apply<Row, In>;
   readonly tell?: Tell<Row>;
   readonly became?: Became<Row>;
@@ -35,12 +36,19 @@ export type Tell<Row extends Keyed> = (row: Row) => readonly Notice[];
 /** What the command has made of a row, where its writes tell that: it is not read again. It waits for what `apply` has begun and asks nothing. */
 export type Became<Row extends Keyed> = (scope: Scope, row: Row) => Promise<Versioned>;
 
-/** Why a command is not done to each of the rows, in their order: undefined where it is. */
-export type Check<Row extends Keyed, In = Input> = (
+/**
+ * What `check` reads of one row, asked for by its key in one packet with the lock, behind it. It may be asked in vain: the row
+ * may not be one that the command is for.
+ */
+export type ReadAhead<Ahead> = (db: Db, scope: Scope, key: string) => Promise<Ahead>;
+
+/** Why a command is not done to each of the rows, in their order: undefined where it is. One that is alone may be read `ahead`. */
+export type Check<Row extends Keyed, In = Input, Ahead = unknown> = (
   db: Db,
   scope: Scope,
   rows: readonly Row[],
   input: In,
+  ahead?: Ahead,
 ) => Promise<readonly (ApiError | undefined)[]>;
 
 /**

@@ -19,6 +19,8 @@ export interface Asked {
   readonly resource: Resource;
   /** Which command is meant for a record; undefined where there is none. */
   readonly choose: (record: Locked['record']) => string | undefined;
+  /** Which it will most likely be. */
+  readonly likely?: string | undefined;
   readonly keys: readonly string[];
   readonly input: Input;
   /** Throws for a version that is not the one the command was asked for. */
@@ -62,10 +64,9 @@ export const fileOf = async ({ name }: Resource, command: string): Promise<Comma
  * declared of it, then by its file. Throws `stale`, and `validation` for an input that is wrong whatever the record.
  */
 export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refused[] }> {
-  const { db, scope, resource, choose, requireVersion = () => undefined } = asked;
+  const { scope, resource, choose, likely, requireVersion = () => undefined } = asked;
   const keys = distinctKeys(asked.keys);
-  const { lock } = await recordsOf(resource);
-  const rows = await lock(db, scope, keys);
+  const { rows, ahead } = await lockAndRead(asked, keys);
   for (const { version } of rows) requireVersion(version);
 
   const found = new Set(rows.map(({ key }) => key));
@@ -82,16 +83,31 @@ export async function judge(asked: Asked): Promise<{ work: Work[]; refused: Refu
   );
   const judged = { work: [] as Work[], refused: [...missing, ...declared] };
   for (const [command, group] of groups) {
-    const checked = await checkRows(asked, { command, rows: group.map(({ row }) => row) });
+    const known = command === likely ? ahead : undefined;
+    const checked = await checkRows(asked, { command, rows: group.map(({ row }) => row) }, known);
     judged.refused.push(...checked.refused);
     if (checked.rows.length > 0) judged.work.push({ command, rows: checked.rows });
   }
   return judged;
 }
 
+/** Locks the records; of one alone, it also reads ahead what the command that is likely meant will check. */
+async function lockAndRead(
+  { db, scope, resource, likely }: Asked,
+  keys: readonly string[],
+): Promise<{ rows: readonly Locked[]; ahead: unknown }> {
+  const { lock } = await recordsOf(resource);
+  const { readAhead } = likely === undefined ? {} : await fileOf(resource, likely);
+  const [key, ...others] = keys;
+  const isAlone = key !== undefined && others.length === 0;
+  const [rows, ahead] = await Promise.all([lock(db, scope, keys), isAlone ? readAhead?.(db, scope, key) : undefined]);
+  return { rows, ahead };
+}
+
 async function checkRows(
   { db, scope, resource, input }: Asked,
   { command, rows }: Work,
+  ahead: unknown,
 ): Promise<{ rows: Locked[]; refused: Refused[] }> {
   const asks = inputOf(resource, command);
   if (asks) await checkInput(db, asks, scope, input);
@@ -101,6 +117,7 @@ async function checkRows(
     scope,
     rows.map(({ row }) => row),
     input,
+    ahead,
   );
   return {
     rows: rows.filter((_, index) => !errors?.[index]),

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commandTo, isForStatus, permissionsFor, statusesAsked } from '../../../domain/actions/commands.ts';
+import {
+  commandTo,
+  isForStatus,
+  likelyCommandTo,
+  permissionsFor,
+  statusesAsked,
+} from '../../../domain/actions/commands.ts';
 import { commandRequests, statusInput, type CommandRequest } from '../../../domain/actions/requests.ts';
 import { urlOf } from '../../../domain/schema/urlOf.ts';
 import { writeSchema } from '../../../domain/schema/writeSchema.ts';
@@ -16,6 +22,7 @@ import { outcomeOf, outcomeSchema } from '../../http/outcomes.ts';
 import { seenIn } from '../../http/seen.ts';
 import { requireMatch } from '../../plugins/versions.ts';
 import { writtenSchema } from '../../resources/answers.ts';
+import type { Asked } from '../../resources/judge.ts';
 import { performLast, performMany, previewMany, previewOne } from '../../resources/perform.ts';
 import { finderOf, type FindFile } from '../../resources/reading.ts';
 import { keysOpen } from '../../resources/rows.ts';
@@ -72,7 +79,8 @@ function ofOne(app: FastifyInstance, resource: Resource, sharing: readonly Comma
       ...bodyOf(all),
       response: { 200: writtenSchema(resource) },
     },
-    handler: (request, reply) => answerOne(request, reply, resource, choose, request.body ?? {}),
+    handler: (request, reply) =>
+      answerOne(request, reply, resource, { choose, likely: asked.name, input: request.body ?? {} }),
   });
 }
 
@@ -124,7 +132,8 @@ function byStatus(
       const { status, ...input } = request.body;
       const may = (action: string) => mayDo(app.resources, request.actor.type, { resource: resource.name, action });
       if (!permissionsFor(actions, status).some(may)) throw new ApiError('forbidden');
-      return answerOne(request, reply, resource, (record) => commandTo(actions, status, record), input);
+      const choose = (record: object) => commandTo(actions, status, record);
+      return answerOne(request, reply, resource, { choose, likely: likelyCommandTo(actions, status), input });
     },
   });
 }
@@ -133,14 +142,12 @@ function answerOne(
   request: FastifyRequest<ByKey>,
   reply: FastifyReply,
   resource: Resource,
-  choose: (record: object) => string | undefined,
-  input: Input,
+  command: Pick<Asked, 'choose' | 'likely' | 'input'>,
 ): Promise<object> {
   const asked = {
     scope: scopeIn(request, resource),
     resource: seenIn(request, resource),
-    choose,
-    input,
+    ...command,
     requireVersion: requireMatch(request),
   };
   return writeOnceIn(request, reply, resource, async (db) => {

@@ -6,7 +6,7 @@ import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Scenario } from '../../../schemas/resources/scenarios.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { LineInput } from './input.ts';
-import { catalogueOf } from './catalogue.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { computeLines, type LineRow } from './lines.ts';
 import { moneyIn } from './money.ts';
 import type { DocumentNames } from './names.ts';
@@ -41,18 +41,31 @@ interface Renewing {
   readonly reprice?: (price: string, position: number) => string;
 }
 
+/** What a draft is computed from. */
+export interface Source {
+  readonly catalogue: Catalogue;
+  readonly before: readonly DraftLine[];
+}
+
+/** Reads it, all at once. */
+export async function sourceOf(db: Db, tenant: string, uuid: string, names: DocumentNames): Promise<Source> {
+  // The lines last: those that are removed meanwhile are not missed in the catalogue.
+  const [catalogue, before] = await Promise.all([
+    catalogueOf(db, tenant, uuid, names),
+    draftLines(db, tenant, uuid, names),
+  ]);
+  return { catalogue, before };
+}
+
 /** Computes a draft anew from its lines, under the scenarios and the catalogue of its issue: as saving it again would. */
 export async function renew(
   db: Db,
   tenant: string,
   { uuid, currency, reprice = (price) => price }: Renewing,
   names: DocumentNames,
+  source?: Source,
 ): Promise<Renewed> {
-  // The lines last: those that are removed meanwhile are not missed in the catalogue.
-  const [catalogue, before] = await Promise.all([
-    catalogueOf(db, tenant, uuid, names),
-    draftLines(db, tenant, uuid, names),
-  ]);
+  const { catalogue, before } = source ?? (await sourceOf(db, tenant, uuid, names));
   const decimals = decimalsOf(currency);
   const money = moneyIn(currency);
   const lines = before.map((line, position) => ({

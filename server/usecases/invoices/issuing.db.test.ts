@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceBody, lineBody, make, makeScenario } from '../../../tests/support/company.ts';
+import { waitingForLocks } from '../../../tests/support/locks.ts';
 import { testWorkshop } from '../../../tests/support/useCases.ts';
 
 const { api, made } = await testWorkshop();
@@ -67,6 +68,22 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     const { detail: _said, notices: _notices, ...record } = answer.json();
     const found = await ana.get(`${url}/${uuid}`);
     expect([record, answer.headers['etag']]).toEqual([found.json(), found.headers['etag']]);
+  });
+
+  it('and with the lines it has once whoever changes it is done', async () => {
+    const uuid = await draft(bodyWith(await makeScenario(ana, [percent('5')])));
+    const client = await api.ownerPool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from invoices where uuid = $1 for update', [uuid]);
+      await client.query('update invoice_items set price = 2000 where invoice_uuid = $1', [uuid]);
+      const billing = setStatus(uuid, 'billed');
+      await waitingForLocks(api.ownerPool, 1);
+      await client.query('commit');
+      expect((await billing).json()).toMatchObject({ status: 'billed', subtotal: '2000.00', total: '1900.00' });
+    } finally {
+      client.release();
+    }
   });
 
   it('and says nothing where nothing moved', async () => {

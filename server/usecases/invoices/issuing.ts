@@ -11,7 +11,7 @@ import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import { issueDate } from '../documents/issue.ts';
 import { moneyIn } from '../documents/money.ts';
-import { renew, type Renewed } from '../documents/renew.ts';
+import { renew, sourceOf, type Renewed, type Source } from '../documents/renew.ts';
 import { unfitOf } from '../documents/scenarioFit.ts';
 import { invoiceNames } from './names.ts';
 import type { InvoiceRow } from './rows.ts';
@@ -26,24 +26,48 @@ const atOnce = 10;
 
 const selectCompanies = 'select uuid from companies where tenant_id = $1 and allows_retroactive';
 
-/** What each of some drafts would be issued as now, in their order. */
-export async function issuingOf(db: Db, scope: Scope, rows: readonly InvoiceRow[]): Promise<Issuing[]> {
-  const tenant = scope.tenant.id;
-  const [companies, renewed] = await Promise.all([
-    db.query<{ uuid: string }>(selectCompanies, [tenant]),
-    renewAll(db, tenant, rows),
+/** What issuing a draft takes besides its header. */
+export interface Read {
+  readonly retroactive: ReadonlySet<string>;
+  readonly source: Source;
+}
+
+/** Reads it of one draft, all at once. */
+export async function readToIssue(db: Db, tenant: string, uuid: string): Promise<Read> {
+  const [retroactive, source] = await Promise.all([
+    retroactiveCompanies(db, tenant),
+    sourceOf(db, tenant, uuid, invoiceNames),
   ]);
-  const retroactive = new Set(companies.map(({ uuid }) => uuid));
+  return { retroactive, source };
+}
+
+async function retroactiveCompanies(db: Db, tenant: string): Promise<ReadonlySet<string>> {
+  const companies = await db.query<{ uuid: string }>(selectCompanies, [tenant]);
+  return new Set(companies.map(({ uuid }) => uuid));
+}
+
+/** What each of some drafts would be issued as now, in their order. One that is alone may have been `read`. */
+export async function issuingOf(db: Db, scope: Scope, rows: readonly InvoiceRow[], read?: Read): Promise<Issuing[]> {
+  const tenant = scope.tenant.id;
+  const [retroactive, renewed] = await Promise.all([
+    read?.retroactive ?? retroactiveCompanies(db, tenant),
+    renewAll(db, tenant, rows, read?.source),
+  ]);
   return rows.flatMap((row, index) => {
     const drawn = renewed[index];
     return drawn ? { ...drawn, created: issueDate(scope, row, retroactive.has(row.service_provider_uuid)) } : [];
   });
 }
 
-async function renewAll(db: Db, tenant: string, rows: readonly InvoiceRow[]): Promise<Renewed[]> {
+async function renewAll(
+  db: Db,
+  tenant: string,
+  rows: readonly InvoiceRow[],
+  source: Source | undefined,
+): Promise<Renewed[]> {
   const renewed: Renewed[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, invoiceNames));
+    const some = rows.slice(from, from + atOnce).map((row) => renew(db, tenant, row, invoiceNames, source));
     // oxlint-disable-next-line no-await-in-loop -- so many at once
     renewed.push(...(await Promise.all(some)));
   }

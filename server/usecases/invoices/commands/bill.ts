@@ -1,9 +1,9 @@
 import { compareDates } from '../../../../domain/dates/date.ts';
 import { taxFigures } from '../../../../domain/taxes/figures.ts';
-import type { Apply, Became, Check, Tell } from '../../../resources/commandFile.ts';
+import type { Apply, Became, Check, ReadAhead, Tell } from '../../../resources/commandFile.ts';
 import { rowOfLines } from '../../documents/rowOfLines.ts';
 import type { InvoiceInput } from '../input.ts';
-import { issuingOf, isMoved, noticesOf, refusalOf, type Issuing } from '../issuing.ts';
+import { issuingOf, isMoved, noticesOf, readToIssue, refusalOf, type Issuing, type Read } from '../issuing.ts';
 import { toRecord } from '../record.ts';
 import type { InvoiceRow } from '../rows.ts';
 import { invoiceLines } from '../write.ts';
@@ -35,14 +35,17 @@ type Given = Pick<InvoiceRow, 'uuid' | 'number' | 'version'>;
 /** What it has given those that were issued together. */
 const issuedWith = new WeakMap<InvoiceRow, Promise<readonly Given[]>>();
 
+export const readAhead: ReadAhead<Read> = (db, { tenant }, key) => readToIssue(db, tenant.id, key);
+
 /** Drafts are issued under the scenarios of today, as saving them would: those that cannot be stay drafts. */
-export const check: Check<InvoiceRow, Confirmation> = async (
+export const check: Check<InvoiceRow, Confirmation, Read> = async (
   db,
   scope,
   rows,
   { confirm_scenarios: confirmed = false },
+  ahead,
 ) => {
-  const issuing = await issuingOf(db, scope, rows);
+  const issuing = await issuingOf(db, scope, rows, ahead);
   return issuing.map((drawn, index) => {
     const row = rows[index];
     if (!row) return undefined;
