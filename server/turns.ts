@@ -37,6 +37,8 @@ export interface Turns<Group extends string> {
 }
 
 interface Waiter<Group extends string> extends Asking<Group> {
+  /** Where it is counted while it waits. */
+  readonly places: readonly string[];
   readonly resolve: (release: Release) => void;
 }
 
@@ -51,55 +53,65 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
     return () => {
       release();
       for (let found = queue.next(); found; found = queue.next()) {
-        count(found.item.waits, -1);
+        count(found.item.places, -1);
         found.item.resolve(grant(found.release));
       }
     };
   };
 
-  function count(waits: Asking<Group>['waits'], sign: 1 | -1): void {
+  function count(places: readonly string[], sign: 1 | -1): void {
     waiting += sign;
-    for (const place of placesOf(waits)) {
+    for (const place of places) {
       const left = (waitingFor.get(place) ?? 0) + sign;
       if (left === 0) waitingFor.delete(place);
       else waitingFor.set(place, left);
     }
   }
 
+  /** Not an `async` function, which would take three more turns of the microtask queue. */
   function wait(asking: Asking<Group>): Promise<Release> {
-    const signal = typeof asking.signal === 'function' ? asking.signal() : asking.signal;
-    signal?.throwIfAborted();
-    const full = budgetsOf(asking.waits).find(
-      (budget) => (waitingFor.get(`${budget} ${asking.waits[budget]}`) ?? 0) >= budgets[budget],
-    );
-    if (full) throw beyond(full);
-    const { promise, resolve, reject } = Promise.withResolvers<Release>();
-    const waiter = { ...asking, resolve };
-    const begunBefore = queue.begunBy(asking);
-    queue.add(waiter);
-    count(asking.waits, 1);
-    const giveUp = (reasonOf: () => unknown) => {
-      const reason = reasonOf();
-      if (!queue.remove(waiter)) return;
-      count(asking.waits, -1);
-      reject(reason);
-    };
-    /** Whether the caller had turns meanwhile, or has them now. */
-    const isOwnDoing = () =>
-      !asking.isCrowd && (queue.heldBy(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
-    const gone = () => giveUp(() => signal?.reason);
-    const late = setTimeout(() => giveUp(() => beyond(patience, isOwnDoing())), budgets[patience]);
-    signal?.addEventListener('abort', gone, { once: true });
-    return promise.finally(() => {
-      clearTimeout(late);
-      signal?.removeEventListener('abort', gone);
+    return new Promise((resolve, reject) => {
+      const signal = typeof asking.signal === 'function' ? asking.signal() : asking.signal;
+      signal?.throwIfAborted();
+      const budgetNames = budgetsOf(asking.waits);
+      const places = budgetNames.map((budget) => `${budget} ${asking.waits[budget]}`);
+      const full = budgetNames.find((budget, at) => (waitingFor.get(places[at] ?? '') ?? 0) >= budgets[budget]);
+      if (full) throw beyond(full);
+      const stopListening = () => {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', gone);
+      };
+      const waiter: Waiter<Group> = {
+        ...asking,
+        places,
+        resolve(release) {
+          stopListening();
+          resolve(release);
+        },
+      };
+      const begunBefore = queue.begunBy(asking);
+      queue.add(waiter);
+      count(places, 1);
+      const giveUp = (reasonOf: () => unknown) => {
+        const reason = reasonOf();
+        if (!queue.remove(waiter)) return;
+        count(places, -1);
+        stopListening();
+        reject(reason);
+      };
+      /** Whether the caller had turns meanwhile, or has them now. */
+      const isOwnDoing = () =>
+        !asking.isCrowd && (queue.heldBy(asking.caller) > 0 || queue.begunBy(asking) > begunBefore);
+      const gone = () => giveUp(() => signal?.reason);
+      const late = setTimeout(() => giveUp(() => beyond(patience, isOwnDoing())), budgets[patience]);
+      signal?.addEventListener('abort', gone, { once: true });
     });
   }
 
   return {
-    async take(asking) {
+    take(asking) {
       const release = queue.tryBegin(asking);
-      return release ? grant(release) : wait(asking);
+      return release ? Promise.resolve(grant(release)) : wait(asking);
     },
     get waiting() {
       return waiting;
@@ -111,6 +123,3 @@ export function fairTurns<Group extends string>(options: TurnsOptions<Group>): T
 }
 
 const budgetsOf = (waits: Asking<string>['waits']): BudgetName[] => Object.keys(waits) as BudgetName[];
-
-const placesOf = (waits: Asking<string>['waits']): string[] =>
-  budgetsOf(waits).map((budget) => `${budget} ${waits[budget]}`);

@@ -78,23 +78,16 @@ export class Pool extends pg.Pool implements Lender {
     }
   }
 
-  /** Nobody is to blame for a wait in which the database answered nobody. */
-  async #turn(asking: Asking<Borrowers>): Promise<Release> {
-    const from = performance.now();
-    return this.#turns.take(asking).catch((error: unknown) => {
-      const isLate = error instanceof ApiError && error.budget === 'databaseWaitMs';
-      throw isLate && !this.#link.hasAnsweredSince(from) ? beyond('databaseWaitMs') : error;
-    });
-  }
-
   async #lend(asking: Asking<Borrowers>): Promise<Loan> {
+    const from = performance.now();
     const deadline = new Deadline(this.budgets.databaseCallMs);
     try {
-      const endTurn = await this.#turn(asking);
-      return await this.#open(deadline, endTurn);
+      return await this.#open(deadline, await this.#turns.take(asking));
     } catch (error) {
       deadline.end();
-      throw error;
+      // Nobody is to blame for a wait in which the database answered nobody.
+      const isLate = error instanceof ApiError && error.budget === 'databaseWaitMs';
+      throw isLate && !this.#link.hasAnsweredSince(from) ? beyond('databaseWaitMs') : error;
     }
   }
 
