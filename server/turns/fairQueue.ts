@@ -43,6 +43,8 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
   readonly #time = new VirtualTime();
   readonly #heldBy = new Map<string, number>();
   #held = 0;
+  /** How many turns are kept free for groups that hold fewer than are reserved for them. */
+  #kept = 0;
 
   constructor({ atOnce, perCaller, groups }: Sharing<Group>) {
     this.#atOnce = atOnce;
@@ -54,6 +56,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
         return [name, { weight, reserved, callers, tag: 0, held: 0 }];
       }),
     );
+    for (const member of this.#members.values()) this.#kept += keptFor(member);
   }
 
   get held(): number {
@@ -112,11 +115,7 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
 
   /** Whether a turn is free that is not reserved for another group. */
   #hasRoom(member: Member<Item>): boolean {
-    let taken = this.#held;
-    for (const other of this.#members.values()) {
-      if (other !== member) taken += Math.max(0, other.reserved - other.held);
-    }
-    return taken < this.#atOnce;
+    return this.#held + this.#kept - keptFor(member) < this.#atOnce;
   }
 
   #hold(member: Member<Item>, caller: string): Release {
@@ -136,10 +135,18 @@ export class FairQueue<Group extends string, Item extends Party<Group>> {
 
   #count(member: Member<Item>, caller: string, sign: 1 | -1): void {
     this.#held += sign;
+    this.#kept -= keptFor(member);
     member.held += sign;
-    const held = this.heldBy(caller) + sign;
+    this.#kept += keptFor(member);
+    const before = this.heldBy(caller);
+    const held = before + sign;
     if (held === 0) this.#heldBy.delete(caller);
     else this.#heldBy.set(caller, held);
+    // Only at the limit does it change whether the caller may begin another.
+    if (Math.max(before, held) < this.#perCaller) return;
     for (const { callers } of this.#members.values()) callers.review(caller);
   }
 }
+
+const keptFor = ({ reserved, held }: Pick<Member<unknown>, 'reserved' | 'held'>): number =>
+  Math.max(0, reserved - held);
