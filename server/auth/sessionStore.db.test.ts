@@ -49,6 +49,20 @@ test('what another process ends is believed for five seconds at most', async () 
   expect(await store.find(session)).toBeUndefined();
 });
 
+test('a session is known without a question for as long as it is believed', async () => {
+  let now = 0;
+  const store = sessionStore(database.pool, () => now);
+  const session = await open();
+  expect(store.known(session)).toBeUndefined();
+  const found = await store.find(session);
+  expect(store.known(session)).toBe(found);
+  now = 5_000;
+  expect(store.known(session)).toBeUndefined();
+  await store.find(session);
+  store.forget(session);
+  expect(store.known(session)).toBeUndefined();
+});
+
 test('what this process ends is ended at once, and no other session looked up anew for it', async () => {
   const store = sessionStore(database.pool);
   const [session, other] = [await open(), await open()];

@@ -11,25 +11,43 @@ const capacity = 10_000;
 export interface SessionStore {
   /** The live session; undefined when it ended, or its user may not sign in any more. */
   find(session: string): Promise<Identity | undefined>;
+  /** The same of a session that was looked up lately; undefined for any other. */
+  known(session: string): Identity | undefined;
   /** Forgets what is believed of a session that was changed in this process, and of no other: many would be looked up. */
   forget(session: string): void;
 }
 
 /** The sessions of a database; `monotonic` is a clock in milliseconds that is never put back. */
 export function sessionStore(pool: Pool, monotonic: () => number = () => performance.now()): SessionStore {
-  const believed = new Map<string, { until: number; identity: Promise<Identity | undefined> }>();
+  const believed = new Map<string, Believed>();
+  function believedOf(session: string): Believed | undefined {
+    const found = believed.get(session);
+    return found && found.until > monotonic() ? found : undefined;
+  }
   return {
     find(session) {
-      const known = believed.get(session);
-      if (known && known.until > monotonic()) return known.identity;
+      const known = believedOf(session);
+      if (known) return known.identity;
       if (believed.size >= capacity) believed.clear();
       const identity = loadIdentity(pool, session);
-      believed.set(session, { until: monotonic() + trustMilliseconds, identity });
-      identity.catch(() => believed.delete(session));
+      const fresh: Believed = { until: monotonic() + trustMilliseconds, identity, found: undefined };
+      believed.set(session, fresh);
+      identity.then(
+        (found) => (fresh.found = found),
+        () => believed.delete(session),
+      );
       return identity;
     },
+    known: (session) => believedOf(session)?.found,
     forget: (session) => void believed.delete(session),
   };
+}
+
+/** What is believed of a session, until when; `found` when the lookup has ended. */
+interface Believed {
+  readonly until: number;
+  readonly identity: Promise<Identity | undefined>;
+  found: Identity | undefined;
 }
 
 interface Row {

@@ -17,6 +17,15 @@ describe('an access token', () => {
     expect(await accessTokens(secret).read(token, after(599))).toBe('session');
   });
 
+  test('is known from when it was read until it expires', async () => {
+    const token = await ours.sign('known', now);
+    expect(ours.known(token, now)).toBeUndefined();
+    await ours.read(token, now);
+    expect(ours.known(token, after(599))).toBe('known');
+    expect(ours.known(token, after(600))).toBeUndefined();
+    expect(ours.known(`${token}x`, now)).toBeUndefined();
+  });
+
   test('of another installation, or changed, is none', async () => {
     const foreign = await accessTokens('a secret of another installation, also long').sign('session', now);
     await expect(ours.read(foreign, now)).rejects.toMatchObject({ code: 'unauthorized' });

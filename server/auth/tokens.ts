@@ -19,6 +19,8 @@ export interface AccessTokens {
   sign(session: string, now: Date): Promise<string>;
   /** The session a token names. Throws `token_expired`, or `unauthorized` for what is no token of ours. */
   read(token: string, now: Date): Promise<string>;
+  /** The same of a token that was read lately and has not expired; undefined for any other. */
+  known(token: string, now: Date): string | undefined;
 }
 
 /** The access tokens of an installation, signed by a key derived from its secret so that that serves nothing else. */
@@ -26,7 +28,12 @@ export function accessTokens(secret: string): AccessTokens {
   const key = keyFor(secret, 'access token');
   // A token is sent with every request of ten minutes: its signature need not be computed for each.
   const verified = new Map<string, { session: string; expires: number }>();
+  function known(token: string, now: Date): string | undefined {
+    const read = verified.get(token);
+    return read && read.expires > now.getTime() / 1000 ? read.session : undefined;
+  }
   return {
+    known,
     sign(session, now) {
       const issued = Math.floor(now.getTime() / 1000);
       return new SignJWT({})
@@ -38,8 +45,8 @@ export function accessTokens(secret: string): AccessTokens {
         .sign(key);
     },
     async read(token, now) {
-      const known = verified.get(token);
-      if (known && known.expires > now.getTime() / 1000) return known.session;
+      const session = known(token, now);
+      if (session !== undefined) return session;
       if (!isSigned(key, token)) throw new ApiError('unauthorized');
       const { sub, exp } = await verify(key, token, now);
       if (verified.size >= capacity) verified.clear();

@@ -14,7 +14,7 @@ const odd = /\/\/|\/\.{1,2}(?:\/|$)|[\\\x00-\x1f\x7f]/;
 export function isPlainPath(url: string): boolean {
   const [path = ''] = url.split('?');
   try {
-    return path.startsWith('/') && !odd.test(decodeURIComponent(path));
+    return path.startsWith('/') && !odd.test(path.includes('%') ? decodeURIComponent(path) : path);
   } catch {
     return false;
   }
