@@ -17,18 +17,26 @@ export async function search(scope: Scope, name: string, typed: string, offered:
     .click();
 }
 
-/** Chooses one of a few values. Such a field is named by its label and by what is chosen in it. */
+/** Chooses one of a few values, and waits until their list is closed: until then the rest of the page has no roles. */
 export async function choose(scope: Scope, name: string, option: string): Promise<void> {
-  await scope.getByRole('combobox', { name: new RegExp(`^${name}(\\s|$)`) }).click();
-  await pageOf(scope).getByRole('option', { name: option, exact: true }).click();
+  await pick(scope, name, option);
+  await listClosed(scope);
 }
 
 /** Chooses one of several values that may be chosen together, or lets it go. */
 export async function tick(scope: Scope, name: string, option: string): Promise<void> {
-  await choose(scope, name, option);
+  await pick(scope, name, option);
   await pageOf(scope).keyboard.press('Escape');
-  await pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });
+  await listClosed(scope);
 }
+
+/** Opens a list of a few values and clicks one. Such a field is named by its label and by what is chosen in it. */
+async function pick(scope: Scope, name: string, option: string): Promise<void> {
+  await scope.getByRole('combobox', { name: new RegExp(`^${name}(\\s|$)`) }).click();
+  await pageOf(scope).getByRole('option', { name: option, exact: true }).click();
+}
+
+const listClosed = (scope: Scope): Promise<void> => pageOf(scope).getByRole('listbox').waitFor({ state: 'detached' });
 
 /** Chooses an entry of the menu that a button opens. */
 export async function fromMenu(scope: Scope, button: string | RegExp, entry: string): Promise<void> {
