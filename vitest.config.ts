@@ -65,6 +65,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude,
+          ...shared,
           globalSetup: ['tests/support/browserSetup.ts'],
           ...patience(300),
         },
