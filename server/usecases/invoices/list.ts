@@ -1,7 +1,9 @@
 import { countLimit } from '../../../domain/lists/countLimit.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Condition } from '../../resources/conditions.ts';
 import { cutValues } from '../../resources/found.ts';
+import { smallPage } from '../../resources/smallPage.ts';
 import type { ListQuery, Place } from '../../resources/query.ts';
 import { conditionsOf, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { afterText, foundOrder, isPlain, orderOf, orderText, placeOf, type OrderTerm } from './listOrder.ts';
@@ -16,7 +18,7 @@ export interface InvoiceListQuery extends Pick<
 }
 
 export interface InvoicePage {
-  readonly rows: InvoiceRow[];
+  readonly rows: readonly InvoiceRow[];
   readonly count: number | undefined;
   /** Where the next page begins, unless the list ends here. */
   readonly place?: Place | undefined;
@@ -95,8 +97,24 @@ const isNumbered = ({ order, filter }: Cut): boolean =>
   order[0]?.column === 'number' &&
   (statusesOf(filter)?.every((status) => status === 'billed' || status === 'paid') ?? false);
 
+/** What a text needs for a trigram index to find it: without, the index reads all rows of a tenant. */
+const trigram = /[\p{L}\p{N}]{3}/u;
+
+/** Whether the index of the search finds out by itself how many rows match. */
+const isSearched = ({ conditions, after, readOn }: Cut): boolean =>
+  !after && !readOn && conditions.some(([, operator, value]) => operator === 'like' && trigram.test(String(value)));
+
+/** A page of a search that few match; undefined where many do. */
+async function fewPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage | undefined> {
+  const { columns, tables } = readingOf(cut.fields);
+  const source = { resource: invoices, tenant, columns, joined: { tables, alias: 'i' } };
+  return smallPage<InvoiceRow>(db, source, { ...cut, order: foundOrder(cut.order), isLive: false, isCounted });
+}
+
 /** Has the database find a page in whatever way is short for these very values. */
 async function findPage(db: Db, tenant: string, cut: Cut, isCounted: boolean): Promise<InvoicePage> {
+  const few = isSearched(cut) ? await fewPage(db, tenant, cut, isCounted) : undefined;
+  if (few) return few;
   const conditions = isNumbered(cut) ? [...cut.conditions, numbered] : cut.conditions;
   const bound = isCounted ? countLimit : undefined;
   const values = cutValues({ ...cut, conditions, order: foundOrder(cut.order), bound });
