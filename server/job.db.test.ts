@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../tests/support/database.ts';
 import { billedOf, loadDueTenants, tallyOf } from '../tests/support/dueTenants.ts';
 import { openFolder } from '../tests/support/folder.ts';
+import { copyMigrated } from '../tests/support/migratedHome.ts';
 import { waitingForLocks, whileLocked } from '../tests/support/locks.ts';
 import { runJob } from '../tests/support/program.ts';
 import { startCluster } from './db/cluster.ts';
@@ -99,6 +100,7 @@ test('with the embedded database it names the process that holds the folder, and
   const folder = await openFolder();
   onTestFinished(() => folder.remove());
   const environment = { DATA_DIR: folder.path, DEMO: '0' };
+  await copyMigrated(folder.path);
   const cluster = await startCluster({ home: folder.path, use: 'tests' });
   await prepareDatabase(cluster.ownerUrl(), () => undefined);
   const refused = await ran(environment, 'issueDue').finally(() => cluster.stop());
