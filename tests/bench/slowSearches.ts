@@ -21,18 +21,14 @@ const invoicesUrl = '/api/v2/invoice/invoices-single';
 
 /** Counts so many rows for each search of the word, then finds what was asked for. */
 const slowSearch = `
-  create or replace function find_own_rows(
-    table_name text, conditions jsonb, sort jsonb, size bigint, skipped bigint, behind text, bound bigint,
-    start text[] default null
-  ) returns table (keys text[], n bigint, place text[]) rows 1
-  language plpgsql volatile security definer set search_path = public, pg_temp as $$
+  create or replace function searched_invoices(pattern text, most bigint) returns uuid[]
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
   begin
-    if conditions::text like '%costly%' then
+    if pattern like '%costly%' then
       perform count(*) from generate_series(1, ${rows}) s where s % 7 = s % 11;
     end if;
-    return query select * from find_rows(
-      table_name, conditions || jsonb_build_array(jsonb_build_array('tenant_id', 'eq', current_tenant())), sort, size, skipped, behind, bound,
-      start
+    return array(
+      select t.uuid from invoices t where t.tenant_id = current_tenant() and t.search_text like pattern limit most
     );
   end
   $$`;
