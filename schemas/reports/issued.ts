@@ -1,0 +1,16 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What was invoiced, by day of issue. */
+export default defineReport(invoices, {
+  name: 'issued',
+  where: { status: ['billed', 'paid'] },
+  apart: { status: ['cancelled'] },
+  period: { path: 'created', first: 'thisYear' },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { month: { path: 'created', by: 'month' }, client: { path: 'service_buyer' } },
+  filters: ['service_buyer', 'type'],
+  chart: 'columns',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 10,
+});
