@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dateMasks, formatDate, readDate } from './date.ts';
+import { dateMasks, formatDate, formatDayMonth, readDate } from './date.ts';
 
 const anyLanguage = fc.constantFrom('pt', 'en', 'es');
 
@@ -12,6 +12,14 @@ test.each([
   ['soon', 'pt', 'soon'],
 ] as const)('the date %s in %s', (date, language, text) => {
   expect(formatDate(date, language)).toBe(text);
+});
+
+test.each([
+  ['2026-03-09', 'pt', '09/03'],
+  ['2026-03-09', 'en', '03/09'],
+  ['soon', 'es', 'soon'],
+] as const)('the day of %s in %s', (date, language, text) => {
+  expect(formatDayMonth(date, language)).toBe(text);
 });
 
 it('has the mask of the language', () => {

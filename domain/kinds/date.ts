@@ -16,6 +16,13 @@ export function formatDate(date: string, language: Language): string {
   return language === 'en' ? `${year}/${month}/${day}` : `${day}/${month}/${year}`;
 }
 
+/** The same without its year, where the page says that: `09/03`, `03/09` in English. */
+export function formatDayMonth(date: string, language: Language): string {
+  const [, , month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+  if (!month) return date;
+  return language === 'en' ? `${month}/${day}` : `${day}/${month}`;
+}
+
 /** A masked date as `YYYY-MM-DD`; `undefined` when it does not fill the mask or no such day exists. */
 export function readDate(text: string, language: Language): string | undefined {
   const [first = '', month = '', last = '', ...more] = text.trim().split('/');

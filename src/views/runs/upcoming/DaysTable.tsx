@@ -7,28 +7,29 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import type { DaySum } from '../../../../dataProvider/calls/runs.ts';
 import { formatDate } from '../../../../domain/kinds/date.ts';
 import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
-import type { Bar, Part } from './bars.ts';
+import type { Day } from './days.ts';
 
-/** The bars of a chart in figures, to be opened: what is issued each day, and in a row of its own what is put aside. */
-export function DaysTable({ currency, bars }: { readonly currency: string; readonly bars: readonly Bar[] }) {
+/** The columns of a chart in figures, to be opened: what is issued each day, and below it what is put on hold. */
+export function DaysTable({ currency, days }: { readonly currency: string; readonly days: readonly Day[] }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const row = (part: Part | undefined, note?: string) =>
-    part && (
+  const row = (sum: DaySum | undefined, note?: string) =>
+    sum && (
       <TableRow>
         <TableCell>
-          {formatDate(part.day.date, language)}
+          {formatDate(sum.date, language)}
           {note && (
             <Typography variant="caption" component="div" sx={{ color: ({ tokens }) => tokens.progress.text }}>
               {note}
             </Typography>
           )}
         </TableCell>
-        <TableCell align="right">{part.day.count}</TableCell>
-        <TableCell align="right">{formatMoney(part.day.amount, currency, language)}</TableCell>
+        <TableCell align="right">{sum.count}</TableCell>
+        <TableCell align="right">{formatMoney(sum.amount, currency, language)}</TableCell>
       </TableRow>
     );
   return (
@@ -48,7 +49,7 @@ export function DaysTable({ currency, bars }: { readonly currency: string; reado
           </TableRow>
         </TableHead>
         <TableBody>
-          {bars.map(({ date, issued, held }) => (
+          {days.map(({ date, issued, held }) => (
             <Fragment key={date}>
               {row(issued)}
               {row(held, translate('runs.days.held'))}

@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId } from 'react';
+import { CrashBoundary } from '../shell/feedback/CrashPage.tsx';
+import { chartHeight, type ChartProps } from './chart.ts';
+import { fillAt, FillPatterns } from './fills.tsx';
+import { Legend } from './Legend.tsx';
+import './chart.css';
+
+/** The library is large: it comes where a chart is shown, and the page keeps the room until it is there. */
+const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
+
+/** Columns or bars, one picture with a label; its figures stand in a table of the page. */
+export function Chart(props: ChartProps) {
+  const translate = useTranslate();
+  const chart = useId();
+  const series = props.series.map((one, place) => ({ ...one, fill: one.fill ?? fillAt(place) }));
+  return (
+    <div className="chart">
+      <FillPatterns chart={chart} used={[...new Set(series.map(({ fill }) => fill))]} />
+      {series.length > 1 && <Legend chart={chart} series={series} />}
+      <CrashBoundary fallback={<p className="chart-failed">{translate('generate.noChart')}</p>}>
+        <div role="img" aria-label={props.label} style={{ height: chartHeight(props) }}>
+          <Suspense fallback={null}>
+            <Drawing {...props} series={series} chart={chart} />
+          </Suspense>
+        </div>
+      </CrashBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useLanguage } from '../i18n/language.ts';
+import type { ChartProps, ChartSeries } from './chart.ts';
+import { chartHeight } from './chart.ts';
+import { compactFigure } from './compactFigure.ts';
+import { fillUrl, type Fill } from './fills.tsx';
+
+interface DrawingProps extends ChartProps {
+  readonly chart: string;
+  readonly series: readonly (ChartSeries & { readonly fill: Fill })[];
+}
+
+/** Room for the names of bars, in pixels. */
+const nameRoom = 152;
+/** Room at the end of bars for the value of the longest. */
+const valueRoom = 128;
+
+// What is drawn is never read as a figure: a float is exact enough.
+const drawn = (value: string | undefined): number | null => (value === undefined ? null : Number(value));
+
+/** The chart as the library draws it. */
+export function Drawing(props: DrawingProps) {
+  const { chart, shape, places, series, isStacked = false, textOf } = props;
+  const language = useLanguage();
+  const isLying = shape === 'bars';
+  const isLabelled = isLying && series.length === 1;
+  const textAt = ({ values }: ChartSeries, place: number) => {
+    const value = values[place];
+    return value === undefined ? null : textOf(value);
+  };
+  // By number: names may be alike.
+  const ofPlaces = {
+    scaleType: 'band' as const,
+    data: places.map((_, place) => place),
+    valueFormatter: (place: number, { location }: { location: string }) => {
+      const { name = '', short = name } = places[place] ?? {};
+      return location === 'tick' ? short : name;
+    },
+    categoryGapRatio: 0.3,
+    disableTicks: true,
+  };
+  const ofFigures = {
+    valueFormatter: (figure: number) => compactFigure(figure, language),
+    tickNumber: Math.max(2, Math.round(chartHeight(props) / 60)),
+    disableLine: true,
+    disableTicks: true,
+  };
+  return (
+    <BarChart
+      height={chartHeight(props)}
+      layout={isLying ? 'horizontal' : 'vertical'}
+      series={series.map((one, index) => ({
+        id: String(index),
+        label: one.name,
+        data: one.values.map(drawn),
+        color: fillUrl(chart, one.fill),
+        valueFormatter: (_: number | null, { dataIndex }: { dataIndex: number }) => textAt(one, dataIndex),
+        ...(isStacked && { stack: 'all' }),
+        ...(isLabelled && {
+          barLabel: ({ dataIndex }: { dataIndex: number }) => textAt(one, dataIndex),
+          barLabelPlacement: 'outside' as const,
+        }),
+      }))}
+      xAxis={[isLying ? { ...ofFigures, position: 'none' } : ofPlaces]}
+      yAxis={[isLying ? { ...ofPlaces, width: nameRoom } : { ...ofFigures, width: 'auto' }]}
+      grid={isLying ? {} : { horizontal: true }}
+      margin={{ top: 8, left: 0, right: isLabelled ? valueRoom : 16, bottom: 0 }}
+      borderRadius={2}
+      sx={({ tokens }) => ({
+        '& .MuiChartsAxis-tickLabel': { fill: tokens.textQuiet },
+        '& .MuiChartsAxis-line': { stroke: tokens.lineStrong },
+        '& .MuiChartsGrid-line': { stroke: tokens.line },
+      })}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+    />
+  );
+}

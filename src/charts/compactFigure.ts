@@ -1,0 +1,10 @@
+import { once } from '../../domain/kinds/once.ts';
+import { languages, type Language } from '../../domain/languages.ts';
+
+const formats = once(
+  (language: Language) =>
+    new Intl.NumberFormat(languages[language].tag, { notation: 'compact', maximumFractionDigits: 1 }),
+);
+
+/** A figure at the axis of a chart: `1500000` -> `1,5 mi` in Portuguese. */
+export const compactFigure = (figure: number, language: Language): string => formats(language).format(figure);
