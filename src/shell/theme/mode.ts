@@ -21,11 +21,19 @@ export function toggleMode(): void {
   setMode(currentMode() === 'dark' ? 'light' : 'dark');
 }
 
+const paper = () => matchMedia('print');
+
 function subscribe(listener: () => void): () => void {
+  const print = paper();
+  print.addEventListener('change', listener);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    print.removeEventListener('change', listener);
+    listeners.delete(listener);
+  };
 }
 
+/** The theme to draw in. Paper is light. */
 export function useMode(): Mode {
-  return useSyncExternalStore(subscribe, currentMode);
+  return useSyncExternalStore(subscribe, () => (paper().matches ? 'light' : currentMode()));
 }

@@ -4,7 +4,7 @@ import { menuWidth, pagePadding, scale, topBarHeight } from './scale.ts';
 import { dark, light, type Tokens } from './tokens.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
-const [, lightBlock = '', darkBlock = ''] = css.split(/^:root(?:\[data-theme='dark'\])? \{$/m);
+const [, lightBlock = '', darkBlock = ''] = css.split(/^ *:root(?:\[data-theme='dark'\])? \{$/m);
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
