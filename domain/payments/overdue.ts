@@ -1,4 +1,6 @@
 import type { InvoiceStatus } from '../../schemas/resources/invoices.ts';
+import { addDays } from '../dates/date.ts';
+import { today } from '../dates/today.ts';
 import { instantAt } from '../dates/zone.ts';
 
 /** A payment is in time up to and including this time of the due date, in the tenant's time zone (specification §9). */
@@ -29,4 +31,10 @@ export function cutoffOf(dueDate: string, timeZone: string): Date {
 export function isOverdue(invoice: Due, now: Date, timeZone: string): boolean {
   if (invoice.status !== 'billed' || invoice.payment_authorized) return false;
   return now.getTime() > cutoffOf(invoice.due_date, timeZone).getTime();
+}
+
+/** The first due date that is still in time: today's, or tomorrow's past the cutoff. */
+export function firstInTime(now: Date, timeZone: string): string {
+  const day = today(now, timeZone);
+  return now.getTime() > cutoffOf(day, timeZone).getTime() ? addDays(day, 1) : day;
 }

@@ -223,6 +223,7 @@ export default defineResource({
       currency: 'eq',
       has_overdue_invoices: 'eq',
       due_date: 'range',
+      due_date_contract: 'range',
       created_at: 'range',
     },
     sums: ['billed_amount', 'to_come_amount'],

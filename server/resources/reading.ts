@@ -17,7 +17,16 @@ export interface Narrowing {
   /** The columns of paths that are not called by them. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Whether all that a query finds is added up, however many those are: one index holds what they add up to. */
-  readonly isWhole?: (query: ListQuery) => boolean;
+  readonly isWhole?: (query: ListQuery, reader: Reader) => boolean;
+  /** What a query adds up to where its records are not rows of the table; undefined for every other query. */
+  readonly sums?: (db: Db, query: ListQuery, reader: Reader) => Promise<readonly SumRow[]> | undefined;
+}
+
+/** How many records a list has in a currency, and the sum of each of its amounts. */
+export interface SumRow {
+  readonly currency: string;
+  readonly n: number;
+  readonly sums: readonly string[];
 }
 
 /** `server/usecases/<resource>/find.ts`: how a resource finds a page of its records, and counts those that match. */

@@ -7,7 +7,7 @@ import type { Resource } from '../../schemas/resource.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Reader } from '../scope.ts';
 import type { ListQuery } from './query.ts';
-import type { FindFile, Narrowing } from './reading.ts';
+import type { FindFile, Narrowing, SumRow } from './reading.ts';
 import { storageOf } from './storage.ts';
 
 /**
@@ -39,7 +39,7 @@ async function sumsOf(
   seen: Resource,
   reader: Reader,
   query: ListQuery,
-  { conditions, columns = {}, isWhole }: Narrowing,
+  { conditions, columns = {}, isWhole, sums: sumsInstead }: Narrowing,
 ): Promise<CurrencySum[] | undefined> {
   const { scope, schema, list } = seen;
   const [first = '', ...others] = list.sums ?? [];
@@ -47,11 +47,12 @@ async function sumsOf(
   const paths = [first, ...others];
   const currency = propertyAt(schema, first)?.currency ?? currencyBeside;
   const summing = sql.raw(scope === 'tenant' ? 'sum_own_rows' : 'sum_rows');
-  const most = isWhole?.(query) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
+  const most = isWhole?.(query, reader) ? Number.MAX_SAFE_INTEGER - 1 : countLimit;
   const summed = paths.map((path) => columns[path] ?? path);
-  const rows = await db.run<{ currency: string; n: number; sums: string[] }>(sql`
+  const rows = await (sumsInstead?.(db, query, reader) ??
+    db.run<SumRow>(sql`
     select currency, n, sums::text[] as sums
-    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query, reader))}, ${currency}, ${summed}::text[], ${most})`);
+    from ${summing}(${storageOf(seen).table}, ${JSON.stringify(conditions(seen, query, reader))}, ${currency}, ${summed}::text[], ${most})`));
   if (rows.reduce((total, { n }) => total + n, 0) > most) return undefined;
   return rows.map(({ currency: code, n, sums }) => {
     const amounts = Object.fromEntries(paths.map((path, index) => [path, sums[index] ?? '0']));

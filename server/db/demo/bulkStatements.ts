@@ -44,14 +44,15 @@ export const insertInvoices = `
   insert into invoices (tenant_id, uuid, number, company_number, status, currency, created, due_date, service_provider_uuid,
     service_buyer_uuid, service_provider, service_buyer, subtotal, total, exporter_total_taxes_payable_exporter,
     exporter_total_taxes_payable_importer, importer_total_taxes_payable_exporter, importer_total_taxes_payable_importer,
-    total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total, public_hash, created_at)
+    total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total, public_hash, created_at, paid_on)
   select $1, b.uuid, case when b.status = 'draft' then null else b.n end, 'L-' || b.n, b.status, 'USD',
     current_date - b.age, current_date - b.age + 30, c.uuid, e.uuid,
     party(c.uuid, c.name, c.nif, c.location_place_id, c.location_address, null, null, null, c.location_country_id),
     party(e.uuid, e.name, e.nif, e.location_place_id, e.location_address, null, null, null, e.location_country_id),
     3 * price, 3 * (price - withheld), 3 * iss, 0, 3 * withheld, 0, 3 * (iss + withheld), 3 * (price - withheld), 3 * price,
     3 * (price - withheld - iss), encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex'),
-    now() - b.age * interval '1 day' + b.n * interval '1 millisecond'
+    now() - b.age * interval '1 day' + b.n * interval '1 millisecond',
+    case when b.status = 'paid' then current_date - b.age + 28 end
   from batch b
   join companies c on c.tenant_id = $1
   join entities e on e.tenant_id = $1 and e.uuid = b.entity`;

@@ -1,7 +1,5 @@
-import { addDays } from '../../../domain/dates/date.ts';
-import { today } from '../../../domain/dates/today.ts';
 import { countLimit } from '../../../domain/lists/countLimit.ts';
-import { cutoffOf } from '../../../domain/payments/overdue.ts';
+import { firstInTime } from '../../../domain/payments/overdue.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { conditionsOf, type Condition } from '../../resources/conditions.ts';
@@ -57,9 +55,6 @@ function conditionsFor(scope: Scope, seen: Resource, query: ListQuery): Conditio
   return [...conditionsOf(seen, storage, { ...query, filters }), ...lateness];
 }
 
-/** What falls due today is late from its cutoff on. */
 function overdueCondition({ now, tenant: { timeZone } }: Scope, isOverdue: boolean): Condition {
-  const day = today(now, timeZone);
-  const firstInTime = now > cutoffOf(day, timeZone) ? addDays(day, 1) : day;
-  return ['unpaid_from', isOverdue ? 'lt' : 'gte', firstInTime, 'date'];
+  return ['unpaid_from', isOverdue ? 'lt' : 'gte', firstInTime(now, timeZone), 'date'];
 }

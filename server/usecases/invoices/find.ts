@@ -1,9 +1,11 @@
 import type { FindFile } from '../../resources/reading.ts';
 import type { ListQuery } from '../../resources/query.ts';
 import type { Db } from '../../db/transaction.ts';
+import { firstInTime } from '../../../domain/payments/overdue.ts';
+import type { Scope } from '../../scope.ts';
 import { listInvoices, type InvoiceListQuery, type InvoicePage } from './list.ts';
-import { isOfFuture, listFutures } from './listToCome.ts';
-import { conditionsOf, isOfPayer, statusesOf, type InvoiceFilter } from './listFilter.ts';
+import { isOfFuture, listFutures, sumFutures } from './listToCome.ts';
+import { conditionsOf, isHeldByIndex, statusesOf, type InvoiceFilter } from './listFilter.ts';
 import { toRecord } from './record.ts';
 
 export const parameters = {
@@ -12,7 +14,7 @@ export const parameters = {
 
 /** Invoices are found along the indexes of their orders, and counted by kept counters where those know. */
 export const find: FindFile['find'] = async (db, reader, query) => {
-  const filter = filterOf(query);
+  const filter = filterOf(query, reader);
   const list = isOfFuture(filter) ? listFutures : filter.keys && !statusesOf(filter) ? listNamed : listInvoices;
   const { rows, count, place } = await list(db, reader.tenant.id, { ...query, filter });
   return { results: rows.map((row) => toRecord(row, reader)), count, place };
@@ -36,14 +38,22 @@ async function listNamed(db: Db, tenant: string, query: InvoiceListQuery): Promi
 }
 
 export const narrowing: FindFile['narrowing'] = {
-  conditions: (_seen, query) => conditionsOf(filterOf(query)),
+  conditions: (_seen, query, reader) => conditionsOf(filterOf(query, reader)),
   columns: { amount: 'total' },
-  isWhole: (query) => isOfPayer(filterOf(query)),
+  isWhole: (query, reader) => isHeldByIndex(filterOf(query, reader)),
+  sums: (db, query, reader) => {
+    const filter = filterOf(query, reader);
+    return isOfFuture(filter) ? sumFutures(db, reader.tenant.id, filter) : undefined;
+  },
 };
 
-const filterOf = ({ filters, keys, search, further }: ListQuery): InvoiceFilter => ({
+const filterOf = (
+  { filters, keys, search, further }: ListQuery,
+  { now, tenant }: Pick<Scope, 'now' | 'tenant'>,
+): InvoiceFilter => ({
   filters,
   keys,
   search,
   cover: further['cover'] ? String(further['cover']) : undefined,
+  inTime: firstInTime(now, tenant.timeZone),
 });

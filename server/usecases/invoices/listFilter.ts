@@ -6,12 +6,14 @@ import type { Filter, ListQuery } from '../../resources/query.ts';
 export interface InvoiceFilter extends Pick<ListQuery, 'filters' | 'keys' | 'search'> {
   /** As `search`. */
   readonly cover?: string | undefined;
+  /** The first due date that is not overdue. */
+  readonly inTime: string;
 }
 
 /** The conditions that a filter stands for. */
-export function conditionsOf({ filters, keys, search, cover }: InvoiceFilter): Condition[] {
+export function conditionsOf({ filters, keys, search, cover, inTime }: InvoiceFilter): Condition[] {
   const texts = [search, cover].flatMap((text): Condition[] => (text ? [['search_text', 'like', text]] : []));
-  return [...(keys ? [several('uuid', keys)] : []), ...filters.map(conditionOf), ...texts];
+  return [...(keys ? [several('uuid', keys)] : []), ...filters.map((filter) => conditionOf(filter, inTime)), ...texts];
 }
 
 /** The columns whose names are not their paths. */
@@ -22,7 +24,8 @@ const columns: Readonly<Record<string, string>> = {
   amount: 'total_thousandths',
 };
 
-function conditionOf({ path, comparison, value }: Filter): Condition {
+function conditionOf({ path, comparison, value }: Filter, inTime: string): Condition {
+  if (path === 'is_overdue') return ['unpaid_from', String(value) === 'true' ? 'lt' : 'gte', inTime, 'date'];
   const column = columns[path] ?? path;
   if (typeof value === 'object') return several(column, value);
   return [column, comparison, path === 'amount' ? String(parseDecimal(String(value), 3)) : String(value)];
@@ -34,10 +37,22 @@ export function statusesOf({ filters }: InvoiceFilter): readonly string[] | unde
   return typeof value === 'object' ? value : undefined;
 }
 
-/** Whether nothing narrows a list but who pays and how the invoices stand: the index of that says what they add up to. */
-export const isOfPayer = ({ filters, keys, search, cover }: InvoiceFilter): boolean =>
-  !keys &&
-  !search &&
-  !cover &&
-  filters.some(({ path }) => path === 'payment_responsible') &&
-  filters.every(({ path }) => path === 'payment_responsible' || path === 'status');
+/** What may narrow a list of one status, so that an index has all that its amounts are added up from. */
+const heldByIndex = [
+  { statuses: undefined, needs: 'payment_responsible', others: [] },
+  { statuses: 'billed', needs: 'currency', others: ['due_date', 'is_overdue'] },
+  { statuses: 'paid', needs: 'paid_on', others: ['currency'] },
+] as const;
+
+/** Whether an index holds what a list adds up to: it is added up whole, however many rows that takes. */
+export function isHeldByIndex(filter: InvoiceFilter): boolean {
+  const { filters, keys, search, cover } = filter;
+  if (keys || search || cover) return false;
+  const paths = filters.map(({ path }) => path).filter((path) => path !== 'status');
+  return heldByIndex.some(
+    ({ statuses, needs, others }) =>
+      (statuses === undefined || statusesOf(filter)?.join() === statuses) &&
+      paths.includes(needs) &&
+      paths.every((path) => path === needs || others.some((other) => other === path)),
+  );
+}

@@ -4,6 +4,7 @@ import { conditions, type Conditions } from '../../db/conditions.ts';
 import type { Db } from '../../db/transaction.ts';
 import { ApiError } from '../../errors.ts';
 import type { Filter, Place } from '../../resources/query.ts';
+import type { SumRow } from '../../resources/reading.ts';
 import type { InvoiceListQuery, InvoicePage } from './list.ts';
 import { isOpen } from '../recurrence/occurrences.ts';
 import { statusesOf, type InvoiceFilter } from './listFilter.ts';
@@ -23,6 +24,9 @@ const columns: Readonly<Record<string, string>> = {
   payment_responsible: 'coalesce(c.payment_responsible_uuid, c.service_buyer_uuid)',
   amount: 'm.total',
   status: 'o.status',
+  is_overdue: 'false',
+  paid_on: 'null::date',
+  currency: 'c.currency',
   created: 'o.created',
   due_date: 'o.due_date',
   created_at: 'o.created',
@@ -61,6 +65,14 @@ export async function listFutures(db: Db, tenant: string, query: InvoiceListQuer
       : [],
   ]);
   return { rows: rows.map(futureRow), count: counted[0]?.n, place: rows[perPage - 1]?.reached };
+}
+
+const sums = `select c.currency, count(*) as n, array[trim_scale(sum(m.total))::text] as sums from ${futureTables}`;
+
+/** What the invoices to come add up to, as their terms were computed last. */
+export function sumFutures(db: Db, tenant: string, filter: InvoiceFilter): Promise<SumRow[]> {
+  const narrowed = conditionsOf(tenant, filter);
+  return db.query<SumRow>(`${sums} where ${narrowed.text()} group by 1 order by 1`, narrowed.values);
 }
 
 /** The next one first where nothing else is asked: the latest first, as issued ones are listed, would begin with what is to come last. */

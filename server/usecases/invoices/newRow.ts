@@ -39,6 +39,7 @@ export function newRow(
     occurrence: null,
     status,
     payment_authorized: false,
+    paid_on: null,
     public_hash: hash,
     sent_at: null,
     seen_at: null,

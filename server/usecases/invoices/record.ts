@@ -34,6 +34,7 @@ export function toRecord(row: InvoiceRow, scope: Scope): InvoiceRecord {
     is_draft: row.status === 'draft',
     payment_authorized: row.payment_authorized,
     is_overdue: isOverdue(row, scope.now, scope.tenant.timeZone),
+    paid_on: row.paid_on ?? undefined,
     can_revert: row.status === 'billed' && !isKnownOutside(row),
     public_hash: row.public_hash ?? undefined,
     transactions: [transactionRecord(row, scope, money)],

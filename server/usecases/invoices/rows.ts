@@ -21,6 +21,7 @@ export interface InvoiceRow extends DocumentRow, TransactionRow {
   readonly status: InvoiceStatus;
   readonly created: string;
   readonly payment_authorized: boolean;
+  readonly paid_on: string | null;
   readonly public_hash: string | null;
   readonly sent_at: string | null;
   readonly seen_at: string | null;
@@ -64,6 +65,7 @@ const own = [
   'occurrence',
   ...contentColumns,
   'payment_authorized',
+  'paid_on',
   'public_hash',
   'sent_at',
   'seen_at',

@@ -32,7 +32,13 @@ async function search(term: string, status: string | undefined, sort: keyof type
         },
       },
       tenant,
-      { page, perPage: 10, isCounted: true, sort: sorts[sort], filter: { filters, search: term } },
+      {
+        page,
+        perPage: 10,
+        isCounted: true,
+        sort: sorts[sort],
+        filter: { filters, search: term, inTime: '2026-03-10' },
+      },
     ),
   );
   return { keys: listed.rows.map(({ uuid }) => uuid), count: listed.count, isPlanned };

@@ -42,6 +42,7 @@ const notIssued = {
   number: null,
   type: 'recurring',
   payment_authorized: false,
+  paid_on: null,
   public_hash: null,
   sent_at: null,
   seen_at: null,

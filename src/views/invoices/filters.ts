@@ -1,2 +1,17 @@
 /** The filters of the specification (§3 Invoice filter). The provider is always the company itself. */
-export default ['service_buyer', 'type', 'number', 'status', 'created_gte', 'created_lte', 'amount_gt', 'amount_lt'];
+export default [
+  'service_buyer',
+  'type',
+  'number',
+  'status',
+  'created_gte',
+  'created_lte',
+  'due_date_gte',
+  'due_date_lte',
+  'paid_on_gte',
+  'paid_on_lte',
+  'is_overdue',
+  'currency',
+  'amount_gt',
+  'amount_lt',
+];

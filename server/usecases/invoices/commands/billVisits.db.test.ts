@@ -19,7 +19,7 @@ async function visits(db: Db): Promise<number> {
 it('billing a draft reads few of the invoices of its company', async () => {
   const { rows } = await database.ownerPool.query<{ tenant: string; uuid: string }>(
     `select i.tenant_id as tenant, i.uuid from invoices i join tenants t on t.id = i.tenant_id
-     where t.slug = 'load-001' and i.status = 'draft' limit 1`,
+     where t.slug = 'load-001' and i.status = 'draft' order by i.due_date desc limit 1`,
   );
   const [{ tenant, uuid } = { tenant: '', uuid: '' }] = rows;
   await inTenant(database.pool, { tenant }, async (db) => {

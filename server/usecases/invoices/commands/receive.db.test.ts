@@ -9,7 +9,7 @@ import type { Receipt } from './receive.ts';
 const shop = await testWorkshop();
 
 /** Pays a new invoice of 1080.00 BRL; answers its transaction. */
-async function receive(receipt: Receipt): Promise<TransactionRow & Pick<InvoiceRow, 'uuid'>> {
+async function receive(receipt: Receipt): Promise<TransactionRow & Pick<InvoiceRow, 'uuid' | 'paid_on'>> {
   const invoice = await shop.written();
   return shop.inAcme(async (db) => {
     const { refused } = await perform(db, shop.scope(), 'invoices.receive', [invoice.uuid], receipt);
@@ -35,6 +35,11 @@ describe('a receipt', () => {
     ['2026-03-10', '2026-03-10T03:00:00.000Z'],
   ])('of %s is read by the clock of the tenant: %s', async (payment_date, instant) => {
     expect((await receive({ exchange_currency: 'BRL', payment_date })).payment_date).toBe(instant);
+  });
+
+  it('is of a day of the tenant’s calendar, which the invoice keeps', async () => {
+    const { paid_on: day } = await receive({ exchange_currency: 'BRL', payment_date: '2026-03-10 00:30' });
+    expect(day).toBe('2026-03-10');
   });
 
   it('is in time by the rules of zones that told what is late, whatever the database knows of them', async () => {

@@ -1,3 +1,4 @@
+import { today } from '../../../../domain/dates/today.ts';
 import { paymentInstant } from '../../../../domain/payments/paymentDate.ts';
 import { receiptIssues, settle } from '../../../../domain/payments/receipt.ts';
 import type { Issue } from '../../../../domain/validation/issue.ts';
@@ -19,7 +20,7 @@ const record = `
   from jsonb_to_recordset($2) v (uuid uuid, currency text, rate numeric, fee numeric, remaining numeric)
   where t.tenant_id = $1 and t.invoice_uuid = v.uuid and t.invoice_uuid = any($4::uuid[])`;
 
-const pay = "update invoices set status = 'paid' where tenant_id = $1 and uuid = any($2::uuid[])";
+const pay = "update invoices set status = 'paid', paid_on = $3 where tenant_id = $1 and uuid = any($2::uuid[])";
 
 /** A receipt is one of its document, and names a currency there is. */
 export const check: Check<InvoiceRow, Receipt> = async (db, scope, rows, receipt) => {
@@ -34,7 +35,10 @@ export const apply: Apply<InvoiceRow, Receipt> = async (db, scope, rows, receipt
   const paidAt = receipt.payment_date ? paymentInstant(receipt.payment_date, timeZone) : scope.now;
   const payments = rows.map((row) => ({ uuid: row.uuid, ...settle(receipt, row) }));
   const keys = rows.map(({ uuid }) => uuid);
-  return [db.query(record, [id, JSON.stringify(payments), paidAt.toISOString(), keys]), db.query(pay, [id, keys])];
+  return [
+    db.query(record, [id, JSON.stringify(payments), paidAt.toISOString(), keys]),
+    db.query(pay, [id, keys, today(paidAt, timeZone)]),
+  ];
 };
 
 const clockOf = ({ now, tenant: { timeZone } }: Scope) => ({ now, timeZone });

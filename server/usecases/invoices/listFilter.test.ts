@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Filter } from '../../resources/query.ts';
+import { conditionsOf, isHeldByIndex } from './listFilter.ts';
+
+const inTime = '2026-03-10';
+const status = (...value: string[]): Filter => ({ path: 'status', comparison: 'in', value });
+const eq = (path: string, value: string | boolean = 'x'): Filter => ({ path, comparison: 'eq', value });
+const from = (path: string): Filter => ({ path, comparison: 'gte', value: inTime });
+
+describe('the conditions of a filter', () => {
+  it.each([
+    [true, 'lt'],
+    [false, 'gte'],
+  ])('of what is overdue (%s) compare the date that the database keeps', (value, comparison) => {
+    expect(conditionsOf({ filters: [eq('is_overdue', value)], inTime })).toEqual([
+      ['unpaid_from', comparison, inTime, 'date'],
+    ]);
+  });
+});
+
+describe('a list is added up whole', () => {
+  it.each([
+    [[eq('payment_responsible')], true],
+    [[eq('payment_responsible'), status('billed')], true],
+    [[eq('payment_responsible'), eq('currency')], false],
+    [[status('billed'), eq('currency')], true],
+    [[status('billed'), eq('currency'), eq('is_overdue', true), from('due_date')], true],
+    [[status('billed'), eq('is_overdue', true)], false],
+    [[status('billed', 'paid'), eq('currency')], false],
+    [[status('paid'), from('paid_on'), eq('currency')], true],
+    [[status('paid'), eq('currency')], false],
+    [[status('billed'), eq('currency'), from('created')], false],
+    [[], false],
+  ])('where an index holds all that is read: %j', (filters, isWhole) => {
+    expect(isHeldByIndex({ filters, inTime })).toBe(isWhole);
+    expect(isHeldByIndex({ filters, inTime, search: 'a' })).toBe(false);
+  });
+});
