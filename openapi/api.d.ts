@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 4dc133f41d042b07b9af198df0a8191589efc6389ca2f8e779fe3bef88fbb9dc
+// Written by `npm run openapi` from openapi.json ce5b3c691195a991de0225d6d8121a6c10331f640a2e86de55a23d558b69500e
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -1755,6 +1755,10 @@ export interface paths {
                     due_date_lte?: string;
                     due_date_gt?: string;
                     due_date_lt?: string;
+                    due_date_contract_gte?: string;
+                    due_date_contract_lte?: string;
+                    due_date_contract_gt?: string;
+                    due_date_contract_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -2397,6 +2401,16 @@ export interface paths {
                     created_lte?: string;
                     created_gt?: string;
                     created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
                     amount_gt?: string;
@@ -2495,6 +2509,16 @@ export interface paths {
                     created_lte?: string;
                     created_gt?: string;
                     created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
                     amount_gt?: string;
@@ -3367,6 +3391,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the home page of a company shows: amounts by currency, cash by week, and what needs attention. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Home"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/audit/invoice/{uuid}": {
         parameters: {
             query?: never;
@@ -3904,6 +3976,10 @@ export interface paths {
                     due_date_lte?: string;
                     due_date_gt?: string;
                     due_date_lt?: string;
+                    due_date_contract_gte?: string;
+                    due_date_contract_lte?: string;
+                    due_date_contract_gt?: string;
+                    due_date_contract_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -4043,6 +4119,16 @@ export interface paths {
                     created_lte?: string;
                     created_gt?: string;
                     created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
                     amount_gt?: string;
@@ -4819,6 +4905,10 @@ export interface paths {
                     due_date_lte?: string;
                     due_date_gt?: string;
                     due_date_lt?: string;
+                    due_date_contract_gte?: string;
+                    due_date_contract_lte?: string;
+                    due_date_contract_gt?: string;
+                    due_date_contract_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -5452,6 +5542,16 @@ export interface paths {
                     created_lte?: string;
                     created_gt?: string;
                     created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
                     amount_gt?: string;
@@ -7868,6 +7968,10 @@ export interface paths {
                     due_date_lte?: string;
                     due_date_gt?: string;
                     due_date_lt?: string;
+                    due_date_contract_gte?: string;
+                    due_date_contract_lte?: string;
+                    due_date_contract_gt?: string;
+                    due_date_contract_lt?: string;
                     created_at_gte?: string;
                     created_at_lte?: string;
                     created_at_gt?: string;
@@ -7953,6 +8057,16 @@ export interface paths {
                     created_lte?: string;
                     created_gt?: string;
                     created_lt?: string;
+                    due_date_gte?: string;
+                    due_date_lte?: string;
+                    due_date_gt?: string;
+                    due_date_lt?: string;
+                    is_overdue?: boolean;
+                    paid_on_gte?: string;
+                    paid_on_lte?: string;
+                    paid_on_gt?: string;
+                    paid_on_lt?: string;
+                    currency?: string;
                     amount_gte?: string;
                     amount_lte?: string;
                     amount_gt?: string;
@@ -9350,6 +9464,129 @@ export interface components {
              */
             held_because?: "late" | "party_archived" | "due_before_emission" | "currency_retired" | "terms_outdated" | "total_negative" | "scenario_unfit" | "status_not_allowed" | "failed";
         };
+        Home: {
+            company: components["schemas"]["Company"];
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description This month. */
+            month: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description The last month up to the same day. */
+            month_before: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description The next 30 days. */
+            next: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description The 30 days before them. */
+            next_before: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            };
+            /** @description Whether the company has issued an invoice. */
+            has_issued: boolean;
+            /** @description Amounts by currency. `before` is the amount at the same time last month. */
+            figures: {
+                currency: string;
+                /** @description Issued, not paid and not overdue. */
+                due: {
+                    readonly amount: string;
+                    count: number;
+                    readonly before: string;
+                };
+                overdue: {
+                    readonly amount: string;
+                    count: number;
+                    readonly before: string;
+                };
+                /** @description Paid this month; `before`, last month up to the same day. */
+                received: {
+                    readonly amount: string;
+                    count: number;
+                    readonly before: string;
+                };
+                /** @description Due in the next 30 days; `before`, what was open and due in the 30 days before. */
+                expected: {
+                    readonly amount: string;
+                    invoices: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                    scheduled: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                    readonly before: string;
+                };
+            }[];
+            /** @description The 13 weeks from this one, with what falls due in each by currency. */
+            weeks: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                sums: {
+                    currency: string;
+                    readonly amount: string;
+                    invoices: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                    scheduled: {
+                        readonly amount: string;
+                        count: number;
+                    };
+                }[];
+            }[];
+            attention: {
+                /** @description Overdue invoices. */
+                overdue: number;
+                /** @description Drafts with a past due date. */
+                past_due_drafts: number;
+                /**
+                 * Format: date
+                 * @description The last day of `ending_contracts`.
+                 */
+                ending: string;
+                /** @description Scheduled invoices on hold. */
+                held?: number;
+                /** @description Active contracts that end within 30 days. */
+                ending_contracts?: number;
+            };
+            /** @description Which of the first steps are done; only for those who may create invoices. */
+            steps?: {
+                company: boolean;
+                logo: boolean;
+                client: boolean;
+                scenario: boolean;
+                account: boolean;
+                invoice: boolean;
+            };
+            /** @description The day of the next billing run that has invoices to issue, and how many. */
+            next_run?: {
+                /** Format: date */
+                date: string;
+                count: number;
+            };
+            /** @description The invoices written last. */
+            latest: components["schemas"]["ListedInvoice"][];
+        };
         ImportSource: {
             /** @description The sheets of the workbook that have rows. */
             sheets: string[];
@@ -9563,6 +9800,8 @@ export interface components {
             confirm_scenarios?: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
+            /** Format: date */
+            readonly paid_on?: string;
             readonly can_revert?: boolean;
             readonly public_hash?: string;
             readonly transactions?: {
@@ -9932,6 +10171,8 @@ export interface components {
             is_draft: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
+            /** Format: date */
+            readonly paid_on?: string;
             readonly can_revert?: boolean;
             readonly public_hash?: string;
             readonly transactions?: {
@@ -10895,6 +11136,8 @@ export interface components {
             confirm_scenarios?: boolean;
             readonly payment_authorized?: boolean;
             readonly is_overdue?: boolean;
+            /** Format: date */
+            readonly paid_on?: string;
             readonly can_revert?: boolean;
             readonly public_hash?: string;
             readonly transactions?: {

@@ -63,7 +63,7 @@ export function pageSchema(resource: Resource): JsonSchema {
 }
 
 /** Of what was not asked for (`fields`) a record has nothing: nobody can rely on more than its key. */
-function listedSchema(resource: Resource): JsonSchema {
+export function listedSchema(resource: Resource): JsonSchema {
   const record = recordSchema(resource);
   const properties = Object.entries(listedProperties(resource)).map(([name, listed]) => [name, optional(listed)]);
   return {

@@ -1,0 +1,27 @@
+import type { HomePeriods } from './periods.ts';
+
+/** What narrows a list. */
+export type ListFilter = Readonly<Record<string, string | boolean>>;
+
+type Days = Pick<HomePeriods, 'month' | 'next'>;
+
+/** The lists of invoices that the figures of a currency add up. */
+export const figureLists = (currency: string, { month, next }: Days) => ({
+  due: { status: 'billed', currency, is_overdue: false },
+  overdue: { status: 'billed', currency, is_overdue: true },
+  received: { status: 'paid', currency, paid_on_gte: month.from, paid_on_lte: month.to },
+  ...comingLists(currency, next),
+});
+
+/** The lists of what falls due within some days: invoices issued, and invoices that contracts schedule. */
+export const comingLists = (currency: string, { from, to }: { readonly from: string; readonly to: string }) => {
+  const days = { currency, due_date_gte: from, due_date_lte: to };
+  return { invoices: { status: 'billed', ...days }, scheduled: { status: 'future', ...days } };
+};
+
+/** The lists of what needs attention. */
+export const attentionLists = ({ today, ending }: { readonly today: string; readonly ending: string }) => ({
+  overdue: { status: 'billed', is_overdue: true },
+  past_due_drafts: { status: 'draft', due_date_lt: today },
+  ending_contracts: { status: 'Active', due_date_contract_gte: today, due_date_contract_lte: ending },
+});

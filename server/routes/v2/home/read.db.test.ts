@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { demoApp, testApp, type ServedApp, type TestClient } from '../../../../tests/support/app.ts';
+import { attentionLists, comingLists, figureLists, type ListFilter } from '../../../../domain/home/lists.ts';
+import { addDays } from '../../../../domain/dates/date.ts';
+import { sumAmounts } from '../../../../domain/money/sum.ts';
+import type { Invoice } from '../../../../schemas/resources/invoices.ts';
+import { loadTenant } from '../../../db/demo/bulk.ts';
+import type { Home } from '../../../usecases/home/read.ts';
+
+const demo = await demoApp();
+const generated = await generatedCompany();
+
+/** A company of the bulk load, as of today, whose user is Ana. */
+async function generatedCompany(): Promise<ServedApp> {
+  const api = await testApp();
+  await loadTenant(api.ownerPool, 'load-001', 900);
+  await api.ownerPool.query(
+    `insert into user_references (user_uuid, kind, value) select uuid, 'tenant', 'load-001' from users where email = 'ana@acme.test'`,
+  );
+  api.clock.set(new Date());
+  return api;
+}
+
+const companies = {
+  acme: await demo.signIn('ana@acme.test'),
+  globex: await demo.signIn('gil@globex.test'),
+  generated: await generated.signIn('ana@acme.test', { tenant: 'load-001' }),
+} satisfies Record<string, TestClient>;
+
+const homeOf = async (client: TestClient): Promise<Home> => (await client.get('/api/v2/home')).json();
+
+/** What a list says of itself. */
+async function listed(client: TestClient, filter: ListFilter) {
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+  const { sums = [] } = (await client.get(`/api/v2/invoice/invoices-single/summary?${query}`)).json();
+  return sums.map(({ count, amounts }: { count: number; amounts: { amount: string } }) => ({
+    amount: amounts.amount,
+    count,
+  }));
+}
+
+/** All that a list has. */
+async function rowsOf(client: TestClient, query: string): Promise<Invoice[]> {
+  const rows: Invoice[] = [];
+  for (let page = 1; ; page += 1) {
+    const { results } = (await client.get(`/api/v2/invoice/invoices-single?${query}&per_page=100&page=${page}`)).json();
+    rows.push(...results);
+    if (results.length < 100) return rows;
+  }
+}
+
+describe.each(Object.entries(companies))('the home page of %s', (name, client) => {
+  it('says of each figure what its list adds up to', async () => {
+    const { figures, month, next } = await homeOf(client);
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { currency, due, overdue, received, expected } of figures) {
+      const lists = figureLists(currency, { month, next });
+      const is = { due, overdue, received, invoices: expected.invoices, scheduled: expected.scheduled };
+      for (const [figure, { amount, count }] of Object.entries(is)) {
+        const list = await listed(client, lists[figure as keyof typeof lists]);
+        expect(list, `${figure} ${currency}`).toEqual(count === 0 ? [] : [{ amount, count }]);
+      }
+      expect(expected.amount).toBe(sumAmounts([expected.invoices.amount, expected.scheduled.amount], 2));
+    }
+  });
+
+  it('says of each week what its lists add up to', async () => {
+    const { weeks } = await homeOf(client);
+    expect(weeks).toHaveLength(13);
+    const some = weeks.flatMap((week) => week.sums.map((sum) => ({ ...sum, week })));
+    for (const { week, currency, invoices, scheduled } of some) {
+      const lists = comingLists(currency, week);
+      for (const [is, { amount, count }] of [
+        [lists.invoices, invoices] as const,
+        [lists.scheduled, scheduled] as const,
+      ])
+        expect(await listed(client, is), `${currency} ${week.from}`).toEqual(count === 0 ? [] : [{ amount, count }]);
+    }
+    expect(some.some(({ invoices, scheduled }) => invoices.count + scheduled.count > 0)).toBe(true);
+  });
+
+  it('adds up the invoices that a client of the API reads one by one', async () => {
+    const { figures, today, month, next } = await homeOf(client);
+    const invoices = await rowsOf(client, 'sort=number&status=billed,paid');
+    const future = await rowsOf(client, 'sort=created&status=future');
+    for (const { currency, due, overdue, received, expected } of figures) {
+      const sum = (rows: readonly Invoice[], holds: (invoice: Invoice) => boolean | undefined) => {
+        const met = rows.filter((row) => row.currency === currency && holds(row));
+        return {
+          amount: sumAmounts(
+            met.map(({ total }) => total ?? '0'),
+            2,
+          ),
+          count: met.length,
+        };
+      };
+      const isNext = ({ due_date: date }: Invoice) => date >= next.from && date <= next.to;
+      expect(due).toMatchObject(sum(invoices, (row) => row.status === 'billed' && !row.is_overdue));
+      expect(overdue).toMatchObject(sum(invoices, (row) => row.is_overdue));
+      const isPaid = ({ paid_on: day = '' }: Invoice) => day >= month.from && day <= month.to;
+      expect(received).toMatchObject(sum(invoices, isPaid));
+      expect(expected.invoices).toEqual(sum(invoices, (row) => row.status === 'billed' && isNext(row)));
+      expect(expected.scheduled).toEqual(sum(future, isNext));
+      const wasOpen = (row: Invoice, day: string) =>
+        row.created <= day && (row.status === 'billed' || (row.paid_on ?? '') > day);
+      const ago = (await homeOf(client)).month_before.to;
+      expect(due.before).toBe(sum(invoices, (row) => wasOpen(row, ago) && row.due_date > ago).amount);
+      expect(overdue.before).toBe(sum(invoices, (row) => wasOpen(row, ago) && row.due_date <= ago).amount);
+    }
+    expect(today >= month.from && today <= month.to, name).toBe(true);
+  });
+
+  it('counts what its lists of what needs attention have', async () => {
+    const { attention, today } = await homeOf(client);
+    const {
+      overdue,
+      past_due_drafts: drafts,
+      ending_contracts: ending,
+    } = attentionLists({
+      today,
+      ending: attention.ending,
+    });
+    const count = async (path: string, filter: ListFilter) => {
+      const query = new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
+      return (await client.get(`/api/v2/${path}?${query}`)).json().count;
+    };
+    expect(await count('invoice/invoices-single', overdue)).toBe(attention.overdue);
+    expect(await count('invoice/invoices-single', drafts)).toBe(attention.past_due_drafts);
+    expect(await count('contracts', ending)).toBe(attention.ending_contracts);
+  });
+
+  it('has the latest invoices in their order', async () => {
+    const { latest } = await homeOf(client);
+    const { results } = (await client.get('/api/v2/invoice/latest-invoices')).json();
+    const keys = (rows: readonly object[]) => rows.map((row) => ('uuid' in row ? row.uuid : undefined));
+    expect(keys(latest)).toEqual(keys(results));
+  });
+});
+
+describe('the home page', () => {
+  it('names the next run and what it would issue', async () => {
+    const { next_run: run, today } = await homeOf(companies.acme);
+    const { days } = (await companies.acme.get(`/api/v2/runs/preview?until=${addDays(today, 60)}`)).json();
+    const [first] = days;
+    expect(run?.date).toBe(first.date);
+  });
+
+  it('is of one’s own company alone', async () => {
+    const { company } = await homeOf(companies.globex);
+    expect(company.name).toContain('Globex');
+    expect((await companies.globex.get('/api/v2/home?tenant=acme')).statusCode).toBe(403);
+    expect((await demo.anonymous.get('/api/v2/home')).statusCode).toBe(401);
+  });
+
+  it('has for an accountant what their lists allow, and no steps to take', async () => {
+    const carla = await demo.signIn('carla@contas.test', { tenant: 'acme' });
+    const { steps, ...seen } = await homeOf(carla);
+    const { steps: own, ...whole } = await homeOf(companies.acme);
+    expect(steps).toBeUndefined();
+    expect(own).toMatchObject({ company: true, client: true, scenario: true, invoice: true });
+    expect(seen).toEqual(whole);
+  });
+});

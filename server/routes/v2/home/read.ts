@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { homeExtras, homeFigures } from '../../../../schemas/parts/home.ts';
+import companies from '../../../../schemas/resources/companies.ts';
+import contracts from '../../../../schemas/resources/contracts.ts';
+import invoices from '../../../../schemas/resources/invoices.ts';
+import runs from '../../../../schemas/resources/runs.ts';
+import { mayDo } from '../../../auth/access.ts';
+import { readerOf } from '../../../http/described.ts';
+import { listedSchema, recordSchema } from '../../../resources/answers.ts';
+import { readHome } from '../../../usecases/home/read.ts';
+
+const latest = { type: 'array', description: 'The invoices written last.', items: listedSchema(invoices) };
+
+const answer = {
+  title: 'Home',
+  type: 'object',
+  required: ['company', 'latest', ...Object.keys(homeFigures)],
+  additionalProperties: false,
+  properties: { company: recordSchema(companies), ...homeFigures, ...homeExtras, latest },
+} as const;
+
+/** GET home: the home page of a company in one request, as far as the user may list what it adds up. */
+export default async function homeRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/api/v2/home', {
+    config: { access: { resource: invoices.name, action: 'list' } },
+    schema: {
+      tags: ['home'],
+      summary:
+        'Get what the home page of a company shows: amounts by currency, cash by week, and what needs attention.',
+      response: { 200: answer },
+    },
+    handler: (request) => {
+      const may = (resource: string, action: string) => mayDo(app.resources, request.actor.type, { resource, action });
+      const access = {
+        contracts: may(contracts.name, 'list'),
+        runs: may(runs.name, 'list'),
+        steps: may(invoices.name, 'create'),
+      };
+      return request.readInTenant((db) => readHome(db, readerOf(request, invoices), access));
+    },
+  });
+}

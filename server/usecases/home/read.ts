@@ -1,0 +1,106 @@
+import { homePeriods, type Days, type HomePeriods } from '../../../domain/home/periods.ts';
+import type { CurrencyFigures, Week } from '../../../domain/home/figures.ts';
+import type { Company } from '../../../schemas/resources/companies.ts';
+import companies from '../../../schemas/resources/companies.ts';
+import invoices from '../../../schemas/resources/invoices.ts';
+import type { Db } from '../../db/transaction.ts';
+import { ApiError } from '../../errors.ts';
+import { listQueryOf } from '../../resources/query.ts';
+import { finderOf } from '../../resources/reading.ts';
+import type { Reader } from '../../scope.ts';
+import { currenciesIn, figuresOf, weeksOf } from './figures.ts';
+import { endingUntil, readState, type HomeState } from './state.ts';
+import { openSums, paidSums, scheduledSums } from './sums.ts';
+
+/** What of the home page somebody may see beside invoices. */
+export interface HomeAccess {
+  readonly contracts: boolean;
+  readonly runs: boolean;
+  /** Whether they set the company up: its first steps are theirs. */
+  readonly steps: boolean;
+}
+
+/** The home page of a company. */
+export interface Home extends Pick<HomePeriods, 'today' | 'month' | 'next'> {
+  readonly month_before: Days;
+  readonly next_before: Days;
+  readonly company: Company;
+  readonly has_issued: boolean;
+  readonly steps?: Steps;
+  readonly figures: readonly CurrencyFigures[];
+  readonly weeks: readonly Week[];
+  readonly attention: Attention;
+  readonly next_run?: { readonly date: string; readonly count: number };
+  readonly latest: readonly object[];
+}
+
+/** How many of each wait for somebody. */
+export interface Attention {
+  readonly overdue: number;
+  readonly held?: number;
+  readonly past_due_drafts: number;
+  readonly ending_contracts?: number;
+  /** The last day on which a contract that ends is counted. */
+  readonly ending: string;
+}
+
+export type Steps = Readonly<Record<'company' | 'logo' | 'client' | 'scenario' | 'account' | 'invoice', boolean>>;
+
+const [findCompanies, findInvoices] = await Promise.all([finderOf(companies), finderOf(invoices)]);
+const onlyOne = listQueryOf(companies, { page: 1, per_page: 1, count: false });
+const latest = listQueryOf(invoices, {
+  page: 1,
+  per_page: 10,
+  count: false,
+  fields: [...invoices.list.columns, ...Object.values(invoices.list.reads ?? {}).flat()].join(','),
+});
+
+/** All that the home page shows, asked for at once. */
+export async function readHome(db: Db, reader: Reader, access: HomeAccess): Promise<Home> {
+  const { id, timeZone } = reader.tenant;
+  const periods = homePeriods(reader.now, timeZone);
+  const { today, month, monthBefore, next, nextBefore } = periods;
+  const [found, open, paid, scheduled, state, written] = await Promise.all([
+    findCompanies.find(db, { ...reader, tenants: [id] }, onlyOne, companies),
+    openSums(db, id, periods),
+    paidSums(db, id, periods),
+    scheduledSums(db, id, periods),
+    readState(db, id, today),
+    findInvoices.find(db, reader, latest, invoices),
+  ]);
+  const [company] = found.results as Company[];
+  if (!company) throw new ApiError('not_found');
+  const sums = { open, paid, scheduled };
+  const currencies = currenciesIn(sums, company.currency);
+  const figures = currencies.map((currency) => figuresOf(currency, sums));
+  return {
+    today,
+    month,
+    month_before: monthBefore,
+    next,
+    next_before: nextBefore,
+    company,
+    has_issued: state.has_issued,
+    ...(access.steps && { steps: stepsOf(company, state) }),
+    figures,
+    weeks: weeksOf(currencies, sums, periods),
+    attention: {
+      overdue: figures.reduce((count, { overdue }) => count + overdue.count, 0),
+      ...(access.runs && { held: state.held }),
+      past_due_drafts: state.past_due_drafts,
+      ...(access.contracts && { ending_contracts: state.ending_contracts }),
+      ending: endingUntil(today),
+    },
+    ...(access.runs && state.next_date && { next_run: { date: state.next_date, count: state.next_count ?? 0 } }),
+    latest: written.results,
+  };
+}
+
+const stepsOf = (company: Company, state: HomeState): Steps => ({
+  company: company.nif !== undefined,
+  logo: company.logo !== undefined,
+  client: state.has_client,
+  scenario: state.has_scenario,
+  account: state.has_account,
+  invoice: state.has_issued,
+});

@@ -1,0 +1,89 @@
+import type { HomePeriods } from '../../../domain/home/periods.ts';
+import { conditions } from '../../db/conditions.ts';
+import type { Db } from '../../db/transaction.ts';
+
+/** What invoices of one currency come to: all of them, or those that fall due in the week that begins on a day. */
+type Row<Column extends string> = { readonly currency: string } & { readonly [C in Column]: string | null } & {
+  readonly [C in Column as `${C}_n`]: number | null;
+};
+
+type InWeek<R> = R & { readonly week: string | null };
+
+export type OpenSums = InWeek<
+  Row<'due' | 'overdue' | 'next' | 'in_week'> & Before<'due_before' | 'overdue_before' | 'next_before'>
+>;
+export type PaidSums = Row<'received'> & Before<'received_before' | 'due_before' | 'overdue_before' | 'next_before'>;
+export type ScheduledSums = InWeek<Row<'next' | 'in_week'>>;
+
+type Before<Column extends string> = { readonly [C in Column]: string | null };
+
+/** The Monday of a due date, by the first one; null beyond the last week. */
+const weekOf = (due: string, first: string, last: string): string =>
+  `case when ${due} between ${first} and ${last} then ${first} + (${due} - ${first}) / 7 * 7 end`;
+
+/** Sums and counts of the rows `r` for which a condition holds. */
+const sumIf = (name: string, condition: string): string =>
+  `sum(r.amount) filter (where ${condition})::text as ${name}, coalesce(sum(r.n) filter (where ${condition}), 0)::bigint as ${name}_n`;
+const amountIf = (name: string, condition: string): string =>
+  `sum(r.amount) filter (where ${condition})::text as ${name}`;
+
+/** All of a currency, and each of its weeks. */
+const byWeek = `group by grouping sets ((r.currency), (r.currency, r.week)) having grouping(r.week) = 1 or r.week is not null`;
+
+/** What is issued and not paid, along the index of that; by due date first, so that rows are looked at once. */
+export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextBefore, weeks }: HomePeriods) {
+  const asked = conditions('i.tenant_id = $', tenant);
+  const day = (date: string | undefined) => `${asked.value(date)}::date`;
+  const [first, last] = [day(weeks[0]?.from), day(weeks.at(-1)?.to)];
+  const [ago, from, to] = [day(monthAgo), day(next.from), day(next.to)];
+  const text = `
+    with r as materialized (
+      select i.currency, i.due_date, ${weekOf('i.due_date', first, last)} as week, i.unpaid_from < ${day(inTime)} as is_overdue,
+        i.created <= ${ago} as was_issued, count(*) as n, sum(i.total) as amount
+      from invoices i where ${asked.text()} and i.status = 'billed' group by 1, 2, 3, 4, 5)
+    select r.currency, r.week, ${sumIf('due', 'not r.is_overdue')}, ${sumIf('overdue', 'r.is_overdue')},
+      ${sumIf('next', `r.due_date between ${from} and ${to}`)}, ${sumIf('in_week', 'true')},
+      ${amountIf('due_before', `r.was_issued and r.due_date > ${ago}`)},
+      ${amountIf('overdue_before', `r.was_issued and r.due_date <= ${ago}`)},
+      ${amountIf('next_before', `r.due_date between ${day(nextBefore.from)} and ${day(nextBefore.to)}`)}
+    from r ${byWeek}`;
+  return db.query<OpenSums>(text, asked.values);
+}
+
+/** What was paid since the last month began, along the index of the day of payment. */
+export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo, nextBefore }: HomePeriods) {
+  const asked = conditions('i.tenant_id = $', tenant);
+  const day = (date: string) => `${asked.value(date)}::date`;
+  const [ago, from] = [day(monthAgo), day(nextBefore.from)];
+  const wasOpen = `r.paid_on > ${ago} and r.created <= ${ago}`;
+  const text = `
+    with r as materialized (
+      select i.currency, i.paid_on, i.due_date, i.created, 1 as n, i.total as amount
+      from invoices i where ${asked.text()} and i.status = 'paid' and i.paid_on >= least(${day(monthBefore.from)}, ${from}))
+    select r.currency, ${sumIf('received', `r.paid_on between ${day(month.from)} and ${day(month.to)}`)},
+      ${amountIf('received_before', `r.paid_on between ${day(monthBefore.from)} and ${day(monthBefore.to)}`)},
+      ${amountIf('due_before', `${wasOpen} and r.due_date > ${ago}`)},
+      ${amountIf('overdue_before', `${wasOpen} and r.due_date <= ${ago}`)},
+      ${amountIf('next_before', `r.paid_on >= ${from} and r.due_date between ${from} and ${day(nextBefore.to)}`)}
+    from r group by r.currency`;
+  return db.query<PaidSums>(text, asked.values);
+}
+
+/** What contracts schedule until the last week ends, as their terms were computed last; by terms first, which many share. */
+export function scheduledSums(db: Db, tenant: string, { next, weeks }: HomePeriods) {
+  const asked = conditions('o.tenant_id = $', tenant);
+  const day = (date: string | undefined) => `${asked.value(date)}::date`;
+  const [first, last] = [day(weeks[0]?.from), day(weeks.at(-1)?.to)];
+  const text = `
+    with due as materialized (
+      select o.tenant_id, o.terms_uuid, ${weekOf('o.due_date', first, last)} as week,
+        o.due_date between ${day(next.from)} and ${day(next.to)} as is_next, count(*) as n
+      from occurrences o
+      where ${asked.text()} and o.status in ('future', 'held') and o.due_date between ${first} and ${last} group by 1, 2, 3, 4
+    ), r as materialized (
+      select c.currency, d.week, d.is_next, sum(d.n) as n, sum(d.n * m.total) as amount
+      from due d join contract_terms m on m.tenant_id = d.tenant_id and m.uuid = d.terms_uuid
+      join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid group by 1, 2, 3)
+    select r.currency, r.week, ${sumIf('next', 'r.is_next')}, ${sumIf('in_week', 'true')} from r ${byWeek}`;
+  return db.query<ScheduledSums>(text, asked.values);
+}
