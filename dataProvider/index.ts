@@ -33,10 +33,15 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
     addressOf(described(name), verb, encodeURIComponent(id));
   const bodyOf = (name: string, data: object): Record<string, unknown> =>
     toWire({ ...data }, described(name).schema.properties);
-  /** A single record is called by its resource's name: it has no key. */
+  /**
+   * A single record is called by its resource's name: it has no key. Its form stays open, and react-admin lays what is read
+   * over what it has: what was cleared would stay, too.
+   */
   const recordOf = <R extends RaRecord>(name: string, { json, headers }: HttpAnswer): R => {
     const record = toRecord(json, headers);
-    return (described(name).single ? { ...record, id: name } : record) as R;
+    const { single, schema } = described(name);
+    const absent = single ? Object.keys(schema.properties).map((property) => [property, null]) : [];
+    return { ...Object.fromEntries(absent), ...record, ...(single && { id: name }) } as R;
   };
 
   const ours: Verbs = {
@@ -77,11 +82,7 @@ export function createDataProvider({ http, resources }: DataProviderOptions): Da
       const { id, data, previousData } = params;
       const body = withFiles(bodyOf(name, data));
       const headers = matching(data[etagKey] ?? previousData?.[etagKey]);
-      const record = recordOf<R>(name, await http.put(pathOf(name, 'edit', id), { body, headers }));
-      const { single, schema } = described(name);
-      // Its form stays, and react-admin lays the answer over what it has: what was cleared would stay, too.
-      const cleared = single ? Object.keys(schema.properties).map((property) => [property, null]) : [];
-      return { data: { ...Object.fromEntries(cleared), ...record } };
+      return { data: recordOf<R>(name, await http.put(pathOf(name, 'edit', id), { body, headers })) };
     },
 
     async delete<R extends RaRecord>(name: string, { id }: Parameters<DataProvider['delete']>[1]) {

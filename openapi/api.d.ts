@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json ce5b3c691195a991de0225d6d8121a6c10331f640a2e86de55a23d558b69500e
+// Written by `npm run openapi` from openapi.json 91b76cac56be4bebe009b316cafeea744b53477913fa98ead9edbce8b8a50937
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -165,6 +165,8 @@ export interface paths {
                 query?: {
                     /** @description The company, if the host does not name it. */
                     tenant?: string;
+                    /** @description Changes with the logo, for caches. */
+                    file?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3328,6 +3330,59 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/company-settings/{uuid}/logo/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of one of the company-settings (logo). */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": components["schemas"]["Failure"];
+                        "image/jpeg": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -6657,6 +6712,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/company-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the company-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CompanySettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the company-settings. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        nif?: string;
+                        tax_regime?: string;
+                        segment?: string;
+                        logo?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        responsible_name?: string;
+                        /** Format: email */
+                        responsible_email?: string;
+                    };
+                    "multipart/form-data": {
+                        name: string;
+                        nif?: string;
+                        tax_regime?: string;
+                        segment?: string;
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 3,145,728 bytes.
+                         */
+                        logo?: string;
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        responsible_name?: string;
+                        /** Format: email */
+                        responsible_email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenCompanySettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/contracts/{uuid}": {
         parameters: {
             query?: never;
@@ -7206,7 +7396,10 @@ export interface paths {
                 };
             };
         };
-        /** Replace the issue-settings. */
+        /**
+         * Replace the issue-settings.
+         * @description Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as they are where they are left out.
+         */
         put: {
             parameters: {
                 query?: {
@@ -7228,6 +7421,8 @@ export interface paths {
                         issue_lead_days: number;
                         /** @default 31 */
                         hold_late_days?: number;
+                        allows_retroactive?: boolean;
+                        time_zone?: string;
                     };
                 };
             };
@@ -7396,6 +7591,100 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/numbering-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the numbering-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NumberingSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /**
+         * Replace the numbering-settings.
+         * @description The first number can be changed until an invoice is issued; `has_begun` says whether one is.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        first_number: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenNumberingSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9157,6 +9446,37 @@ export interface components {
             readonly time_zone?: string;
             readonly access?: boolean;
         };
+        CompanySettings: {
+            name: string;
+            nif?: string;
+            tax_regime?: string;
+            segment?: string;
+            logo?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly type?: string;
+                readonly size?: number;
+                readonly width?: number;
+                readonly height?: number;
+                readonly url?: string;
+            };
+            location: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
+        };
         Contract: {
             /** Format: uuid */
             readonly uuid: string;
@@ -9833,6 +10153,8 @@ export interface components {
             issue_lead_days: number;
             /** @default 31 */
             hold_late_days: number;
+            allows_retroactive?: boolean;
+            time_zone?: string;
         };
         Item: {
             /** Format: uuid */
@@ -10313,6 +10635,10 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        NumberingSettings: {
+            first_number: number;
+            readonly has_begun?: boolean;
+        };
         Profile: {
             /** Format: uuid */
             uuid: string;
@@ -10732,6 +11058,39 @@ export interface components {
             added_at: string;
             /** @description Name and email, or `system`. */
             added_by: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenCompanySettings: {
+            name: string;
+            nif?: string;
+            tax_regime?: string;
+            segment?: string;
+            logo?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly type?: string;
+                readonly size?: number;
+                readonly width?: number;
+                readonly height?: number;
+                readonly url?: string;
+            };
+            location: {
+                place_id: string;
+                address: string;
+                latitude?: number;
+                longitude?: number;
+                complement?: string;
+                country: {
+                    id: number;
+                    readonly name?: string;
+                    readonly identifier?: string;
+                };
+            };
+            responsible_name?: string;
+            /** Format: email */
+            responsible_email?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
@@ -11171,6 +11530,8 @@ export interface components {
             issue_lead_days: number;
             /** @default 31 */
             hold_late_days: number;
+            allows_retroactive?: boolean;
+            time_zone?: string;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };
@@ -11181,6 +11542,12 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
             readonly archived?: boolean;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenNumberingSettings: {
+            first_number: number;
+            readonly has_begun?: boolean;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };

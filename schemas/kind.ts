@@ -20,6 +20,7 @@ export const kinds = [
   'taxId',
   'country',
   'currency',
+  'timeZone',
   'reference',
   'location',
   'collection',

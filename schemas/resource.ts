@@ -29,6 +29,8 @@ export type Annotations = {
   currency?: string;
   /** Set when the record is made and never afterwards: another value is refused, none leaves it as it is. */
   immutable?: boolean;
+  /** Cannot be changed while this holds for the record; the words `fixed.<path>` say why, and its use case refuses it. */
+  fixed?: Condition;
   /** Of one record of the tenant at most, or of the platform: the constraint `unique (tenant_id, <property>)` sees to it. */
   unique?: boolean;
   /** Of a whole number: the next of the tenant's, without gap or double, which these commands give, or making the record (`create`). */
@@ -70,6 +72,12 @@ export interface MenuPlace {
  * `path_lt`.
  */
 export type FilterOperator = 'eq' | 'in' | 'range' | 'contains';
+
+/** A tab of the settings page of an area: its address behind `settings`, and after what it stands. */
+export interface SettingsPlace {
+  readonly path: string;
+  readonly order: number;
+}
 
 type ApiVersion = 'v1' | 'v2' | 'v3';
 
@@ -122,6 +130,8 @@ export interface Resource<
   readonly attachments?: Attachments;
   /** Whether each tenant has one record, made with it, which has the path to itself: `schemas/single.ts`. */
   readonly single?: true;
+  /** Of a single record: its tab on the settings page of each area where it may be shown. */
+  readonly settings?: SettingsPlace;
   /** Whether each tenant has its own rows, or the platform has one set for all. */
   readonly scope: 'tenant' | 'platform';
   readonly schema: S;

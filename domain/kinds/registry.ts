@@ -21,6 +21,7 @@ import { reference } from './reference.ts';
 import { secret } from './secret.ts';
 import { taxId } from './taxId.ts';
 import { email, text } from './text.ts';
+import { timeZone } from './timeZone.ts';
 
 /** The codec of every kind; one that `schemas/kind.ts` names and this does not have does not compile. */
 export const codecs: Readonly<Record<Kind, Codec>> = {
@@ -39,6 +40,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   taxId,
   country,
   currency,
+  timeZone,
   reference,
   location,
   collection,

@@ -8,6 +8,7 @@ import { linesUnlessDraft } from './linesUnlessDraft.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
+import { timeZoneKnown } from './timeZoneKnown.ts';
 
 /** The rules a resource can list under `rules`, by name. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -19,6 +20,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   linesUnlessDraft,
   responsibleWhenSending,
   taxIdFitsCountry,
+  timeZoneKnown,
 };
 
 /** What the named rules find wrong with a record. Throws for a name that is no rule: a resource was misspelt. */

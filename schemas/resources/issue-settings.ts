@@ -9,18 +9,27 @@ const schema = {
   properties: {
     issue_lead_days: { type: 'integer', minimum: 0, maximum: 365 },
     hold_late_days: { type: 'integer', minimum: 0, maximum: 3650, default: 31 },
+    allows_retroactive: { type: 'boolean' },
+    time_zone: { type: 'string', kind: 'timeZone', maxLength: 64 },
   },
 } as const;
 
 export type IssueSettings = Infer<typeof schema>;
 
-/** When a company has its recurring invoices issued, and what it looks at before they are: columns of the company. */
+/** How a company issues: when what recurs is issued, and by which calendar. Columns of the company and its tenant. */
 export default defineSingle({
   name: 'issue-settings',
   singular: 'issue-setting',
   api: { version: 'v2', path: 'issue-settings' },
   slots: ['update'],
   schema,
-  form: { sections: [{ name: 'issue', fields: ['issue_lead_days', 'hold_late_days'] }] },
+  rules: ['timeZoneKnown'],
+  form: {
+    sections: [
+      { name: 'dates', fields: ['time_zone', 'allows_retroactive'] },
+      { name: 'issue', fields: ['issue_lead_days', 'hold_late_days'] },
+    ],
+  },
   access: { company: { COMPANY: ['show', 'edit'] } },
+  settings: { path: 'issuing', order: 30 },
 });

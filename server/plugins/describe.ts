@@ -83,6 +83,7 @@ function publicName(name: string, value: unknown): string {
     currency: typeof value === 'string',
     together: isObject(value) && 'source' in value,
     immutable: value === true,
+    fixed: isObject(value) && 'path' in value,
     unique: value === true,
     counter: isObject(value) && 'givenBy' in value,
     numbered: value === true,

@@ -9,6 +9,7 @@ import { enter } from '../access/enter.ts';
 import type { Me } from '../access/me.ts';
 import { askForRows } from '../data/askForRows.ts';
 import { resources, resourcesIn } from '../data/resources.ts';
+import { settingsPage as Settings } from '../generate/generatedPages.ts';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
@@ -98,6 +99,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
                   {routes.map((resource) => (
                     <Route key={resource.key} path={`${resource.key}/*`} element={resource} />
                   ))}
+                  <Route path="settings/*" element={<Settings area={area} />} />
                   <Route path="/" element={<Dashboard />} />
                   {/* Where react-admin leads whoever may not do what a page of its own is for. */}
                   <Route path="access-denied" element={<AccessDenied />} />

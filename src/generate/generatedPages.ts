@@ -9,4 +9,7 @@ export const generated = {
   single: deferred(async () => (await import('./form/SinglePage.tsx')).SinglePage),
 } as const;
 
+/** All settings of an area, in tabs. */
+export const settingsPage = deferred(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+
 export type GeneratedPage = keyof typeof generated;

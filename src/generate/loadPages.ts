@@ -1,5 +1,5 @@
 import type { Area } from '../../schemas/resource.ts';
-import { generated, type GeneratedPage } from './generatedPages.ts';
+import { generated, settingsPage, type GeneratedPage } from './generatedPages.ts';
 import { placeIn, resources, resourcesIn } from '../data/resources.ts';
 import { hasOwnAddress } from '../data/pagePath.ts';
 import { viewOf } from './views.ts';
@@ -16,7 +16,8 @@ export function pageAt(pathname: string): { resource: string; page: GeneratedPag
 /** Fetches the code of the page at a path, for whoever starts there. A page whose code does not come says so itself. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const at = pageAt(pathname);
-  if (at) await load(at.resource, at.page).catch(() => undefined);
+  if (at?.resource === 'settings') await settingsPage.load().catch(() => undefined);
+  else if (at) await load(at.resource, at.page).catch(() => undefined);
 }
 
 /** Fetches the code of all lists and settings that the menu of an area leads to. */

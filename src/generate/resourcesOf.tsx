@@ -43,8 +43,8 @@ function pagesOf(resource: Resource, area: Area) {
       </Permitted>
     );
   };
-  // Where others have their list.
-  if (resource.single) return { name, list: page('show', form, 'single') };
+  // Where others have their list; what has a tab among the settings has no page besides.
+  if (resource.single) return { name, list: resource.settings ? undefined : page('show', form, 'single') };
   const show = hasPage(resource) ? page('show', viewOf(name, 'show')) : undefined;
   const isAtItsAddress = hasOwnAddress(resource);
   return {

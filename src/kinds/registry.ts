@@ -24,6 +24,7 @@ import { reference } from './reference/index.tsx';
 import { secret } from './secret/index.tsx';
 import { taxId } from './taxId/index.tsx';
 import { text } from './text/index.tsx';
+import { timeZone } from './timeZone/index.tsx';
 
 /** Every kind there is; one that `schemas/kind.ts` names and this does not have does not compile. */
 export const kinds: Readonly<Record<Kind, KindDefinition>> = {
@@ -42,6 +43,7 @@ export const kinds: Readonly<Record<Kind, KindDefinition>> = {
   taxId,
   country,
   currency,
+  timeZone,
   reference,
   location,
   collection: collectionOf((name) => kinds[name]),

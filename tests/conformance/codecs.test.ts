@@ -54,6 +54,7 @@ const samples: Readonly<Record<Kind, Sample>> = {
   taxId: { values: line },
   country: { values: fc.constantFrom(...countries), nonsense: 'Atlantis' },
   currency: { values: fc.constantFrom('BRL', 'KWD'), nonsense: 'R$' },
+  timeZone: { values: fc.constantFrom('America/Sao_Paulo', 'Europe/Lisbon'), nonsense: 'Atlantis' },
   reference: {
     values: fc.constantFrom(...tributes),
     property: { ref: 'tributes', properties: { uuid: {}, name: {} } },

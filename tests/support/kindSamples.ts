@@ -91,6 +91,12 @@ export const samples: Readonly<Record<Kind, Sample>> = {
       ],
     },
   ),
+  timeZone: plain(
+    'timeZone',
+    { type: 'string', kind: 'timeZone', maxLength: 64 },
+    [same('Europe/Lisbon'), same('Asia/Tokyo')],
+    'Asia/Tokyo',
+  ),
   money: column(
     plain('money', { type: 'string', kind: 'money', decimal: decimal(3) }, [same('12000'), same('13000')], '13000.00', {
       shown: [both('12.000,00', '12,000.00'), both('13.000,00', '13,000.00')],

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { testApp, testConfig } from '../../../tests/support/app.ts';
+import { seedCompany, usLocation } from '../../../tests/support/company.ts';
+import { onePixel } from '../../../tests/support/pictures.ts';
 
-const png = Buffer.from('iVBORw0KGgo=', 'base64');
 const api = await testApp();
-await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png' where slug = 'acme'", [png]);
+const ana = await api.signIn('ana@acme.test');
+await seedCompany(api.ownerPool, api.identity.tenants.acme, 'acme');
+const form = new FormData();
+form.append('name', 'Acme Software Ltda');
+form.append('location', JSON.stringify(usLocation));
+form.append('logo', new Blob([new Uint8Array(onePixel.png)]), 'logo.png');
+await ana.put('/api/v2/company-settings', form);
 const acme = { exists: true, name: 'Acme Software Ltda', logo: '/api/v1/auth/realm/logo?tenant=acme' };
 const globex = { exists: true, name: 'Globex Consulting', logo: null };
 const nobody = { exists: false, name: null, logo: null };
@@ -22,7 +29,7 @@ test.each([
 
 test('the logo is a picture, and nothing else to a browser', async () => {
   const answer = await api.anonymous.get(acme.logo);
-  expect(answer.rawPayload).toEqual(png);
+  expect(answer.rawPayload).toEqual(onePixel.png);
   expect(answer.headers['content-type']).toBe('image/png');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect((await api.anonymous.get('/api/v1/auth/realm/logo?tenant=globex')).statusCode).toBe(404);

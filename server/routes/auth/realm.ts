@@ -32,7 +32,16 @@ export default async function realmRoutes(app: FastifyInstance): Promise<void> {
 
   app.get(logoPath, {
     config: { access: 'public' },
-    schema: { tags: ['auth'], summary: "A tenant's logo.", produces: ['image/png', 'image/jpeg'] },
+    schema: {
+      tags: ['auth'],
+      summary: "A tenant's logo.",
+      querystring: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { file: { type: 'string', format: 'uuid', description: 'Changes with the logo, for caches.' } },
+      },
+      produces: ['image/png', 'image/jpeg'],
+    },
     handler: async (request, reply) => {
       const { host, query } = askedTenant(request);
       const logo = await realmLogo(app.pool, query ?? host ?? '');

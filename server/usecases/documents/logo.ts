@@ -1,19 +1,27 @@
 import type { Db } from '../../db/transaction.ts';
 import type { FileContent } from '../../files/content.ts';
+import { companyLogo } from './companyLogo.ts';
 import type { DocumentNames } from './names.ts';
 
-/**
- * The logos of a resource's documents: each may have its own, in place of the company's. `inherited` selects the type and the
- * bytes of one that comes between them, of the document `$2` of the tenant `$1`.
- */
-export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>, inherited?: string) {
+/** Logos of the document `$2` of the tenant `$1`, as queries of their type and bytes. */
+interface Inherited {
+  /** One that comes between its own and the company's. */
+  readonly between: string;
+  /** One that the company had, and the document keeps: a row without bytes where it had none. */
+  readonly former: string;
+}
+
+/** The logos of a resource's documents: each may have its own, in place of the company's. */
+export function logosOf({ logos, key }: Pick<DocumentNames, 'logos' | 'key'>, inherited?: Inherited) {
   const upsert = `
     insert into ${logos} (tenant_id, ${key}, type, bytes) values ($1, $2, $3, $4)
     on conflict (tenant_id, ${key}) do update set type = excluded.type, bytes = excluded.bytes`;
   const select = `
     select type, bytes from ${logos} where tenant_id = $1 and ${key} = $2
-    union all${inherited ? ` ${inherited} union all` : ''}
-    select logo_type, logo from tenants where id = $1 and logo is not null
+    union all${inherited ? ` ${inherited.between} union all` : ''}
+    select type, bytes from (
+      ${inherited ? `(${inherited.former}) union all` : ''} select type, bytes from (${companyLogo('$1')}) now limit 1) company
+    where bytes is not null
     limit 1`;
   return {
     /** Keeps the logo that was uploaded with a document, in place of the one before. */

@@ -19,7 +19,7 @@ const enter = `
   where l.digest = sha256(convert_to($1, 'UTF8')) and ($2::text is null or l.kind = $2)`;
 
 /** What follows is asked as any request of that tenant asks it, and may no longer see what signing in needs. */
-const leaveAuth = `select set_config('role', 'none', true)`;
+export const leaveAuth = `select set_config('role', 'none', true)`;
 
 /**
  * Finds the document of a public hash, of one kind or of any, and in the same packet what `read` asks of the record

@@ -2,6 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { DocumentInvoice, DocumentLocale, UnreadRequest } from '../../documents/request.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
+import { companyLogoVersion, formerLogo } from '../documents/companyLogo.ts';
 import { invoiceLogos } from './logos.ts';
 import { invoiceNames } from './names.ts';
 import { toRecord } from './record.ts';
@@ -28,7 +29,8 @@ const findColumns = `
     concat_ws(' ', ${contentVersion}, t.uuid, t.xmin, coalesce(
       (select 'own ' || g.xmin from invoice_logos g where g.tenant_id = i.tenant_id and g.invoice_uuid = i.uuid),
       (select 'contract ' || g.xmin from contract_logos g where g.tenant_id = i.tenant_id and g.contract_uuid = i.contract_uuid),
-      (select 'company ' || n.xmin from tenants n where n.id = i.tenant_id)),
+      (select 'former ' || g.uuid from (${formerLogo('i.tenant_id', 'i.number')}) g),
+      ${companyLogoVersion('i.tenant_id')}),
       (select 'account ' || a.version from accounts a where a.tenant_id = i.tenant_id and a.uuid = i.account_uuid),
       (select 'contact ' || c.version from companies c where c.tenant_id = i.tenant_id and c.uuid = i.service_provider_uuid)
     ) as state

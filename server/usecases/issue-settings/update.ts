@@ -1,15 +1,43 @@
+import { today } from '../../../domain/dates/today.ts';
 import type { IssueSettings } from '../../../schemas/resources/issue-settings.ts';
+import type { Db } from '../../db/transaction.ts';
+import { requireNone } from '../../errors.ts';
 import { byConvention, type UpdateFile } from '../../resources/writing.ts';
+import type { Scope } from '../../scope.ts';
 import { moveToCome } from '../recurrence/moveToCome.ts';
 
-/** Saves when a company issues what recurs, and moves what is to come to it, all or nothing. Throws as the convention does. */
+export const contract: UpdateFile['contract'] = {
+  summary: 'Replace the issue-settings.',
+  description:
+    'Moves the scheduled invoices of all contracts to their new issue dates. `allows_retroactive` and `time_zone` stay as ' +
+    'they are where they are left out.',
+};
+
+/** Saves how a company issues, and moves what is to come to it, all or nothing. Throws as the convention does. */
 export const update: UpdateFile<IssueSettings>['update'] = async (db, replacing) => {
   const { scope, input } = replacing;
   const move = () => moveToCome(db, scope, input.issue_lead_days);
   // Before the company, as whoever amends a contract comes from what is to come of it to the company.
   await move();
   const saved = await byConvention.update(db, replacing);
+  await requireDatesInOrder(db, scope, input.time_zone);
   // And what was agreed on meanwhile.
   await move();
   return saved;
 };
+
+const selectLastDated = `
+  select max(i.created) as date from invoices i where i.tenant_id = $1 and i.number is not null and i.created <= $2::date`;
+
+/**
+ * Numbers and dates stay in order: where it is still yesterday, nothing may be issued behind an invoice dated today.
+ * Throws `validation`.
+ */
+async function requireDatesInOrder(db: Db, { tenant, now }: Scope, timeZone = tenant.timeZone): Promise<void> {
+  const day = today(now, tenant.timeZone);
+  const dayThere = today(now, timeZone);
+  if (dayThere >= day) return;
+  const [last] = await db.query<{ date: string | null }>(selectLastDated, [tenant.id, day]);
+  const date = last?.date ?? '';
+  requireNone(date > dayThere ? [{ path: 'time_zone', key: 'validation.issuedAhead', args: { date } }] : []);
+}

@@ -28,7 +28,10 @@ export function InputForm({ id, asks, begun, own, children, onSubmit }: InputFor
   const resolver = useMemo(() => resolverOf(asks), [asks]);
   const defaultValues = useMemo(() => {
     const given = Object.keys(propertiesOf(asks.schema)).map((path): [string, unknown] => [path, begun?.[path]]);
-    return { ...defaultsOf(asks.schema), ...Object.fromEntries(given.filter(([, value]) => value !== undefined)) };
+    return {
+      ...defaultsOf(asks.schema),
+      ...Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null)),
+    };
   }, [asks, begun]);
   return (
     <Form

@@ -1,4 +1,5 @@
 import { EditBase, useCreatePath, useEditContext, useTranslate, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
@@ -18,10 +19,12 @@ interface EditPageProps {
   readonly resource: Resource;
   /** The record to edit, where the route does not say. */
   readonly id?: string;
+  /** The head of the page in place of its own. */
+  readonly header?: ReactNode;
 }
 
 /** The form of a record that exists. */
-export function EditPage({ resource, id }: EditPageProps) {
+export function EditPage({ resource, id, header }: EditPageProps) {
   const saving = useSaving(resource);
   return (
     <EditBase
@@ -30,24 +33,24 @@ export function EditPage({ resource, id }: EditPageProps) {
       mutationMode="pessimistic"
       mutationOptions={saving.mutationOptions}
       redirect={false}
-      queryOptions={{ retry: false, onError: () => undefined }}
+      // Settings may share a row: saving one gives the others another version.
+      queryOptions={{ retry: false, onError: () => undefined, ...(resource.single && { refetchOnMount: 'always' }) }}
     >
       <QuickCreateContext value={CreateDialog}>
         <Acting resource={resource}>
-          <EditContent resource={resource} saving={saving} />
+          <EditContent resource={resource} saving={saving} header={header} />
         </Acting>
       </QuickCreateContext>
     </EditBase>
   );
 }
 
-interface EditContentProps {
-  readonly resource: Resource;
+interface EditContentProps extends Pick<EditPageProps, 'resource' | 'header'> {
   readonly saving: ReturnType<typeof useSaving>;
 }
 
 /** The record once it is there; before, its place; else, why it is not. One that may not be edited now is shown. */
-function EditContent({ resource, saving }: EditContentProps) {
+function EditContent({ resource, saving, header }: EditContentProps) {
   const translate = useTranslate();
   const listPath = useListPath(resource);
   const above = useAbove(resource);
@@ -59,11 +62,13 @@ function EditContent({ resource, saving }: EditContentProps) {
   }
   return (
     <>
-      <PageHeader
-        title={String(record?.[resource.label] ?? singular)}
-        backTo={resource.single ? undefined : above(record)}
-        actions={record && resource.actions && <ActionsButton record={record} />}
-      />
+      {header ?? (
+        <PageHeader
+          title={String(record?.[resource.label] ?? singular)}
+          backTo={resource.single ? undefined : above(record)}
+          actions={record && resource.actions && <ActionsButton record={record} />}
+        />
+      )}
       {error && (
         <RecordError error={error} listPath={resource.single ? undefined : listPath} onRetry={() => void refetch()} />
       )}

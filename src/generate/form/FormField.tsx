@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { holds } from '../../../domain/actions/holds.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { HintContext } from '../../kinds/shared/hint.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -19,10 +20,14 @@ export function FormField({ resource, path, autoFocus = false, isEdited }: FormF
   const labelOf = useLabelOf(resource.name);
   const { kind, ...of } = pageProperty(resource, path);
   const hint = translate(`resources.${resource.name}.hints.${path}`, { _: '' });
-  const isFixed = isEdited && of.property.immutable === true;
+  const record = useRecordContext();
+  const { immutable = false, fixed } = of.property;
+  const isHeld = fixed !== undefined && record !== undefined && holds(fixed, record);
+  const isFixed = isEdited && (immutable || isHeld);
+  const reason = translate(isHeld ? `resources.${resource.name}.fixed.${path}` : 'generate.form.immutable');
   return (
     <Box sx={{ display: 'grid', alignItems: 'start', gridColumn: kind.wide ? '1 / -1' : 'auto', mb: hint ? 1 : 0 }}>
-      <HintContext value={isFixed ? translate('generate.form.immutable') : hint || undefined}>
+      <HintContext value={isFixed ? reason : hint || undefined}>
         <kind.Input {...of} source={path} label={labelOf(path)} autoFocus={autoFocus} disabled={isFixed} />
       </HintContext>
     </Box>

@@ -1,8 +1,9 @@
-import { useGetOne, useLogoutIfAccessDenied, useRefresh, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import { useGetOne, useLogoutIfAccessDenied, useTranslate, useUpdate, type RaRecord } from 'ra-core';
 import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useSettingsSaved } from '../../data/useSettingsSaved.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { Loaded } from '../../shell/feedback/Loaded.tsx';
@@ -23,20 +24,21 @@ export function SettingsDialog({ resource, onClose }: SettingsDialogProps) {
   const { name } = resource;
   const translate = useTranslate();
   const toast = useToast();
-  const refresh = useRefresh();
+  const settingsSaved = useSettingsSaved();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const form = useId();
   const query = useGetOne<RaRecord<string>>(name, { id: name }, readOnce);
   const [update, { isPending }] = useUpdate(name, undefined, { mutationMode: 'pessimistic', returnPromise: true });
-  const finish = () => {
-    refresh();
+  const finish = (saved: object = {}) => {
+    settingsSaved(saved);
     onClose();
   };
 
   const save = async (data: FieldValues) => {
     try {
-      toast.saved(await update(name, { id: name, data, previousData: query.data }));
-      finish();
+      const saved = await update(name, { id: name, data, previousData: query.data });
+      toast.saved(saved);
+      finish(saved);
       return undefined;
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { isStale } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { useSettingsSaved } from '../../data/useSettingsSaved.ts';
 import { useOnce } from '../../drafts/useOnce.ts';
 import { focusHeading } from '../../shell/heading.ts';
 import { useToast } from '../useToast.ts';
@@ -13,6 +14,7 @@ export function useSaving(resource: Resource) {
   const leaveFor = useAfterSave(resource);
   const toast = useToast();
   const once = useOnce();
+  const settingsSaved = useSettingsSaved();
   const [isRefusedAsStale, setRefusedAsStale] = useState(false);
   const [kept, keep] = useState<Values>();
   const leave = (record?: RaRecord) => {
@@ -25,8 +27,10 @@ export function useSaving(resource: Resource) {
       onSuccess: (record: RaRecord) => {
         toast.saved(record);
         keep(undefined);
-        if (resource.single) focusHeading();
-        else leave(record);
+        if (resource.single) {
+          focusHeading();
+          settingsSaved(record);
+        } else leave(record);
       },
       onError: (error: unknown) => {
         if (isStale(error)) setRefusedAsStale(true);

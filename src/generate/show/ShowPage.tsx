@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import { ShowBase, useCreatePath, useShowContext, useTranslate, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { editsByMenu, isEditable } from '../../../domain/actions/offered.ts';
 import { holds } from '../../../domain/actions/holds.ts';
@@ -28,20 +29,22 @@ interface ShowPageProps {
   readonly resource: Resource;
   /** The record to show, where the route does not say. */
   readonly id?: string;
+  /** The head of the page in place of its own. */
+  readonly header?: ReactNode;
 }
 
 /** A record to be read, all of it from its schema. */
-export function ShowPage({ resource, id }: ShowPageProps) {
+export function ShowPage({ resource, id, header }: ShowPageProps) {
   return (
     <ShowBase resource={resource.name} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
       <Acting resource={resource}>
-        <ShownRecord resource={resource} />
+        <ShownRecord resource={resource} header={header} />
       </Acting>
     </ShowBase>
   );
 }
 
-function ShownRecord({ resource }: { readonly resource: Resource }) {
+function ShownRecord({ resource, header }: Omit<ShowPageProps, 'id'>) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const listPath = useListPath(resource);
@@ -62,17 +65,19 @@ function ShownRecord({ resource }: { readonly resource: Resource }) {
 
   return (
     <>
-      <PageHeader
-        title={record ? titleOf(resource)(record, translate) || singular : singular}
-        backTo={resource.single ? undefined : listPath}
-        subtitle={record && <Head resource={resource} record={record} />}
-        actions={
-          <>
-            {edit}
-            {record && actions && <ActionsButton record={record} />}
-          </>
-        }
-      />
+      {header ?? (
+        <PageHeader
+          title={record ? titleOf(resource)(record, translate) || singular : singular}
+          backTo={resource.single ? undefined : listPath}
+          subtitle={record && <Head resource={resource} record={record} />}
+          actions={
+            <>
+              {edit}
+              {record && actions && <ActionsButton record={record} />}
+            </>
+          }
+        />
+      )}
       {error && (
         <RecordError error={error} listPath={resource.single ? undefined : listPath} onRetry={() => void refetch()} />
       )}

@@ -37,6 +37,11 @@ describe('the menu of the user', () => {
     expect(back.getAttribute('href')).toBe('/accountants');
   });
 
+  test('offers no settings to whoever may see none', async () => {
+    await open();
+    expect(screen.queryByRole('menuitem', { name: 'Configurações' })).toBeNull();
+  });
+
   test('signs out, and closes', async () => {
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
@@ -61,6 +66,16 @@ describe('the menu of the user', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
     expect(await screen.findByText(/Não foi possível conectar ao servidor/)).toBeDefined();
   });
+});
+
+test('leads those of a company to its settings, and closes', async () => {
+  vi.spyOn(session, 'me').mockReturnValue(someone({ permissions: ['company-settings:show'] }));
+  const { router } = await renderInArea(<UserMenu area="company" />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /Menu do usuário/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Configurações' }));
+  expect(router.state.location.pathname).toBe('/company/settings');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
 });
 
 test('nobody has no menu', async () => {

@@ -1,5 +1,6 @@
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import Logout from '@mui/icons-material/Logout';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -7,8 +8,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { session } from '../../access/console.ts';
+import { settingsIn, settingsPath } from '../../data/settings.ts';
 import { hasUnsaved } from '../../drafts/unsaved.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../initials.ts';
@@ -23,7 +26,7 @@ const whoStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Who is signed in, the way back to a guest's own area, and the way out. */
+/** Who is signed in, the settings, the way back to a guest's own area, and the way out. */
 export function UserMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -81,6 +84,12 @@ export function UserMenu({ area }: { area: Area }) {
               {me.email}
             </Typography>
           </MenuItem>
+          {settingsIn(area, me).length > 0 && (
+            <MenuItem component={Link} to={settingsPath(area)} onClick={() => setAnchor(null)}>
+              <SettingsOutlined fontSize="small" />
+              {translate('shell.settings')}
+            </MenuItem>
+          )}
           {me.area !== area && (
             <MenuItem component="a" href={`/${me.area}`}>
               <ApartmentOutlined fontSize="small" />

@@ -8,6 +8,7 @@ import { openPool } from '../../../db/pool.ts';
 import { normalizeInput } from '../../../../domain/schema/normalize.ts';
 import contracts from '../../../../schemas/resources/contracts.ts';
 import { createContract } from '../../../usecases/contracts/create.ts';
+import { runDue } from '../../../usecases/recurrence/run.ts';
 import type { ContractInput } from '../../../usecases/contracts/input.ts';
 import { lockContracts } from '../../../usecases/contracts/read.ts';
 import { amendEach } from '../../../usecases/recurrence/amendments/amend.ts';
@@ -135,7 +136,7 @@ describe('what a company says of when its invoices are issued', () => {
     await itIs('2026-03-27T15:00:00Z');
     expect(await tick()).toMatchObject({ billed: 0, held: 1 });
     await ana.put(url, { issue_lead_days: 10, hold_late_days: null });
-    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10, hold_late_days: 31 });
+    expect((await ana.get(url)).json()).toMatchObject({ issue_lead_days: 10, hold_late_days: 31 });
     expect(await tick()).toMatchObject({ billed: 1, held: 0 });
   });
 
@@ -159,6 +160,51 @@ describe('what a company says of when its invoices are issued', () => {
   });
 });
 
+describe('the calendar of a company', () => {
+  const own = { issue_lead_days: 10, time_zone: 'America/Sao_Paulo', allows_retroactive: false };
+  const issued = `select number, created::text from invoices where number is not null order by number`;
+  const inOrder = async () => {
+    const { rows } = await api.ownerPool.query<{ created: string }>(issued);
+    return rows.map(({ created }) => created);
+  };
+  const signIn = () => api.signIn('ana@acme.test');
+
+  it('is read and saved, and stays as it is where it is left out', async () => {
+    await ana.put(url, { issue_lead_days: 10, time_zone: 'Europe/Lisbon', allows_retroactive: true });
+    const read = (await ana.put(url, { issue_lead_days: 10 })).json();
+    expect(read).toMatchObject({ time_zone: 'Europe/Lisbon', allows_retroactive: true });
+    const company = (await ana.get('/api/v2/companies/me')).json();
+    expect(company).toMatchObject({ time_zone: 'Europe/Lisbon', allows_retroactive: true });
+    expect((await gil.get(url)).json().time_zone).not.toBe('Europe/Lisbon');
+    expect((await ana.put(url, own)).json()).toMatchObject(own);
+  });
+
+  it.each(['Mars/Olympus', '+03:00', 'x'.repeat(65)])('is of no place called %s', async (zone) => {
+    const answer = await ana.put(url, { ...own, time_zone: zone });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['time_zone']]);
+  });
+
+  it('begins the day of its runs, once each, and never steps back behind what is issued', async () => {
+    const uuid = await contract();
+    await itIs('2026-03-20T14:00:00Z');
+    expect(await tick()).toMatchObject({ billed: 0 });
+    // It is the 21st there already.
+    expect((await ana.put(url, { ...own, time_zone: 'Pacific/Kiritimati' })).statusCode).toBe(200);
+    const there = { ...scope(), tenant: { ...scope().tenant, timeZone: 'Pacific/Kiritimati' } };
+    const runThere = () => runDue(api.pool, there, { cause: 'tick', worker: 'test', actor: 'recurring run' });
+    expect(await runThere()).toMatchObject({ billed: 1 });
+    expect(await runThere()).toMatchObject({ billed: 0 });
+    expect((await datesOf(uuid))[0]).toEqual(['2026-03-21', '2026-03-31']);
+    const back = await (await signIn()).put(url, own);
+    expect([back.statusCode, Object.keys(back.json().errors)]).toEqual([400, ['time_zone']]);
+    await itIs('2026-03-21T15:00:00Z');
+    expect((await (await signIn()).put(url, own)).statusCode).toBe(200);
+    expect(await tick()).toMatchObject({ billed: 0 });
+    const dates = await inOrder();
+    expect(dates).toEqual(dates.toSorted());
+  });
+});
+
 describe('who may say it', () => {
   it('its people, not its accountants, and nobody who is not signed in', async () => {
     const carla = await api.signIn('carla@contas.test');
@@ -170,7 +216,7 @@ describe('who may say it', () => {
   it('of their own company alone', async () => {
     expect((await gil.put(`${url}?tenant=acme`, { issue_lead_days: 1 })).json().code).toBe('tenant_forbidden');
     await gil.put(url, { issue_lead_days: 1 });
-    expect((await ana.get(url)).json()).toEqual({ issue_lead_days: 10, hold_late_days: 31 });
+    expect((await ana.get(url)).json()).toMatchObject({ issue_lead_days: 10, hold_late_days: 31 });
   });
 
   it('once for each version: whoever saves over another is told', async () => {

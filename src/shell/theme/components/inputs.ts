@@ -51,7 +51,15 @@ export function inputs(tokens: Tokens): Components<Theme> {
     MuiSelect: { styleOverrides: { select: { minHeight: 21, lineHeight: '21px' } } },
     MuiFormHelperText: {
       styleOverrides: {
-        root: { marginInline: 0, marginTop: 4, minHeight: 16, lineHeight: '16px', color: tokens.textQuiet },
+        root: {
+          marginInline: 0,
+          marginTop: 4,
+          minHeight: 16,
+          lineHeight: '16px',
+          color: tokens.textQuiet,
+          // It often says why the field cannot be changed.
+          '&.Mui-disabled': { color: tokens.textQuiet },
+        },
       },
     },
     MuiFormLabel: { styleOverrides: { root: { '&.Mui-error': { color: tokens.cancelled.text } } } },

@@ -1,0 +1,29 @@
+import type { NumberingSettings } from '../../../schemas/resources/numbering-settings.ts';
+import { requireNone } from '../../errors.ts';
+import { byConvention, type UpdateFile } from '../../resources/writing.ts';
+
+const lockFirst = 'select first_number from invoice_numbering where tenant_id = $1 for no key update';
+
+/** Has the counter begin at another number, unless it has given one. */
+const begin = `
+  insert into counters as c (tenant_id, name, next) values ($1, 'invoices', $3)
+  on conflict (tenant_id, name) do update set next = excluded.next where c.next = $2
+  returning next`;
+
+export const contract: UpdateFile['contract'] = {
+  summary: 'Replace the numbering-settings.',
+  description: 'The first number can be changed until an invoice is issued; `has_begun` says whether one is.',
+};
+
+/** Saves the number that invoices begin with. Throws `validation` once one is issued, else as the convention does. */
+export const update: UpdateFile<NumberingSettings>['update'] = async (db, replacing) => {
+  const { scope, input } = replacing;
+  const tenant = scope.tenant.id;
+  const [before] = await db.query<{ first_number: number }>(lockFirst, [tenant]);
+  const saved = await byConvention.update(db, replacing);
+  const first = before?.first_number;
+  if (first === undefined || first === input.first_number) return saved;
+  const begun = await db.query(begin, [tenant, first, input.first_number]);
+  requireNone(begun.length > 0 ? [] : [{ path: 'first_number', key: 'validation.numberingBegun' }]);
+  return saved;
+};

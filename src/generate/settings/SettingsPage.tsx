@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { Navigate, Route, Routes } from 'react-router';
+import type { Area } from '../../../schemas/resource.ts';
+import { session } from '../../access/console.ts';
+import { settingsIn, settingsPath } from '../../data/settings.ts';
+import { AccessDenied, NotFound } from '../../shell/notices.tsx';
+import { PageHeader } from '../../shell/PageHeader.tsx';
+import { SinglePage } from '../form/SinglePage.tsx';
+import { Permitted } from '../Permitted.tsx';
+import { SettingsTabs } from './SettingsTabs.tsx';
+
+/** The settings of an area, each in a tab with an address of its own. */
+export function SettingsPage({ area }: { readonly area: Area }) {
+  const translate = useTranslate();
+  const tabs = settingsIn(area, session.me());
+  const [first] = tabs;
+  if (!first) return <AccessDenied />;
+  const header = (
+    <>
+      <PageHeader title={translate('shell.settings')} />
+      <SettingsTabs area={area} tabs={tabs} />
+    </>
+  );
+  return (
+    <Routes>
+      <Route index element={<Navigate replace to={`${settingsPath(area)}/${first.path}`} />} />
+      {tabs.map(({ path, resource }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Permitted key={path} resource={resource.name} action="show">
+              <SinglePage resource={resource} header={header} />
+            </Permitted>
+          }
+        />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

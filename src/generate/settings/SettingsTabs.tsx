@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { NavLink } from 'react-router';
+import type { Area } from '../../../schemas/resource.ts';
+import { settingsPath, type SettingsTab } from '../../data/settings.ts';
+
+/** Links that look like tabs; where there is no room for all, they scroll. */
+const style = {
+  display: 'flex',
+  overflowX: 'auto',
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 2,
+  '& a': {
+    flex: 'none',
+    px: 2,
+    py: 1.5,
+    color: 'text.secondary',
+    fontWeight: 500,
+    textDecoration: 'none',
+    borderBottom: '2px solid transparent',
+    outlineOffset: -2,
+  },
+  '& a:hover': { color: 'text.primary' },
+  '& a[aria-current=page]': { color: 'primary.main', borderColor: 'currentcolor' },
+} as const;
+
+interface SettingsTabsProps {
+  readonly area: Area;
+  readonly tabs: readonly SettingsTab[];
+}
+
+/** The way from one tab of the settings to another. */
+export function SettingsTabs({ area, tabs }: SettingsTabsProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('shell.settings')} sx={style}>
+      {tabs.map(({ path, resource }) => (
+        <NavLink key={path} to={`${settingsPath(area)}/${path}`}>
+          {translate(`resources.${resource.name}.tab`)}
+        </NavLink>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { enterAs, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { textField } from '../support/browserForms.ts';
+import { onePixel } from '../support/pictures.ts';
+import { t as wordsOf } from '../support/words.ts';
+
+const { open } = useBrowser();
+const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
+const field = (resource: string, name: string) => t(`resources.${resource}.fields.${name}`);
+const renamed = 'Nova Acme Ltda';
+
+interface Listed {
+  readonly uuid: string;
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: t('ra.action.save') }).click();
+  await page.getByText(t('records.saved')).first().waitFor();
+};
+
+it('the owner renames the company and gives it a logo: drafts have them, what is issued keeps what it had', async () => {
+  const page = await open({ width: 1440, height: 900 });
+  const token = await enterAs(page, 'ana@acme.test');
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async (path: string) => (await page.request.get(`/api/v2/${path}`, { headers })).json();
+  const one = async (status: string) => {
+    const { results } = (await get(`invoice/invoices-single?status=${status}&type=individual`)) as {
+      results: Listed[];
+    };
+    return results[0]?.uuid ?? '';
+  };
+  const [issued, draft] = [await one('billed'), await one('draft')];
+  const issuer = (document: Page) => document.frameLocator('iframe').getByText(/Acme/).first();
+
+  await visit(page, '/company');
+  await page.getByRole('button', { name: t('shell.userMenu') }).click();
+  await page.getByRole('menuitem', { name: t('shell.settings') }).click();
+  await page.getByRole('heading', { level: 1, name: t('shell.settings') }).waitFor();
+  await textField(page, field('company-settings', 'name')).fill(renamed);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'acme.png', mimeType: 'image/png', buffer: onePixel.png });
+  await save(page);
+  await page.getByRole('banner').getByText(renamed, { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await visit(page, `/company/invoices/${draft}`);
+  await expect.poll(() => issuer(page).textContent()).toContain(renamed);
+  await visit(page, `/company/invoices/${issued}`);
+  await expect.poll(() => issuer(page).textContent()).toContain('Acme Software Ltda');
+  const logo = async (uuid: string) =>
+    (await page.request.get(`/api/v2/invoice/invoices-single/${uuid}/logo`, { headers })).status();
+  expect([await logo(draft), await logo(issued)]).toEqual([200, 404]);
+});
+
+it('the first number is not offered once an invoice is issued, and says why', async () => {
+  const page = await open({ width: 390, height: 844 });
+  await enterAs(page, 'ana@acme.test');
+  await visit(page, '/company/settings/numbering');
+  const first = textField(page, field('numbering-settings', 'first_number'));
+  await expect.poll(() => first.isDisabled()).toBe(true);
+  await page.getByText(t('resources.numbering-settings.fixed.first_number')).waitFor();
+  await expectAccessible(page);
+});
