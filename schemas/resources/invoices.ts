@@ -243,6 +243,7 @@ export default defineResource({
     filters: {
       service_provider: 'eq',
       service_buyer: 'eq',
+      'service_buyer.location.country': 'eq',
       // Whoever pays: the buyer where nobody else was named.
       payment_responsible: 'eq',
       contract_uuid: 'eq',

@@ -16,6 +16,7 @@ const type: ReferenceField = {
   table: 'account_types',
   isOfTenant: false,
   shown: ['uuid', 'name'],
+  parts: [],
 };
 const accounts: Storage = { table: 'accounts', key: 'uuid', fields: [type] };
 

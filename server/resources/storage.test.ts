@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
+import invoices from '../../schemas/resources/invoices.ts';
 import scenarios from '../../schemas/resources/scenarios.ts';
 import templates from '../../schemas/resources/invoice-templates.ts';
 import { defineResource } from '../../schemas/resource.ts';
-import { storageIn, storageOf, type Storage } from './storage.ts';
+import { columnAt, storageIn, storageOf, type Storage } from './storage.ts';
 
 const accounts = defineResource({
   name: 'accounts',
@@ -49,6 +50,13 @@ describe('where a resource lies in the database', () => {
   it('points to another resource by its key', () => {
     const origin = storageOf(scenarios).fields.find(({ name }) => name === 'origin');
     expect(origin).toMatchObject({ is: 'reference', column: 'origin_id', table: 'countries', key: 'id' });
+  });
+
+  it('has a column for a reference within a snapshot of another record', () => {
+    const { fields } = storageOf(invoices);
+    const country = columnAt(fields, 'service_buyer.location.country');
+    expect(country).toMatchObject({ column: 'service_buyer_location_country_id', key: 'id', resource: 'countries' });
+    expect(columnAt(fields, 'service_buyer.name').column).toBe('service_buyer_uuid');
   });
 
   it('looks for what it points to among the tenant’s rows, or the platform’s, as that resource says', () => {

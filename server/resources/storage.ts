@@ -25,6 +25,8 @@ export interface ReferenceField {
   /** Whether each tenant has rows of its own there. */
   readonly isOfTenant: boolean;
   readonly shown: readonly string[];
+  /** Of a snapshot: the references within it that lie in columns of this table. */
+  readonly parts: readonly Field[];
 }
 
 /** An object whose properties lie in columns that start with its name. */
@@ -99,8 +101,16 @@ export function columnAt(fields: readonly Field[], path: string): ScalarField | 
   const [head, ...rest] = path.split('.');
   const found = fields.find((field) => field.name === head);
   if (found?.is === 'nested') return columnAt(found.fields, rest.join('.'));
-  if (found?.is === 'scalar' || found?.is === 'reference') return found;
+  if (found?.is === 'reference') return referenceWithin(found.parts, rest) ?? found;
+  if (found?.is === 'scalar') return found;
   throw new RangeError(`No column holds ${path}`);
+}
+
+/** The country of a buyer: `location.country` among the parts of `service_buyer`. */
+function referenceWithin(parts: readonly Field[], [head, ...rest]: readonly string[]): ReferenceField | undefined {
+  const found = parts.find((part) => part.name === head);
+  if (found?.is === 'nested') return referenceWithin(found.fields, rest);
+  return found?.is === 'reference' ? found : undefined;
 }
 
 interface Place {
@@ -128,7 +138,9 @@ function fieldOf(name: string, schema: Property, place: Place): Field {
     const key = keyOf(schema);
     const shown = Object.keys(schema.properties ?? {});
     const isOfTenant = (place.scopeOf(schema.ref) ?? (key === 'uuid' ? 'tenant' : 'platform')) === 'tenant';
-    const points = { resource: schema.ref, table: tableOf(schema.ref), isOfTenant, shown };
+    const within = Object.entries(schema.properties ?? {}).filter(([, { type }]) => type === 'object');
+    const parts = fieldsOf(Object.fromEntries(within), { ...place, prefix: `${column}_` });
+    const points = { resource: schema.ref, table: tableOf(schema.ref), isOfTenant, shown, parts };
     return { is: 'reference', name, column: `${column}_${key}`, key, ...points };
   }
   if (schema.file && !schema.readOnly) {

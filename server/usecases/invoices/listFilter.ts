@@ -20,6 +20,7 @@ export function conditionsOf({ filters, keys, search, cover, inTime }: InvoiceFi
 const columns: Readonly<Record<string, string>> = {
   service_provider: 'service_provider_uuid',
   service_buyer: 'service_buyer_uuid',
+  'service_buyer.location.country': 'service_buyer_location_country_id',
   payment_responsible: 'payer_uuid',
   amount: 'total_thousandths',
 };

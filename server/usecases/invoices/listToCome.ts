@@ -21,6 +21,7 @@ const columns: Readonly<Record<string, string>> = {
   contract_uuid: 'o.contract_uuid',
   service_provider: 'c.service_provider_uuid',
   service_buyer: 'c.service_buyer_uuid',
+  'service_buyer.location.country': "(c.service_buyer #>> '{location,country,id}')::integer",
   payment_responsible: 'coalesce(c.payment_responsible_uuid, c.service_buyer_uuid)',
   amount: 'm.total',
   status: 'o.status',

@@ -117,6 +117,9 @@ describe('the list of invoices', () => {
     expect(await list('amount_gt=99999')).toEqual([]);
     expect(await list('type=individual')).toEqual([]);
     expect(await list(`service_buyer=${made.entity}&type=recurring&sort=amount`)).toHaveLength(3);
+    expect(await list('currency=BRL&service_buyer.location.country=840&due_date_gte=2026-04-01')).toHaveLength(2);
+    expect(await list('service_buyer.location.country=76')).toEqual([]);
+    expect(await list('currency=USD')).toEqual([]);
   });
 
   it('exports each of those to come once in every order, more than a page of them', async () => {

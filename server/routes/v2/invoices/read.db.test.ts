@@ -5,18 +5,22 @@ import { inTenant } from '../../../db/transaction.ts';
 
 const url = '/api/v2/invoice/invoices-single';
 
-/** Five invoices: prices 100 to 500; the even ones drafts; the last to another client. */
+/** Five invoices: prices 100 to 500; the even ones drafts; the fourth in dollars; the last to a client elsewhere. */
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);
-const other = await make(ana, '/api/v2/entities', { name: 'Ação & Łódź 100% S.A.', location: usLocation });
+const other = await make(ana, '/api/v2/entities', {
+  name: 'Ação & Łódź 100% S.A.',
+  location: { ...usLocation, country: { id: 616 } },
+});
 for (const index of [1, 2, 3, 4, 5]) {
   const change = {
     company_number: `X-${index}`,
     created: `2026-03-1${index}`,
     is_draft: index % 2 === 0,
     items_invoice: [lineBody(made, { price: `${index}00.00` })],
-    ...(index === 5 && { service_buyer_uuid: other }),
+    ...(index === 4 && { currency: 'USD', due_date: '2026-05-10' }),
+    ...(index === 5 && { service_buyer_uuid: other, confirm_scenarios: true }),
   };
   const answer = await ana.post(`${url}/create`, invoiceBody(made, change));
   if (answer.statusCode !== 201) throw new Error(answer.body);
@@ -41,6 +45,10 @@ describe('the list of invoices', () => {
     ['created_gte=2026-03-12&created_lte=2026-03-13', ['X-3', 'X-2']],
     ['amount_gt=216&amount_lt=540.00', ['X-4', 'X-3']],
     ['type=recurring', []],
+    ['currency=USD', ['X-4']],
+    ['due_date_gte=2026-04-11&due_date_lte=2026-05-10', ['X-4']],
+    ['service_buyer.location.country=616', ['X-5']],
+    ['service_buyer.location.country=840&currency=BRL', ['X-3', 'X-2', 'X-1']],
     ['search=acao', ['X-5']],
     ['search=LODZ', ['X-5']],
     ['search=100%25', ['X-5']],
