@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 91b76cac56be4bebe009b316cafeea744b53477913fa98ead9edbce8b8a50937
+// Written by `npm run openapi` from openapi.json f7200e74a79c3d53496d55f1d33d27798d7f6e13e27f9e8eca65ce1e03d3aa33
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -2393,6 +2393,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
@@ -2501,6 +2502,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
@@ -3936,6 +3938,748 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/issued/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report issued, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/open/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report open, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/ageing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report ageing, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "client";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/clients/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report clients, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "client";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/countries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report countries, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "country";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/issued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report issued: sum up invoices by month, client and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "2026-11",
+                         *           "label": "November 2026",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["IssuedReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report open: sum up invoices by month, client and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "2026-11",
+                         *           "label": "November 2026",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["OpenReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report ageing: sum up invoices by client, age and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "client";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "0198f6b2-0000-7000-8000-000000000003",
+                         *           "label": "Blue Harbor Inc",
+                         *           "across": "1-30",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "across": "1-30",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         },
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["AgeingReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report clients: sum up invoices by client and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "client";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    "service_buyer.location.country"?: number;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "0198f6b2-0000-7000-8000-000000000003",
+                         *           "label": "Blue Harbor Inc",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ClientsReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report countries: sum up invoices by country and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `created`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "country";
+                    /** @description Only what the report otherwise excludes. */
+                    apart?: boolean;
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": 840,
+                         *           "label": "United States",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["CountriesReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/accounts/export": {
         parameters: {
             query?: never;
@@ -4164,6 +4908,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
@@ -5587,6 +6332,7 @@ export interface paths {
                     count?: boolean;
                     service_provider?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
@@ -8336,6 +9082,7 @@ export interface paths {
                     uuid?: string;
                     service_provider?: string;
                     service_buyer?: string;
+                    "service_buyer.location.country"?: number;
                     payment_responsible?: string;
                     contract_uuid?: string;
                     type?: "individual" | "recurring";
@@ -9401,6 +10148,39 @@ export interface components {
             readonly created_at?: string;
             readonly archived?: boolean;
         };
+        AgeingReport: {
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                /** @description The column: a group of `age`. */
+                across: string | number | boolean | null;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency, and for each column. */
+            totals: {
+                /** @description The column: a group of `age`. */
+                across?: string | number | boolean | null;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+        };
         Attachment: {
             /** Format: uuid */
             uuid: string;
@@ -9414,6 +10194,67 @@ export interface components {
             added_at: string;
             /** @description Name and email, or `system`. */
             added_by: string;
+        };
+        ClientsReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
         };
         Company: {
             /** Format: uuid */
@@ -9670,6 +10511,67 @@ export interface components {
             readonly public_hash?: string;
             /** Format: date-time */
             readonly created_at?: string;
+        };
+        CountriesReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
         };
         Country: {
             id: number;
@@ -10156,6 +11058,67 @@ export interface components {
             allows_retroactive?: boolean;
             time_zone?: string;
         };
+        IssuedReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
+        };
         Item: {
             /** Format: uuid */
             readonly uuid: string;
@@ -10638,6 +11601,35 @@ export interface components {
         NumberingSettings: {
             first_number: number;
             readonly has_begun?: boolean;
+        };
+        OpenReport: {
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
         };
         Profile: {
             /** Format: uuid */

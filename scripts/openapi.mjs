@@ -9,10 +9,16 @@ const folder = new URL('../openapi/', import.meta.url);
 await onProjectNode(async () => {
   const { contract, typesHeader } = await import('../server/contract.ts');
   const { loadResources } = await import('../server/resources/registry.ts');
+  const { loadReports, withResources } = await import('../server/reports/registry.ts');
   const { accessMatrix } = await import('../domain/access/matrix.ts');
   const text = await contract();
+  const resources = await loadResources();
+  const reports = withResources(await loadReports(), resources);
   const types = astToString(await openapiTypes(JSON.parse(text)));
   await writeFile(new URL('openapi.json', folder), text);
   await writeFile(new URL('api.d.ts', folder), typesHeader(text) + types);
-  await writeFile(new URL('../docs/access.md', import.meta.url), accessMatrix(await loadResources()));
+  await writeFile(
+    new URL('../docs/access.md', import.meta.url),
+    accessMatrix([...resources, ...reports.map(({ guard }) => guard)]),
+  );
 });

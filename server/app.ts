@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Pool } from './db/pool.ts';
+import type { Report } from '../schemas/report.ts';
 import type { Resource } from '../schemas/resource.ts';
 import { leastBounds } from '../domain/schema/bounds.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
@@ -34,6 +35,7 @@ import security from './plugins/security.ts';
 import transfers from './plugins/transfers.ts';
 import turns from './plugins/turns.ts';
 import uploads from './plugins/uploads.ts';
+import { loadReports, withResources, type DeclaredReport } from './reports/registry.ts';
 import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './spending.ts';
@@ -69,6 +71,8 @@ export interface AppDeps {
   readonly consoleRoot?: string;
   /** What there is in place of the resources of `schemas/resources`: in tests. */
   readonly resources?: readonly Resource[];
+  /** The same of `schemas/reports`. */
+  readonly reports?: readonly Report[];
   /** Check every answer against its schema: in tests. */
   readonly checkAnswers?: boolean;
 }
@@ -84,6 +88,7 @@ declare module 'fastify' {
     readonly callers: KnownCallers;
     readonly answers: KeptAnswers;
     readonly resources: readonly Resource[];
+    readonly reports: readonly DeclaredReport[];
   }
 }
 
@@ -124,7 +129,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('spending', spending);
   app.decorate('callers', callers);
   app.decorate('answers', keepAnswers(budgets));
-  app.decorate('resources', deps.resources ?? (await loadResources()));
+  const resources = deps.resources ?? (await loadResources());
+  app.decorate('resources', resources);
+  app.decorate('reports', withResources(deps.reports ?? (await loadReports()), resources));
   app.spending.watch('databaseConnections', () => pool.lent);
   app.spending.watch('databaseWaiting', () => pool.awaited);
   app.spending.watch('answersKeptBytes', app.answers.bytes);

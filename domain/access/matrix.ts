@@ -7,7 +7,7 @@ const plain: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete'
 
 const introduction = `# Who may do what
 
-Written by \`npm run openapi\` from what the resources say of their access; what is not here is refused. A partner is a guest in a company as an accountant is.
+Written by \`npm run openapi\` from what resources and reports say of their access; what is not here is refused. A partner is a guest in a company as an accountant is.
 `;
 
 /** Every role's rights as one page of Markdown: a table for each user type of each area, a line for each resource. */

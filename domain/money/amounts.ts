@@ -35,10 +35,15 @@ function amountsIn(schema: ObjectSchema, record: Values): Amount[] {
 
 /** Writes the amounts of a record, in place, with the decimals of their currencies: `1080` in dollars as `1080.00`. */
 export function writeAmounts(schema: ObjectSchema, record: Values): void {
-  for (const { holder, name, text, decimals } of amountsIn(schema, record)) {
-    const [whole = '', fraction = ''] = text.split('.');
-    if (fraction.length < decimals) holder[name] = `${whole}.${fraction.padEnd(decimals, '0')}`;
-  }
+  for (const { holder, name, text, decimals } of amountsIn(schema, record)) holder[name] = padded(text, decimals);
+}
+
+/** An amount with the decimals of its currency: `1080` in dollars as `1080.00`. */
+export const withDecimals = (text: string, currency: string): string => padded(text, decimalsOf(currency));
+
+function padded(text: string, decimals: number): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  return fraction.length < decimals ? `${whole}.${fraction.padEnd(decimals, '0')}` : text;
 }
 
 /** The properties that say the currencies of the amounts in these properties of a record. */

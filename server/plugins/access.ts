@@ -16,13 +16,18 @@ export default fp(
       if (config?.access === undefined)
         throw new Error(`${[method].flat().join()} ${url} does not say who may call it`);
     });
-    const tenantScoped = new Set(app.resources.filter(({ scope }) => scope === 'tenant').map(({ name }) => name));
+    const { resources, reports } = app;
+    const guarded = [...resources, ...reports.map(({ guard }) => guard)];
+    const tenantScoped = new Set([
+      ...resources.filter(({ scope }) => scope === 'tenant').map(({ name }) => name),
+      ...reports.filter(({ resource }) => resource.scope === 'tenant').map(({ guard }) => guard.name),
+    ]);
     app.addHook('onRequest', async (request) => {
       const access = request.routeOptions.config.access;
       if (request.is404 || access === 'public') return;
       await request.identify();
       if (access === 'signed-in') return;
-      if (!access || !mayDo(app.resources, request.actor.type, access)) throw new ApiError('forbidden');
+      if (!access || !mayDo(guarded, request.actor.type, access)) throw new ApiError('forbidden');
       if (tenantScoped.has(access.resource)) void request.tenant;
     });
   },

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLines, listSeparators } from '../../domain/csv.ts';
 import type { PropertyOf } from '../../domain/kinds/codec.ts';
-import { fileColumn, fileHead, fileRow, type FileWords } from '../../domain/lists/fileColumns.ts';
+import { fileColumn, fileHead, fileRow, type FileColumn, type FileWords } from '../../domain/lists/fileColumns.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { mapInPieces } from '../mapInPieces.ts';
 import type { Page } from './list.ts';
@@ -60,7 +60,7 @@ export async function begun<Read>(pages: AsyncGenerator<Read>): Promise<AsyncGen
 /** The lines of a CSV file as the spreadsheets of the language read it, page by page, the first with the names of its columns. */
 export async function* csvOf(
   pages: AsyncIterable<readonly object[]>,
-  columns: readonly PropertyOf[],
+  columns: readonly FileColumn[],
   words: FileWords,
 ): AsyncGenerator<string> {
   const lines = (rows: readonly string[][]) => csvLines(rows, listSeparators[words.language]);

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { PropertyOf } from '../../domain/kinds/codec.ts';
-import { fileHead, type FileWords } from '../../domain/lists/fileColumns.ts';
+import { fileHead, type FileColumn, type FileWords } from '../../domain/lists/fileColumns.ts';
 import { cellFormat, typedRow, type TypedCell } from '../../domain/lists/typedCells.ts';
 import { mapInPieces } from '../mapInPieces.ts';
 
@@ -14,7 +13,7 @@ const narrowest = 12;
 /** The bytes of an XLSX workbook of one sheet, page by page: typed cells under the names of the columns, which stay in sight. */
 export function xlsxOf(
   pages: AsyncIterable<readonly object[]>,
-  columns: readonly PropertyOf[],
+  columns: readonly FileColumn[],
   words: FileWords,
   name: string,
 ): Readable {

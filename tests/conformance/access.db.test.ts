@@ -92,7 +92,8 @@ test('only what is meant to be is open to whoever is signed in', () => {
 function expected(permission: string | undefined, who: Who): boolean {
   if (who === 'nobody') return false;
   const [name, action = ''] = permission?.split(':') ?? [];
-  const resource = api.app.resources.find((each) => each.name === name);
+  const guarded = [...api.app.resources, ...api.app.reports.map(({ guard }) => guard)];
+  const resource = guarded.find((each) => each.name === name);
   return permission === undefined || isGranted(resource, types[who], action);
 }
 

@@ -14,6 +14,7 @@ import { attachmentsProperty } from '../../schemas/attachments.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { defaultBudgets } from '../../server/budgets.ts';
 import { translate, translatorIn } from '../../server/i18n.ts';
+import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 import { columnAt, storageOf } from '../../server/resources/storage.ts';
 
@@ -42,10 +43,11 @@ const isRequiredAllAlong = (schema: ObjectSchema, path: string): boolean =>
 const translators = languageCodes.map(translatorIn);
 const root = join(import.meta.dirname, '..', '..');
 const resources = await loadResources();
+const reportGuards = withResources(await loadReports(), resources).map(({ guard }) => guard);
 const groups = JSON.parse(readFileSync(join(root, 'locales/pt/shell.json'), 'utf8')).menu as Record<string, string>;
 
 it('has who may do what on a page that is committed: else run npm run openapi', () => {
-  expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe(accessMatrix(resources));
+  expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe(accessMatrix([...resources, ...reportGuards]));
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {

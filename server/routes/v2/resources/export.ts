@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pluralOf } from '../../../i18n.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { describedBy, readerOf, readIn } from '../../../http/described.ts';
+import { fileTypes } from '../../../http/fileTypes.ts';
 import { fileWords } from '../../../http/fileWords.ts';
 import { refuseHidden, seenIn } from '../../../http/seen.ts';
 import { begun, csvOf, fileColumnsOf, fileQueryOf, pagesOf } from '../../../resources/exporting.ts';
@@ -10,14 +11,8 @@ import { fileQuerySchemaOf } from '../../../resources/parameters.ts';
 import { finderOf } from '../../../resources/reading.ts';
 import { xlsxOf } from '../../../resources/workbook.ts';
 
-/** What a list is written as. */
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
 interface FileQuery extends Record<string, unknown> {
-  readonly format: keyof typeof types;
+  readonly format: keyof typeof fileTypes;
 }
 
 /** Every list as a file: all that it is narrowed to, in its order. */
@@ -31,7 +26,7 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         tags,
         summary: `Export all ${resource.name} that match the list parameters, in the language of the request.`,
         querystring: fileQuerySchemaOf(resource, parameters),
-        produces: ['text/csv', types.xlsx],
+        produces: ['text/csv', fileTypes.xlsx],
       },
       handler: async (request, reply) => {
         const seen = seenIn(request, resource);
@@ -52,7 +47,7 @@ export default async function resourceExportRoutes(app: FastifyInstance): Promis
         };
         const file = request.method === 'HEAD' ? Readable.from([]) : await begin();
         return reply
-          .type(types[format])
+          .type(fileTypes[format])
           .header('content-disposition', attachment(`${name}.${format}`))
           .send(file);
       },

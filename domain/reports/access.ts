@@ -1,0 +1,32 @@
+import type { Access, Area, UserType } from '../../schemas/access.ts';
+import type { Report } from '../../schemas/report.ts';
+import { grantIn, type Guarded } from '../access/grant.ts';
+import { isHidden } from '../access/seen.ts';
+import { ofAnyRow } from '../schema/path.ts';
+
+/** All that a report reads of a record. */
+export function pathsRead({ where, apart = {}, period, measures, dimensions, filters }: Report): string[] {
+  const summed = Object.values(measures).flatMap((measure) => ('sum' in measure ? measure.sum : []));
+  const grouped = Object.values(dimensions).map(({ path }) => path);
+  const dated = period ? [period.path] : [];
+  return [...new Set([...Object.keys({ ...where, ...apart }), ...dated, ...summed, ...grouped, ...filters])];
+}
+
+/**
+ * A report as something that is granted: to the user types it names, as far as they may list and export the resource it
+ * sums up, unless something that it reads is hidden from them. Rows that are closed to them are not summed.
+ */
+export function reportGuard(report: Report, resource: Guarded): Guarded {
+  const entries = Object.entries(report.access).map(([area, types]) => [
+    area,
+    Object.fromEntries(types.map((type) => [type, grantFor(report, resource, area as Area, type)])),
+  ]);
+  return { name: `reports/${report.name}`, access: Object.fromEntries(entries) as Access };
+}
+
+function grantFor(report: Report, resource: Guarded, area: Area, type: UserType) {
+  const { may, rows, hides = [] } = grantIn(resource, area, type);
+  const hidden = hides.map(ofAnyRow);
+  const isSeen = pathsRead(report).every((path) => !isHidden(path, hidden));
+  return { may: isSeen ? may.filter((action) => action === 'list' || action === 'export') : [], ...(rows && { rows }) };
+}

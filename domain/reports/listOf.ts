@@ -1,0 +1,69 @@
+import type { Dimension, Report } from '../../schemas/report.ts';
+import { dimensionOf, daysOf, isOfDates, type GroupValue } from './groups.ts';
+import type { Period } from './period.ts';
+
+export type FilterValue = string | number | boolean;
+
+/** Filters of a list as react-admin and our API name them, several values as a list. */
+export type ListFilters = Readonly<Record<string, FilterValue | readonly string[] | undefined>>;
+
+/** What a report is asked for: the rows of all its figures. */
+export interface Asked extends Partial<Period> {
+  /** The calendar day in the company's time zone. */
+  readonly today: string;
+  readonly currency?: string | undefined;
+  /** Whether of what is shown apart. */
+  readonly apart?: boolean | undefined;
+  /** What the report's own filters say. */
+  readonly filters?: Readonly<Record<string, FilterValue>> | undefined;
+}
+
+/** A figure within it: that of one group, of one column across, or of all. */
+export interface Figure extends Asked {
+  /** The dimension of the groups; the report's first one, if not said. */
+  readonly by?: string | undefined;
+  readonly group?: GroupValue | undefined;
+  readonly across?: GroupValue | undefined;
+}
+
+/**
+ * The filters of the list that a figure sums up: the list's own sum equals it. Undefined for what lists cannot be narrowed
+ * to: records without a value.
+ */
+export function listOf(report: Report, figure: Figure): ListFilters | undefined {
+  const { today, currency, apart, filters = {}, from, to, by, group, across } = figure;
+  const days = new Map<string, Partial<Period>>();
+  const said = Object.entries((apart ? report.apart : report.where) ?? {});
+  const values: Record<string, FilterValue | readonly string[] | undefined> = Object.fromEntries(said);
+  const narrow = (path: string, period: Partial<Period>) => days.set(path, within(days.get(path) ?? {}, period));
+  if (report.period) narrow(report.period.path, { ...(from && { from }), ...(to && { to }) });
+  Object.assign(values, filters, currency && { currency });
+
+  const groups: [Dimension, GroupValue][] = [];
+  if (group !== undefined) groups.push([dimensionOf(report, by), group]);
+  if (across !== undefined && report.across) groups.push([dimensionOf(report, report.across), across]);
+  for (const [dimension, value] of groups) {
+    if (value === null) return undefined;
+    if (!isOfDates(dimension)) values[dimension.path] = value;
+    else {
+      const period = daysOf(dimension, value, today);
+      if (!period) return undefined;
+      narrow(dimension.path, period);
+    }
+  }
+  const ranges = [...days].flatMap(([path, period]): [string, string][] => [
+    ...(period.from ? [[`${path}_gte`, period.from] as [string, string]] : []),
+    ...(period.to ? [[`${path}_lte`, period.to] as [string, string]] : []),
+  ]);
+  return { ...values, ...Object.fromEntries(ranges) };
+}
+
+/** The days that two periods have in common. `YYYY-MM-DD` sorts as the dates do. */
+function within(one: Partial<Period>, other: Partial<Period>): Partial<Period> {
+  const from = [one.from, other.from]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+  const to = [one.to, other.to].filter((day) => day !== undefined).toSorted()[0];
+  return { ...(from && { from }), ...(to && { to }) };
+}

@@ -1,0 +1,55 @@
+import type { ReportPeriod } from '../../schemas/report.ts';
+import { addDays, addMonthsClamped, dateText, daysBetween, partsOfDate } from '../dates/date.ts';
+
+/** Calendar days from the first to the last, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const firstOfMonth = (date: string): string => {
+  const { year, month } = partsOfDate(date);
+  return dateText(year, month, 1);
+};
+
+/** So many whole months from the one that a first day begins. */
+const months = (from: string, count: number): Period => ({ from, to: addDays(addMonthsClamped(from, count), -1) });
+
+const periods: Readonly<Record<ReportPeriod, (today: string) => Period>> = {
+  thisMonth: (today) => months(firstOfMonth(today), 1),
+  lastMonth: (today) => months(addMonthsClamped(firstOfMonth(today), -1), 1),
+  thisQuarter: (today) => {
+    const { year, month } = partsOfDate(today);
+    return months(dateText(year, month - ((month - 1) % 3), 1), 3);
+  },
+  thisYear: (today) => months(dateText(partsOfDate(today).year, 1, 1), 12),
+  lastTwelveMonths: (today) => months(addMonthsClamped(firstOfMonth(today), -11), 12),
+};
+
+/** The days of a named period, of which today is one but for `lastMonth`: whole months, to their last day. */
+export const periodOf = (name: ReportPeriod, today: string): Period => periods[name](today);
+
+/** How many whole months a period has; undefined where it begins or ends within one. */
+function wholeMonths({ from, to }: Period): number | undefined {
+  const behind = addDays(to, 1);
+  const [first, next] = [partsOfDate(from), partsOfDate(behind)];
+  if (first.day !== 1 || next.day !== 1) return undefined;
+  return (next.year - first.year) * 12 + next.month - first.month;
+}
+
+/**
+ * The period that ends the day before another begins and is as long: the same number of months where that is of whole
+ * months, else the same number of days.
+ */
+export function periodBefore(period: Period): Period {
+  const { from, to } = period;
+  const count = wholeMonths(period);
+  const first = count === undefined ? addDays(from, -daysBetween(from, to) - 1) : addMonthsClamped(from, -count);
+  return { from: first, to: addDays(from, -1) };
+}
+
+/** The longest period that a report is asked for. */
+export const longestYears = 10;
+
+/** The last day of the longest period that begins on a day. */
+export const longestTo = (from: string): string => addDays(addMonthsClamped(from, longestYears * 12), -1);

@@ -1,0 +1,15 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What is issued and not paid yet, by client and by how late it is. */
+export default defineReport(invoices, {
+  name: 'ageing',
+  where: { status: ['billed'] },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { client: { path: 'service_buyer' }, age: { path: 'due_date', ages: [0, 30, 60, 90] } },
+  across: 'age',
+  filters: ['service_buyer', 'type'],
+  chart: 'bars',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 30,
+});

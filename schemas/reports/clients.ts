@@ -1,0 +1,16 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What was invoiced to each client, the largest first. */
+export default defineReport(invoices, {
+  name: 'clients',
+  where: { status: ['billed', 'paid'] },
+  apart: { status: ['cancelled'] },
+  period: { path: 'created', first: 'thisYear' },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { client: { path: 'service_buyer' } },
+  filters: ['service_buyer.location.country', 'type'],
+  chart: 'bars',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 40,
+});

@@ -1,0 +1,16 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What was invoiced to the clients of each country, as the invoices have it. */
+export default defineReport(invoices, {
+  name: 'countries',
+  where: { status: ['billed', 'paid'] },
+  apart: { status: ['cancelled'] },
+  period: { path: 'created', first: 'thisYear' },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { country: { path: 'service_buyer.location.country' } },
+  filters: ['service_buyer', 'type'],
+  chart: 'bars',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 50,
+});

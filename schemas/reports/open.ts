@@ -1,0 +1,14 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What is issued and not paid yet, by the month it is due. */
+export default defineReport(invoices, {
+  name: 'open',
+  where: { status: ['billed'] },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { month: { path: 'due_date', by: 'month' }, client: { path: 'service_buyer' } },
+  filters: ['service_buyer', 'type'],
+  chart: 'columns',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 20,
+});

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { today } from '../../domain/dates/today.ts';
+import type { FileWords } from '../../domain/lists/fileColumns.ts';
+import { readerOf, readIn } from '../http/described.ts';
+import { fileWords } from '../http/fileWords.ts';
+import { seenIn } from '../http/seen.ts';
+import { finderOf } from '../resources/reading.ts';
+import { reportQueryOf } from './query.ts';
+import { readReport, type ReportAnswer } from './read.ts';
+import type { DeclaredReport } from './registry.ts';
+
+interface Answered {
+  readonly answer: ReportAnswer;
+  /** The dimension of its groups. */
+  readonly by: string;
+  /** In whose language it is. */
+  readonly words: FileWords;
+}
+
+/** A report as a request asks for it, of at most so many groups. Throws `validation` for days that make no period. */
+export async function answerReport(
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  declared: DeclaredReport,
+  most: number,
+): Promise<Answered> {
+  const { report, resource } = declared;
+  const reader = readerOf(request, resource);
+  const { timeZone } = reader.tenant;
+  const query = reportQueryOf(declared, request.query, today(reader.now, timeZone));
+  const { narrowing } = await finderOf(resource);
+  const summed = { report, seen: seenIn(request, resource), narrowing, dimension: query.dimension, most };
+  const words = fileWords(request, timeZone);
+  const answer = await readIn(request, resource, (db) => readReport(db, summed, reader, query, words));
+  return { answer, by: query.by, words };
+}

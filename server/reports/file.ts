@@ -1,0 +1,42 @@
+import type { FileColumn } from '../../domain/lists/fileColumns.ts';
+import { groupText } from '../../domain/reports/groupText.ts';
+import { propertyAt } from '../../domain/schema/path.ts';
+import type { FileWords } from '../../domain/lists/fileColumns.ts';
+import type { GroupSums } from './read.ts';
+import type { DeclaredReport } from './registry.ts';
+
+/** The columns of a report's file: its group, the column across, the currency and each measure. */
+export function reportColumns({ report }: DeclaredReport, by: string): FileColumn[] {
+  const column = (path: string, words: string, property: FileColumn['property'] = { type: 'string' }) => ({
+    resource: report.of,
+    path,
+    property,
+    words,
+  });
+  const dimension = (path: string, name: string) => column(path, `reports.${report.name}.dimensions.${name}`);
+  return [
+    dimension('label', by),
+    ...(report.across ? [dimension('column', report.across)] : []),
+    column('currency', 'report.currency'),
+    ...Object.entries(report.measures).map(([name, measure]) =>
+      column(
+        `values.${name}`,
+        `reports.${report.name}.measures.${name}`,
+        'sum' in measure ? { type: 'string', kind: 'money' } : { type: 'integer' },
+      ),
+    ),
+  ];
+}
+
+/** The rows of a report's file: what is across in words, too. */
+export function reportRows(
+  { report, resource }: DeclaredReport,
+  results: readonly GroupSums[],
+  words: FileWords,
+): object[] {
+  const across = report.across ? report.dimensions[report.across] : undefined;
+  if (!across) return [...results];
+  const { path } = across;
+  const context = { resource: resource.name, path, property: propertyAt(resource.schema, path) ?? {}, ...words };
+  return results.map((result) => ({ ...result, column: groupText(across, result.across ?? null, context) }));
+}

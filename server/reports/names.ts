@@ -1,0 +1,40 @@
+import type { GroupValue } from '../../domain/reports/groups.ts';
+import { propertyAt } from '../../domain/schema/path.ts';
+import { valueAt } from '../../domain/schema/valueAt.ts';
+import type { Dimension } from '../../schemas/report.ts';
+import type { Resource } from '../../schemas/resource.ts';
+import type { Db } from '../db/transaction.ts';
+import { resourceNamed } from '../resources/registry.ts';
+import { finderOf } from '../resources/reading.ts';
+import { columnAt, storageOf } from '../resources/storage.ts';
+import type { Reader } from '../scope.ts';
+
+/** A group's value as the list's filter takes it, of the text that the database groups by. */
+export function groupValue(resource: Resource, dimension: Dimension, text: string | null): GroupValue {
+  if (text === null || 'by' in dimension || 'ages' in dimension) return text;
+  const column = columnAt(storageOf(resource).fields, dimension.path);
+  const type = column.is === 'reference' ? { uuid: 'string', id: 'integer' }[column.key] : column.schema.type;
+  if (type === 'boolean') return text === 'true';
+  return type === 'integer' ? Number(text) : text;
+}
+
+/** The names of the records that groups are of, by their keys as texts; of groups of no records there are none. */
+export async function namesOf(
+  db: Db,
+  resource: Resource,
+  dimension: Dimension,
+  keys: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, string>> {
+  const { ref } = propertyAt(resource.schema, dimension.path) ?? {};
+  const referred = ref === undefined ? undefined : resourceNamed(ref);
+  if (!referred || keys.length === 0) return new Map();
+  const { key } = storageOf(referred);
+  const { find } = await finderOf(referred);
+  const { results } = await find(db, reader, { ...whole, keys, perPage: keys.length }, referred);
+  return new Map(
+    results.map((record) => [String(valueAt(record, key)), String(valueAt(record, referred.label) ?? '')]),
+  );
+}
+
+const whole = { page: 1, sort: [], filters: [], held: {}, isCounted: false, further: {} } as const;

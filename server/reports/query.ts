@@ -1,0 +1,54 @@
+import { addDays, addMonthsClamped } from '../../domain/dates/date.ts';
+import { dimensionOf } from '../../domain/reports/groups.ts';
+import type { Asked, FilterValue } from '../../domain/reports/listOf.ts';
+import { longestTo, longestYears, periodOf, type Period } from '../../domain/reports/period.ts';
+import type { Dimension } from '../../schemas/report.ts';
+import { ApiError } from '../errors.ts';
+import { filterNames } from './parameters.ts';
+import type { DeclaredReport } from './registry.ts';
+
+/** What a request asks of a report. */
+export interface ReportQuery {
+  readonly asked: Asked;
+  readonly by: string;
+  readonly dimension: Dimension;
+  /** Whether the period before is told too. */
+  readonly isCompared: boolean;
+}
+
+/** What a validated query string asks for. Throws `validation` for days that make no period. */
+export function reportQueryOf(
+  declared: DeclaredReport,
+  query: Readonly<Record<string, unknown>>,
+  today: string,
+): ReportQuery {
+  const { report } = declared;
+  const by = String(query['by']);
+  const named = filterNames(declared).flatMap((name): [string, FilterValue][] => {
+    const value = query[name];
+    return value === undefined || value === '' ? [] : [[name, value as FilterValue]];
+  });
+  const asked: Asked = {
+    today,
+    ...(report.period && periodIn(query, periodOf(report.period.first, today))),
+    ...(query['currency'] ? { currency: String(query['currency']) } : {}),
+    apart: query['apart'] === true,
+    filters: Object.fromEntries(named),
+  };
+  return { asked, by, dimension: dimensionOf(report, by), isCompared: query['compare'] === true };
+}
+
+/** The period of a query; an end that it does not say is that of the usual one. */
+function periodIn(query: Readonly<Record<string, unknown>>, usual: Period): Period {
+  const from = query['from'] ? String(query['from']) : usual.from;
+  const to = query['to'] ? String(query['to']) : usual.to;
+  if (query['to']) requireWithin('to', to, from, longestTo(from));
+  else requireWithin('from', from, addMonthsClamped(addDays(to, 1), -12 * longestYears), to);
+  return { from, to };
+}
+
+/** Throws `validation` for a day that is not of those. `YYYY-MM-DD` sorts as the dates do. */
+function requireWithin(path: string, day: string, first: string, last: string): void {
+  if (day >= first && day <= last) return;
+  throw new ApiError('validation', { errors: [{ path, key: 'validation.dayWithin', args: { first, last } }] });
+}

@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { reportGuard } from '../../domain/reports/access.ts';
+import type { Guarded } from '../../domain/access/grant.ts';
+import type { Report } from '../../schemas/report.ts';
+import type { Resource } from '../../schemas/resource.ts';
+
+const folder = new URL('../../schemas/reports/', import.meta.url);
+
+/** Every report there is: one a file in `schemas/reports`, found by reading the folder, in their own order. */
+export async function loadReports(): Promise<Report[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((file): Promise<{ default: Report }> => import(new URL(file, folder).href)),
+  );
+  return modules.map((module) => module.default).toSorted((one, other) => one.order - other.order);
+}
+
+/** A report with the resource whose list it sums up, and who may read it. */
+export interface DeclaredReport {
+  readonly report: Report;
+  readonly resource: Resource;
+  readonly guard: Guarded;
+}
+
+/** Reports with their resources. Throws for one of a resource that there is not. */
+export function withResources(reports: readonly Report[], resources: readonly Resource[]): DeclaredReport[] {
+  return reports.map((report) => {
+    const resource = resources.find(({ name }) => name === report.of);
+    if (!resource) throw new RangeError(`The report ${report.name} is of no resource: ${report.of}`);
+    return { report, resource, guard: reportGuard(report, resource) };
+  });
+}

@@ -1,0 +1,64 @@
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { listSeparators, readCells } from '../../../../domain/csv.ts';
+import { demoApp } from '../../../../tests/support/app.ts';
+import { readReport } from '../../../../tests/support/reportCells.ts';
+
+const api = await demoApp();
+const ana = await api.signIn('ana@acme.test');
+const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
+const english = { 'accept-language': 'en' };
+
+describe('a report as a file', () => {
+  it('has its figures below their names, in the language of the request', async () => {
+    const { results } = await readReport(ana, 'clients');
+    const answer = await ana.get('/api/v2/reports/clients/export', english);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('filename="Clients.csv"'),
+    });
+    const [head, ...rows] = readCells(answer.body, listSeparators.en);
+    expect(head).toEqual(['Client', 'Currency', 'Invoiced', 'Invoices']);
+    expect(results.length).toBeGreaterThan(1);
+    expect(rows).toEqual(
+      results.map(({ label, currency, values }) => [
+        label,
+        currency,
+        Number(values['amount']).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+        String(values['count']),
+      ]),
+    );
+  });
+
+  it('has what is across in a column of its own', async () => {
+    const { results } = await readReport(ana, 'ageing');
+    const [head, ...rows] = readCells(
+      (await ana.get('/api/v2/reports/ageing/export', english)).body,
+      listSeparators.en,
+    );
+    expect(head).toEqual(['Client', 'Days past due', 'Currency', 'Outstanding', 'Invoices']);
+    expect(rows).toHaveLength(results.length);
+    expect(rows.map((row) => row[1])).toContain('Not due');
+  });
+
+  it('is a workbook with typed cells where that is asked for', async () => {
+    const { results } = await readReport(ana, 'issued', { by: 'month' });
+    const answer = await ana.get('/api/v2/reports/issued/export?format=xlsx', english);
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload));
+    const [head, first] = sheets[0]?.rows ?? [];
+    expect(head).toEqual(['Month', 'Currency', 'Invoiced', 'Invoices']);
+    const { amount, count } = results[0]?.values ?? {};
+    expect(first?.slice(1)).toEqual([results[0]?.currency, Number(amount), count]);
+  });
+
+  it('is asked for as the report is, without a comparison', async () => {
+    const status = async (query: string) => (await ana.get(`/api/v2/reports/issued/export?${query}`)).statusCode;
+    expect(await status('from=2026-01-01&to=2026-03-31&by=client&currency=USD&apart=true')).toBe(200);
+    expect(await status('from=2026-02-30')).toBe(400);
+    expect(await status('compare=true')).toBe(400);
+  });
+
+  it('is there for an accountant who may export what it sums up', async () => {
+    expect((await carla.get('/api/v2/reports/issued/export')).statusCode).toBe(200);
+  });
+});

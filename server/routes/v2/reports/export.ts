@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { isGrantedAnywhere } from '../../../../domain/access/grant.ts';
+import { fileGroupLimit } from '../../../../domain/reports/groupLimit.ts';
+import { attachment } from '../../../http/attachment.ts';
+import { fileTypes } from '../../../http/fileTypes.ts';
+import { translate } from '../../../i18n.ts';
+import { answerReport } from '../../../reports/answer.ts';
+import { reportColumns, reportRows } from '../../../reports/file.ts';
+import { reportFileSchemaOf } from '../../../reports/parameters.ts';
+import { csvOf } from '../../../resources/exporting.ts';
+import { xlsxOf } from '../../../resources/workbook.ts';
+
+interface FileQuery extends Record<string, unknown> {
+  readonly format: keyof typeof fileTypes;
+}
+
+/** GET reports/{name}/export: each report's figures as a file, in the language of the request. */
+export default async function reportExportRoutes(app: FastifyInstance): Promise<void> {
+  for (const declared of app.reports.filter(({ guard }) => isGrantedAnywhere(guard, 'export'))) {
+    const { report, guard } = declared;
+    app.get<{ Querystring: FileQuery }>(`/api/v2/reports/${report.name}/export`, {
+      config: { access: { resource: guard.name, action: 'export' } },
+      schema: {
+        tags: ['reports'],
+        summary: `Export the report ${report.name}, in the language of the request.`,
+        querystring: reportFileSchemaOf(declared),
+        produces: ['text/csv', fileTypes.xlsx],
+      },
+      handler: async (request, reply) => {
+        const { format } = request.query;
+        const name = translate(request.language, `reports.${report.name}.name`);
+        const write = async () => {
+          await app.transfers.take('export', request, reply);
+          const read = await app.transfers.readPage(request, () => answerReport(request, declared, fileGroupLimit));
+          const { answer, by, words } = read;
+          const columns = reportColumns(declared, by);
+          const pages = Readable.from([reportRows(declared, answer.results, words)]);
+          return format === 'xlsx' ? xlsxOf(pages, columns, words, name) : Readable.from(csvOf(pages, columns, words));
+        };
+        const file = request.method === 'HEAD' ? Readable.from([]) : await write();
+        return reply
+          .type(fileTypes[format])
+          .header('content-disposition', attachment(`${name}.${format}`))
+          .send(file);
+      },
+    });
+  }
+}
