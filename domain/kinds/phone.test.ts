@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, readPhone } from './phone.ts';
+import {
+  callingCodeOf,
+  countryOfPhone,
+  formatPhone,
+  homeCountry,
+  inCountry,
+  phoneCountries,
+  readPhone,
+} from './phone.ts';
 
 describe('a number of the countries we demonstrate', () => {
   it.each([
@@ -25,4 +33,35 @@ it.each(['', 'abc', '123', '+55 11', '+999 123 456 789', '+351 000 000 000'])('%
 
 it('what is no number is shown as it is', () => {
   expect(formatPhone('ramal')).toBe('ramal');
+});
+
+describe('the country of a number', () => {
+  it.each([
+    ['+5511912345678', 'BR'],
+    ['+351912345678', 'PT'],
+    ['+442079460958', 'GB'],
+    ['+12125550123', 'US'],
+    ['+551', undefined],
+    ['11912345678', undefined],
+  ])('%s: %s', (number, country) => {
+    expect(countryOfPhone(number)).toBe(country);
+  });
+
+  it('is that of a number typed without one', () => {
+    expect(readPhone('912 345 678', 'PT')).toBe('+351912345678');
+    expect(readPhone('+44 20 7946 0958', 'PT')).toBe('+442079460958');
+  });
+
+  it('can be corrected: what is no number there is left to be refused', () => {
+    expect(inCountry('912345678', 'PT')).toBe('+351912345678');
+    expect(inCountry('+34612345678', 'PT')).toBe('+351612345678');
+    expect(readPhone(inCountry('+5511912345678', 'PT'))).toBeUndefined();
+    expect(inCountry('ramal 12', 'PT')).toBe('+35112');
+  });
+
+  it('is one of those with a flag and a code, Brazil before all', () => {
+    expect(phoneCountries()).toEqual(expect.arrayContaining(['BR', 'PT', 'ES', 'US', 'XK']));
+    expect(phoneCountries()).not.toContain('AC');
+    expect(callingCodeOf(homeCountry)).toBe('+55');
+  });
 });

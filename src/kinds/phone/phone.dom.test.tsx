@@ -48,3 +48,26 @@ it('is called from its page, in the groups of its country', async () => {
   const link = await screen.findByRole('link', { name: '+44 20 7946 0958' });
   expect(link.getAttribute('href')).toBe('tel:+442079460958');
 });
+
+it('is of the country in front of it, Brazil at first, until it names its own', async () => {
+  const { input, user, kept } = await renderInput();
+  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Telefone: país' });
+  expect(country.value).toBe('BR');
+  await user.selectOptions(country, 'Portugal (+351)');
+  await user.type(input, '912345678');
+  await user.tab();
+  expect([kept(), input.value, country.value]).toEqual(['"+351912345678"', '+351 912 345 678', 'PT']);
+  await user.clear(input);
+  await user.type(input, '+442079460958');
+  expect([kept(), country.value]).toEqual(['"+442079460958"', 'GB']);
+});
+
+it('moves to another country with its number, which is refused where that has no such', async () => {
+  const { input, user, kept } = await renderInput();
+  await user.type(input, '11912345678');
+  const country = screen.getByRole('combobox', { name: 'Telefone: país' });
+  await user.selectOptions(country, 'Portugal (+351)');
+  expect([kept(), input.value]).toEqual(['"+35111912345678"', '+35111912345678']);
+  await user.selectOptions(country, 'Brasil (+55)');
+  expect(kept()).toBe('"+5511912345678"');
+});
