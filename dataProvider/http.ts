@@ -45,6 +45,8 @@ export interface Http {
   readonly get: Call;
   readonly post: Call;
   readonly put: Call;
+  /** Changes what it names; it goes without a once-only key, since only a version tells whether it was done. */
+  readonly patch: Call;
   readonly del: Call;
   /** What is no JSON, as it came: ask for its type by `Accept`. */
   readonly file: (path: string, request?: HttpRequest) => Promise<Blob>;
@@ -88,6 +90,7 @@ export function createHttp(options: HttpOptions): Http {
     get: call('GET'),
     post: write('POST'),
     put: write('PUT'),
+    patch: call('PATCH'),
     del: write('DELETE'),
     file: async (path, request) => (await ask('GET', path, request)).blob(),
     repeat: writes.repeat,

@@ -26,7 +26,15 @@ function fakeHttp(): Http {
       return next;
     };
   const file = () => Promise.reject(new Error('no verb of react-admin asks for a file'));
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), del: call('DELETE'), file, repeat: () => undefined };
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    del: call('DELETE'),
+    file,
+    repeat: () => undefined,
+  };
 }
 
 const provider = () => createDataProvider({ http: fakeHttp(), resources: [countries, entities, invoices, items] });

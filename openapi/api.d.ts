@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json f7200e74a79c3d53496d55f1d33d27798d7f6e13e27f9e8eca65ce1e03d3aa33
+// Written by `npm run openapi` from openapi.json 021dc3754266d8f9dee43570484c5b0e371f493aaac1519045103d09ad958920
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -83,7 +83,7 @@ export interface paths {
                             token_type: "Bearer";
                             /** @description In seconds. */
                             expires_in: number;
-                            user: components["schemas"]["Profile"];
+                            user: components["schemas"]["Me"];
                         };
                     };
                 };
@@ -102,6 +102,129 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the signed-in user’s own profile. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "email": "ana@acme.test",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt",
+                         *       "theme": "system"
+                         *     }
+                         */
+                        "application/json": components["schemas"]["UserProfile"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the signed-in user’s own profile. What is left out stays; unknown fields are refused. */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        /** @description In E.164. `null` or an empty text removes it. */
+                        phone?: string;
+                        /** @enum {string} */
+                        language?: "pt" | "en" | "es";
+                        /**
+                         * @description `system` follows the device.
+                         * @enum {string}
+                         */
+                        theme?: "light" | "dark" | "system";
+                        /** @description Ends all other sessions. Must not be a common password. */
+                        password?: string;
+                        /** @description Required with `password`. */
+                        current_password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "uuid": "0198f6b2-0000-7000-8000-000000000000",
+                         *       "name": "Ana Souza",
+                         *       "email": "ana@acme.test",
+                         *       "phone": "+5511912345678",
+                         *       "language": "pt",
+                         *       "theme": "system",
+                         *       "detail": "Perfil salvo."
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ChangedProfile"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/api/v1/auth/realm/verify": {
@@ -254,7 +377,7 @@ export interface paths {
                             token_type: "Bearer";
                             /** @description In seconds. */
                             expires_in: number;
-                            user: components["schemas"]["Profile"];
+                            user: components["schemas"]["Me"];
                         };
                     };
                 };
@@ -307,7 +430,7 @@ export interface paths {
                             token_type: "Bearer";
                             /** @description In seconds. */
                             expires_in: number;
-                            user: components["schemas"]["Profile"];
+                            user: components["schemas"]["Me"];
                         };
                     };
                 };
@@ -406,7 +529,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["Profile"];
+                        "application/json": components["schemas"]["Me"];
                     };
                 };
                 /** @description An error. */
@@ -10195,6 +10318,26 @@ export interface components {
             /** @description Name and email, or `system`. */
             added_by: string;
         };
+        ChangedProfile: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /**
+             * Format: email
+             * @description The account’s name. It is not changed here.
+             */
+            email: string;
+            /** Format: phone */
+            phone?: string;
+            /** @enum {string} */
+            language?: "pt" | "en" | "es";
+            /**
+             * @description `system` follows the device.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "system";
+            detail: string;
+        };
         ClientsReport: {
             /** Format: date */
             from: string;
@@ -11598,6 +11741,38 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        Me: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
+            references: {
+                tenant: string[];
+            } & {
+                [key: string]: string[];
+            };
+            /** @description The time zone (IANA) of each of the user’s companies, by subdomain. */
+            time_zones: {
+                [key: string]: string;
+            };
+            /** @description The user’s permissions, as resource:action. */
+            permissions: string[];
+            /** @enum {string} */
+            area: "company" | "accountants" | "admin";
+            /**
+             * @description The language the user has chosen, if any.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
+            /**
+             * @description The theme the user has chosen, if any.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "system";
+        };
         NumberingSettings: {
             first_number: number;
             readonly has_begun?: boolean;
@@ -11630,28 +11805,6 @@ export interface components {
                     count: number;
                 };
             }[];
-        };
-        Profile: {
-            /** Format: uuid */
-            uuid: string;
-            name: string;
-            /** Format: email */
-            email: string;
-            /** @enum {string} */
-            type: "ADMIN" | "CUSTOMER" | "PARTNER" | "COMPANY" | "ACCOUNTANT";
-            references: {
-                tenant: string[];
-            } & {
-                [key: string]: string[];
-            };
-            /** @description The time zone (IANA) of each of the user’s companies, by subdomain. */
-            time_zones: {
-                [key: string]: string;
-            };
-            /** @description The user’s permissions, as resource:action. */
-            permissions: string[];
-            /** @enum {string} */
-            area: "company" | "accountants" | "admin";
         };
         PublicContract: {
             contract_number: number;
@@ -12024,6 +12177,25 @@ export interface components {
             };
             /** Format: date-time */
             readonly created_at?: string;
+        };
+        UserProfile: {
+            /** Format: uuid */
+            uuid: string;
+            name: string;
+            /**
+             * Format: email
+             * @description The account’s name. It is not changed here.
+             */
+            email: string;
+            /** Format: phone */
+            phone?: string;
+            /** @enum {string} */
+            language?: "pt" | "en" | "es";
+            /**
+             * @description `system` follows the device.
+             * @enum {string}
+             */
+            theme?: "light" | "dark" | "system";
         };
         WrittenAccount: {
             /** Format: uuid */

@@ -132,16 +132,16 @@ export const budgetTable = {
   requestsPerMinutePerTenant: row(120_000, '', 'requests a minute', 'company', tooMany),
 
   // Guessing.
-  guessesPerAccountAndAddress: row(5, '', 'failed sign-ins in 15 minutes', 'account and address', tooMany),
-  guessesPerAccount: row(10, '', 'failed sign-ins in 15 minutes, from any device not known', 'account', tooMany),
+  guessesPerAccountAndAddress: row(5, '', 'wrong passwords in 15 minutes', 'account and address', tooMany),
+  guessesPerAccount: row(10, '', 'wrong passwords in 15 minutes, from any device not known', 'account', tooMany),
   guessesPerDevice: row(
     5,
     '',
-    'failed sign-ins in 15 minutes, from one that has signed in before',
+    'wrong passwords in 15 minutes, from one that has signed in before',
     'account and device',
     tooMany,
   ),
-  guessesPerAddress: row(50, '', 'failed sign-ins in 15 minutes, of any account', 'address', tooMany),
+  guessesPerAddress: row(50, '', 'wrong passwords in 15 minutes, of any account', 'address', tooMany),
   passwordChecksAtOnce: row(2, '', 'passwords being checked', 'process', 'the next wait their turn'),
   passwordChecksWaiting: row(512, '', 'passwords waiting to be checked', 'process', busy),
   passwordChecksWaitingPerCaller: row(

@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Theme } from '../../domain/themes.ts';
 import type { Area, UserType } from '../../schemas/resource.ts';
 
 /** Who asks. */
@@ -18,10 +20,17 @@ export interface Tenant {
   readonly timeZone: string;
 }
 
+/** How somebody wants the console, on every device; absent while they have not chosen. */
+export interface Choices {
+  readonly language?: Language;
+  readonly theme?: Theme;
+}
+
 /** A verified session: who, and which companies are open to them. */
 export interface Identity {
   readonly session: string;
   readonly actor: Actor;
+  readonly choices: Choices;
   readonly tenants: readonly Tenant[];
 }
 

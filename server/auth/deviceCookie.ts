@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authCookie, cookieOf } from './authCookie.ts';
-import { knownDeviceSeconds, newDeviceId, type KnownDevice } from './knownDevices.ts';
+import { knownDeviceSeconds, newDeviceId, type ProvenDevice } from './knownDevices.ts';
 
 const name = 'ultramar_device';
 
 /** The device a browser proves to be by its cookie; undefined where it proves nothing. */
-export function readDeviceCookie(request: FastifyRequest): KnownDevice | undefined {
+export function readDeviceCookie(request: FastifyRequest): ProvenDevice | undefined {
   const { clock, knownDevices } = request.server;
   const proof = cookieOf(request, name);
   return proof === undefined ? undefined : knownDevices.read(proof, clock.now());

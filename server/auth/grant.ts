@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { setDeviceCookie } from './deviceCookie.ts';
-import { profileOf, profileSchema, type Profile } from './profile.ts';
+import { meOf, meSchema, type Me } from './me.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 import type { Continuation } from './sessions.ts';
 import { accessTokenSeconds } from './tokens.ts';
@@ -15,7 +15,7 @@ export const grantedSchema = {
     access_token: { type: 'string' },
     token_type: { type: 'string', enum: ['Bearer'] },
     expires_in: { type: 'integer', description: 'In seconds.' },
-    user: profileSchema,
+    user: meSchema,
   },
 } as const;
 
@@ -23,7 +23,7 @@ interface Granted {
   access_token: string;
   token_type: 'Bearer';
   expires_in: number;
-  user: Profile;
+  user: Me;
 }
 
 /**
@@ -40,6 +40,6 @@ export async function grant(request: FastifyRequest, reply: FastifyReply, contin
     access_token: await accessTokens.sign(continued.session, clock.now()),
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
-    user: profileOf(identity, resources),
+    user: meOf(identity, resources),
   };
 }

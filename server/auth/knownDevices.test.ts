@@ -13,7 +13,7 @@ const ana = { account: nameOf('ana@acme.test'), id: newDeviceId() };
 describe('a known device', () => {
   test('is the one of its account for 400 days', () => {
     const proof = devices.prove(ana, now);
-    expect(devices.read(proof, after(399))).toEqual(ana);
+    expect(devices.read(proof, after(399))).toEqual({ ...ana, provenAt: now });
     expect(devices.read(proof, after(400))).toBeUndefined();
   });
 

@@ -14,12 +14,17 @@ export interface KnownDevice {
   readonly id: string;
 }
 
+/** A device with the time of its proof. */
+export interface ProvenDevice extends KnownDevice {
+  readonly provenAt: Date;
+}
+
 /** Tells the browsers that have signed in to an account from those that merely try. */
 export interface KnownDevices {
   /** The proof for a device of an account, from now on. */
   prove(device: KnownDevice, now: Date): string;
   /** The device of a proof; undefined where it is none of ours, or expired. */
-  read(proof: string, now: Date): KnownDevice | undefined;
+  read(proof: string, now: Date): ProvenDevice | undefined;
 }
 
 /** An id for a device that has none yet. */
@@ -39,7 +44,8 @@ export function knownDevices(secret: string): KnownDevices {
         /^(([\w-]{22})\.([\w-]{16})\.(\d{1,15}))\.([\w-]{43})$/.exec(proof)?.slice(1) ?? [];
       if (!text || !account || !id || !signature) return undefined;
       if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(text))) return undefined;
-      return Number(expires) > now.getTime() ? { account, id } : undefined;
+      const provenAt = new Date(Number(expires) - lifetime);
+      return Number(expires) > now.getTime() ? { account, id, provenAt } : undefined;
     },
   };
 }

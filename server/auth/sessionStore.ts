@@ -1,7 +1,7 @@
 import type { Pool } from '../db/pool.ts';
 import type { UserType } from '../../schemas/resource.ts';
 import { readInAuth } from '../db/transaction.ts';
-import type { Identity, Tenant } from './actor.ts';
+import type { Choices, Identity, Tenant } from './actor.ts';
 
 /** How long a looked-up session is believed: what another process changes takes effect within it. */
 const trustMilliseconds = 5_000;
@@ -56,11 +56,13 @@ interface Row {
   email: string;
   type: UserType;
   references: Record<string, string[]>;
+  choices: Choices;
   tenants: Tenant[];
 }
 
 const statement = `
   select u.uuid, u.name, u.email, u.type,
+    jsonb_strip_nulls(jsonb_build_object('language', u.language, 'theme', u.theme)) as choices,
     (select coalesce(jsonb_object_agg(kind, values), '{}')
      from (select kind, jsonb_agg(value order by value) as values
            from user_references where user_uuid = u.uuid group by kind) by_kind) as references,
@@ -74,6 +76,6 @@ const statement = `
 async function loadIdentity(pool: Pool, session: string): Promise<Identity | undefined> {
   const [row] = await readInAuth(pool, (db) => db.query<Row>(statement, [session]));
   if (!row) return undefined;
-  const { tenants, references, ...user } = row;
-  return { session, tenants, actor: { ...user, references: { tenant: [], ...references } } };
+  const { tenants, references, choices, ...user } = row;
+  return { session, tenants, choices, actor: { ...user, references: { tenant: [], ...references } } };
 }

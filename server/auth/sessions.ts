@@ -89,6 +89,16 @@ export async function endSession(db: Db, session: string, because: 'signed_out' 
   ]);
 }
 
+/** Ends all sessions of a user but one, whose password was changed; answers which. */
+export async function endOtherSessions(db: Db, user: string, session: string): Promise<string[]> {
+  const ended = await db.query<{ uuid: string }>(
+    `update sessions set ended_at = now(), ended_because = 'password_changed'
+     where user_uuid = $1 and uuid <> $2 and ended_at is null returning uuid`,
+    [user, session],
+  );
+  return ended.map(({ uuid }) => uuid);
+}
+
 /** The session a refresh token belongs to, whether it is still good or not. */
 export async function sessionOfRefreshToken(db: Db, token: string): Promise<string | undefined> {
   const [row] = await db.query<{ session: string }>(

@@ -1,17 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { readDeviceCookie } from '../auth/deviceCookie.ts';
 import type { Guess } from '../auth/guessing.ts';
+import { passwordChangedAt } from '../auth/passwordChangedAt.ts';
 import { callerAddress } from './caller.ts';
 import { goneSignal } from './gone.ts';
 
 /**
  * A guess at the password of an account. A device that has signed in to that very account counts for itself alone, so
- * that nobody who knocks elsewhere can lock its owner out.
+ * that nobody who knocks elsewhere can lock its owner out. A device that signed in with an earlier password does not.
  */
-export function passwordGuess(request: FastifyRequest, email: string): Guess {
+export async function passwordGuess(request: FastifyRequest, email: string): Promise<Guess> {
   const account = request.server.accountName(email);
   const device = readDeviceCookie(request);
-  if (device?.account === account) {
+  if (device?.account === account && device.provenAt >= (await passwordChangedAt(request.server.pool, email))) {
     const keys = { guessesPerDevice: `${account} ${device.id}` };
     return { keys, caller: account, isKnown: true, signal: () => goneSignal(request) };
   }

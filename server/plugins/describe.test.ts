@@ -16,6 +16,9 @@ describe('a route', () => {
     for (const method of ['POST', 'PUT', 'DELETE'])
       expect(describeRoute({}, route(method, 'signed-in'))).toHaveProperty('headers.properties.idempotency-key');
     expect(describeRoute(ofOne, route('PUT', 'signed-in'))).toHaveProperty('headers.properties.if-match');
+    expect(describeRoute({}, route('PATCH', 'signed-in'))).toHaveProperty('headers.properties', {
+      'if-match': expect.anything(),
+    });
     expect(describeRoute({}, route('GET', 'signed-in'))).not.toHaveProperty('headers');
   });
 

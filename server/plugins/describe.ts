@@ -39,7 +39,7 @@ const ifMatch = {
 };
 
 /** Of any write, and of one that is made to a single record. */
-const headers: Record<string, Json> = { POST: key, PUT: key, DELETE: key };
+const headers: Record<string, Json> = { POST: key, PUT: key, DELETE: key, PATCH: ifMatch };
 const ofOne: Record<string, Json> = { PUT: ifMatch, DELETE: ifMatch };
 
 /** What answers a route that says the types it produces, and no schema: a file. */

@@ -13,6 +13,8 @@ function providerFor(session: Partial<Session>, leave = vi.fn<(next?: string) =>
     me: () => undefined,
     token: () => undefined,
     loss: () => undefined,
+    know: () => undefined,
+    subscribe: () => () => undefined,
     refresh: () => Promise.resolve(false),
     signIn: () => Promise.reject(new Error('not here')),
     createFirstAdmin: () => Promise.reject(new Error('not here')),

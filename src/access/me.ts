@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../../domain/languages.ts';
+import { themes } from '../../domain/themes.ts';
 
 const area = z.enum(['company', 'accountants', 'admin']);
 
@@ -11,6 +13,8 @@ const meSchema = z.object({
   time_zones: z.optional(z.record(z.string(), z.string())),
   permissions: z.array(z.string()),
   area,
+  language: z.optional(z.enum(languageCodes)),
+  theme: z.optional(z.enum(themes)),
 });
 
 const signedInSchema = z.object({ access_token: z.string(), user: meSchema });

@@ -51,6 +51,19 @@ describe('signing in', () => {
     expect(session.token()).toBe('t1');
   });
 
+  test('tells whoever shows the person, also when they change their name', async () => {
+    const { session } = sessionWith(granted('t1'));
+    const told: (string | undefined)[] = [];
+    const stop = session.subscribe(() => told.push(session.me()?.name));
+    session.know({ name: 'Nobody' });
+    await session.signIn('ana@acme.test', 'secret');
+    session.know({ name: 'Ana Souza' });
+    stop();
+    session.know({ name: 'Ana S.' });
+    expect(told).toEqual([undefined, 'Ana', 'Ana Souza']);
+    expect(session.me()).toMatchObject({ name: 'Ana S.', email: 'ana@acme.test' });
+  });
+
   test('an answer that is no session is not taken for one', async () => {
     const { session } = sessionWith(Response.json({ access_token: 't', user: { name: 'Ana' } }));
     await expect(session.signIn('a@b.c', 'x')).rejects.toThrow('"permissions"');

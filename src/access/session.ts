@@ -30,6 +30,10 @@ export interface Session {
   /** Why there is no session any more. */
   loss(): Loss | undefined;
   token(): string | undefined;
+  /** Takes over what they have changed of themselves. */
+  know(changes: Pick<Me, 'name'>): void;
+  /** Calls `listener` whenever whose page this is, or what is known of them, changes, until the answered function is called. */
+  subscribe(listener: () => void): () => void;
   /**
    * Trades the refresh cookie for a token. Answers whether whose page this is has a session; fails when the server cannot
    * say.
@@ -49,10 +53,16 @@ export function createSession(options: SessionOptions): Session {
   let token: string | undefined;
   let loss: Loss | undefined;
   let refreshing: Promise<boolean> | undefined;
+  const listeners = new Set<() => void>();
 
   function become(next: { token: string; me: Me } | undefined): void {
     [me, token, loss] = [next?.me, next?.token, undefined];
     options.onChange?.(next !== undefined);
+    tell();
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
   }
 
   function lose(why: Loss): false {
@@ -96,6 +106,14 @@ export function createSession(options: SessionOptions): Session {
     me: () => me,
     token: () => token,
     loss: () => loss,
+    know(changes) {
+      me &&= { ...me, ...changes };
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     refresh() {
       const ahead = options.ahead?.();
       refreshing ??= (ahead ? refresh(httpBy(() => ahead)) : exclusively(() => refresh())).finally(() => {

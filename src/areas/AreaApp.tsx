@@ -10,10 +10,12 @@ import type { Me } from '../access/me.ts';
 import { askForRows } from '../data/askForRows.ts';
 import { resources, resourcesIn } from '../data/resources.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
+import { deferred } from '../generate/deferred.tsx';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
+import { profilePath } from '../profile/profilePath.ts';
 import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
@@ -25,6 +27,8 @@ import { Toasts } from '../shell/Toasts.tsx';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { type AreaParts, partsOf } from './areaParts.ts';
 import { Outside } from './Outside.tsx';
+
+const ProfilePage = deferred(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage);
 
 interface AreaAppProps {
   area: Area;
@@ -101,6 +105,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
                   ))}
                   <Route path="settings/*" element={<Settings area={area} />} />
                   <Route path="/" element={<Dashboard />} />
+                  <Route path={profilePath(area)} element={<ProfilePage />} />
                   {/* Where react-admin leads whoever may not do what a page of its own is for. */}
                   <Route path="access-denied" element={<AccessDenied />} />
                   <Route path="*" element={<NotFound />} />

@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../tests/support/me.ts';
 import type { Me } from '../access/me.ts';
-import { setLanguage } from '../i18n/language.ts';
+import { language, setLanguage } from '../i18n/language.ts';
+import { chosenTheme, setTheme } from '../shell/theme/mode.ts';
 import { screen as signInScreen } from './screen.tsx';
 
 const replace = vi.fn<(path: string) => void>();
@@ -55,6 +56,18 @@ describe('whoever signs in', () => {
     await visit(path);
     await signIn();
     await waitFor(() => expect(opened).toHaveBeenCalledWith(target));
+  });
+
+  test.each([
+    ['has chosen a language and a theme finds them here', { language: 'es', theme: 'dark' }, ['es', 'dark']],
+    ['follows the system does so here', { theme: 'system' }, ['pt', 'system']],
+    ['has never chosen keeps what this browser has', {}, ['pt', 'light']],
+  ] as const)('and %s', async (_, chosen, found) => {
+    setTheme('light');
+    await visit('/login', { now: someone(chosen) });
+    await signIn();
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    expect([language(), chosenTheme()]).toEqual(found);
   });
 
   test('as an administrator goes to the administration, whatever tenant was named', async () => {

@@ -1,4 +1,5 @@
 import { landingOf } from '../access/areas.ts';
+import { applyChoices } from '../access/choices.ts';
 import { maySignInAgain, session } from '../access/console.ts';
 import type { Me } from '../access/me.ts';
 import { tenantOfQuery } from '../access/tenant.ts';
@@ -23,7 +24,11 @@ const signInScreen: Screen = async (open) => {
     location.replace(destination(me));
     return null;
   }
-  return <SignIn realm={realm} onSignedIn={(signedIn) => open(destination(signedIn))} />;
+  const enter = (signedIn: Me) => {
+    applyChoices(signedIn);
+    open(destination(signedIn));
+  };
+  return <SignIn realm={realm} onSignedIn={enter} />;
 };
 
 function destination(me: Me): string {

@@ -23,7 +23,7 @@ interface Operation {
   readonly 'x-permission'?: string;
 }
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 const contract: { paths: Record<string, Partial<Record<Method, Operation>>> } = (
   await api.anonymous.get('/api/openapi.json')
@@ -73,8 +73,10 @@ const open = [
 /** What everybody who is signed in may: to know themselves and the world, and to accept the terms. */
 const everybodys = [
   'GET /api/v1/auth/me',
+  'GET /api/v1/auth/profile',
   'GET /api/v2/places',
   'GET /api/v2/scenarios/terms',
+  'PATCH /api/v1/auth/profile',
   'POST /api/v2/scenarios/terms',
 ];
 

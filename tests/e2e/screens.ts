@@ -57,6 +57,10 @@ export function checkScreens(look: ScreenLook): void {
     const page = await open(look);
     await enterAs(page, email);
     await expectSeen(page, `dashboard-${area}`, `/${area}`);
+    await expectSeen(page, `profile-${area}`, `/${area}/${area === 'company' ? 'settings/profile' : 'profile'}`);
+    await page.getByRole('button', { name: t('profile.password.change') }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await expectSeen(page, `profile-invalid-${area}`);
     await page.getByRole('button', { name: t('shell.userMenu') }).click();
     await page.getByRole('menuitem', { name: t('shell.logOff') }).waitFor();
     await expectSeen(page, `menu-user-${area}`);

@@ -15,6 +15,7 @@ export interface TestClient {
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
   put(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
+  patch(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>;
   delete(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
 }
 
@@ -110,7 +111,12 @@ async function serveOver(database: TestDatabase, start: string, options: Partial
 
 function clientOf(app: FastifyInstance, token: string, tenant: string | undefined): TestClient {
   // Awaited here, because `inject` alone only starts when somebody waits for it.
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Headers, payload?: object) =>
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    headers: Headers,
+    payload?: object,
+  ) =>
     await app.inject({
       method,
       url: tenant === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}tenant=${tenant}`,
@@ -122,6 +128,7 @@ function clientOf(app: FastifyInstance, token: string, tenant: string | undefine
     get: (url, headers = {}) => call('GET', url, headers),
     post: (url, body, headers = {}) => call('POST', url, headers, body),
     put: (url, body, headers = {}) => call('PUT', url, headers, body),
+    patch: (url, body, headers = {}) => call('PATCH', url, headers, body),
     delete: (url, headers = {}) => call('DELETE', url, headers),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { exchangesUnderWay } from '../../auth/exchanges.ts';
 import { grant, grantedSchema } from '../../auth/grant.ts';
 import { requireOwnOrigin } from '../../auth/origin.ts';
-import { profileOf, profileSchema } from '../../auth/profile.ts';
+import { meOf, meSchema } from '../../auth/me.ts';
 import { clearSessionCookies, readRefreshCookie } from '../../auth/sessionCookies.ts';
 import { ApiError } from '../../errors.ts';
 import { passwordGuess } from '../../http/guesses.ts';
@@ -40,12 +40,10 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
     config: { access: 'public', queuesItself: true },
     onRequest: async (request) => requireOwnOrigin(request),
     schema: { tags, summary: 'Sign in.', body: credentials, response: { 200: grantedSchema } },
-    handler: async (request, reply) =>
-      grant(
-        request,
-        reply,
-        await signIn({ pool, guessing, now: clock.now() }, request.body, passwordGuess(request, request.body.email)),
-      ),
+    handler: async (request, reply) => {
+      const guess = await passwordGuess(request, request.body.email);
+      return grant(request, reply, await signIn({ pool, guessing, now: clock.now() }, request.body, guess));
+    },
   });
 
   app.get('/api/v1/auth/refresh', {
@@ -87,10 +85,10 @@ export default async function sessionRoutes(app: FastifyInstance): Promise<void>
 
   app.get('/api/v1/auth/me', {
     config: { access: 'signed-in' },
-    schema: { tags, summary: 'Get the signed-in user and their permissions.', response: { 200: profileSchema } },
+    schema: { tags, summary: 'Get the signed-in user and their permissions.', response: { 200: meSchema } },
     handler: ({ identity }) => {
       if (!identity) throw new ApiError('unauthorized');
-      return profileOf(identity, app.resources);
+      return meOf(identity, app.resources);
     },
   });
 }

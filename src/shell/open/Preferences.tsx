@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/language.ts';
 import { isLanguage, languageCodes, languages } from '../../../domain/languages.ts';
 import { switchOpenLanguage, useOpenWords } from '../../i18n/openWords.ts';
-import { toggleMode, useMode } from '../theme/mode.ts';
+import { toggleTheme, useMode } from '../theme/mode.ts';
 import './open.css';
 
 /** Language and theme on the pages that have no session yet. */
@@ -26,7 +26,7 @@ export function Preferences() {
           </option>
         ))}
       </select>
-      <button className="open-button open-button--icon" type="button" aria-label={toggleName} onClick={toggleMode}>
+      <button className="open-button open-button--icon" type="button" aria-label={toggleName} onClick={toggleTheme}>
         <ModeIcon dark={mode === 'dark'} />
       </button>
     </div>

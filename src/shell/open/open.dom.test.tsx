@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { switchOpenLanguage } from '../../i18n/openWords.ts';
-import { setMode } from '../theme/mode.ts';
+import { setTheme } from '../theme/mode.ts';
 import { Preferences } from './Preferences.tsx';
 import { screen as unreachable } from './Unreachable.tsx';
 
 beforeEach(async () => {
-  setMode('light');
+  setTheme('light');
   await switchOpenLanguage('pt');
 });
 

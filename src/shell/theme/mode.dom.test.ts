@@ -1,27 +1,49 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentMode, toggleMode, useMode } from './mode.ts';
+
+/** The system's theme, as the browser tells it. */
+const system = { matches: false, addEventListener: vi.fn<(event: 'change', hear: () => void) => void>() };
+
+/** The page is not printed. */
+const screen = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+
+/** The module as a page loads it. */
+async function load() {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', (query: string) => (query === 'print' ? screen : system));
+  const mode = await import('./mode.ts');
+  const hear = system.addEventListener.mock.lastCall?.[1] ?? (() => undefined);
+  const turn = (dark: boolean) => {
+    system.matches = dark;
+    hear();
+  };
+  return { ...mode, turn };
+}
 
 beforeEach(() => {
   localStorage.clear();
+  system.matches = false;
   delete document.documentElement.dataset.theme;
 });
 
-test('a page that was told nothing is light', () => {
-  expect(currentMode()).toBe('light');
+test('a page that was told nothing is light, and follows the system', async () => {
+  const { currentMode, chosenTheme } = await load();
+  expect([currentMode(), chosenTheme()]).toEqual(['light', 'system']);
 });
 
-test('toggling changes the page and whoever looks at it, and is remembered', () => {
+test('toggling changes the page and whoever looks at it, and is remembered', async () => {
+  const { useMode, toggleTheme } = await load();
   const { result } = renderHook(useMode);
-  act(toggleMode);
+  act(() => expect(toggleTheme()).toBe('dark'));
   expect(result.current).toBe('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('ultramar.theme')).toBe('dark');
-  act(toggleMode);
+  act(() => expect(toggleTheme()).toBe('light'));
   expect(result.current).toBe('light');
 });
 
-test('paper is light, and the theme is back on the screen', () => {
+test('paper is light, and the theme is back on the screen', async () => {
+  const { useMode } = await load();
   document.documentElement.dataset.theme = 'dark';
   const hears = new Set<() => void>();
   const print = {
@@ -42,4 +64,18 @@ test('paper is light, and the theme is back on the screen', () => {
   expect(result.current).toBe('dark');
   unmount();
   expect(hears.size).toBe(0);
+});
+
+test('the theme of the system is followed when it changes, unless another was chosen', async () => {
+  const { useMode, useChosenTheme, setTheme, turn } = await load();
+  const { result } = renderHook(() => [useMode(), useChosenTheme()]);
+  act(() => setTheme('system'));
+  act(() => turn(true));
+  expect(result.current).toEqual(['dark', 'system']);
+  act(() => setTheme('light'));
+  act(() => turn(true));
+  expect(result.current).toEqual(['light', 'light']);
+  act(() => setTheme('system'));
+  expect(result.current).toEqual(['dark', 'system']);
+  expect(localStorage.getItem('ultramar.theme')).toBeNull();
 });

@@ -7,12 +7,14 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageCodes, languages } from '../../../domain/languages.ts';
 import { useSpeak } from '../../i18n/SpokenLanguage.tsx';
+import { useRemember } from '../../profile/useRemember.ts';
 
 /** Changes the language of everything at once. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const spoken = useLanguage();
   const speak = useSpeak();
+  const remember = useRemember();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const current = languages[spoken].label;
@@ -38,6 +40,7 @@ export function LanguageMenu() {
               selected={code === spoken}
               onClick={() => {
                 setAnchor(null);
+                remember({ language: code });
                 void speak(code);
               }}
             >

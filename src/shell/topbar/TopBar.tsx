@@ -5,8 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
+import { useRemember } from '../../profile/useRemember.ts';
 import { Logo } from '../Logo.tsx';
-import { toggleMode, useMode } from '../theme/mode.ts';
+import { toggleTheme, useMode } from '../theme/mode.ts';
 import { Tip } from '../Tip.tsx';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -49,11 +50,12 @@ export function TopBar({ area, menuOpen, menuId, onToggleMenu }: TopBarProps) {
 
 function ThemeToggle() {
   const translate = useTranslate();
+  const remember = useRemember();
   const isDark = useMode() === 'dark';
   const name = translate(isDark ? 'common.useLightTheme' : 'common.useDarkTheme');
   return (
     <Tip title={name}>
-      <IconButton color="inherit" aria-label={name} onClick={toggleMode}>
+      <IconButton color="inherit" aria-label={name} onClick={() => remember({ theme: toggleTheme() })}>
         {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
       </IconButton>
     </Tip>

@@ -42,6 +42,11 @@ describe('the menu of the user', () => {
     expect(screen.queryByRole('menuitem', { name: 'Configurações' })).toBeNull();
   });
 
+  test('leads to the profile, in the area one is in', async () => {
+    await open();
+    expect(screen.getByRole('menuitem', { name: 'Perfil' }).getAttribute('href')).toBe('/company/settings/profile');
+  });
+
   test('signs out, and closes', async () => {
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));

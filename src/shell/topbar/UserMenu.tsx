@@ -1,6 +1,7 @@
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import Logout from '@mui/icons-material/Logout';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
@@ -10,8 +11,9 @@ import { useAuthProvider, useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
-import { session } from '../../access/console.ts';
 import { settingsIn, settingsPath } from '../../data/settings.ts';
+import { useMe } from '../../access/useMe.ts';
+import { profilePath } from '../../profile/profilePath.ts';
 import { hasUnsaved } from '../../drafts/unsaved.ts';
 import { LeaveQuestion } from '../feedback/LeaveQuestion.tsx';
 import { initialsOf } from '../initials.ts';
@@ -26,7 +28,7 @@ const whoStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Who is signed in, the settings, the way back to a guest's own area, and the way out. */
+/** Who is signed in, the settings, their profile, the way back to a guest's own area, and the way out. */
 export function UserMenu({ area }: { area: Area }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -34,7 +36,7 @@ export function UserMenu({ area }: { area: Area }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const me = session.me();
+  const me = useMe();
   if (!me) return null;
 
   const logOff = () => {
@@ -96,6 +98,10 @@ export function UserMenu({ area }: { area: Area }) {
               {translate('shell.allCompanies')}
             </MenuItem>
           )}
+          <MenuItem component={Link} to={`/${area}/${profilePath(area)}`} onClick={() => setAnchor(null)}>
+            <PersonOutlined fontSize="small" />
+            {translate('profile.title')}
+          </MenuItem>
           <MenuItem
             onClick={() => {
               setAnchor(null);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { someone } from '../../../tests/support/me.ts';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
 import { session } from '../../access/console.ts';
-import { setMode } from '../theme/mode.ts';
+import { setTheme } from '../theme/mode.ts';
 import { CurrentCompany } from './CurrentCompany.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   fetch.mockClear();
   vi.stubGlobal('fetch', fetch);
   vi.spyOn(session, 'me').mockReturnValue(someone());
-  setMode('light');
+  setTheme('light');
 });
 
 describe('the company one works in', () => {

@@ -1,0 +1,13 @@
+import type { Pool } from '../db/pool.ts';
+import { readInAuth } from '../db/transaction.ts';
+import { normalEmail } from './accountName.ts';
+
+const statement = 'select password_changed_at from users where lower(email) = $1';
+
+/** When the password of an account was last changed; the beginning of time where it never was. */
+export async function passwordChangedAt(pool: Pool, email: string): Promise<Date> {
+  const [user] = await readInAuth(pool, (db) =>
+    db.query<{ password_changed_at: string | null }>(statement, [normalEmail(email)]),
+  );
+  return new Date(user?.password_changed_at ?? 0);
+}

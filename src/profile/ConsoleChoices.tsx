@@ -1,0 +1,61 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { isLanguage, languageCodes, languages } from '../../domain/languages.ts';
+import { isTheme, themes } from '../../domain/themes.ts';
+import { Section } from '../generate/Section.tsx';
+import { useLanguage } from '../i18n/language.ts';
+import { useSpeak } from '../i18n/SpokenLanguage.tsx';
+import { setTheme, useChosenTheme } from '../shell/theme/mode.ts';
+import { useRemember } from './useRemember.ts';
+
+/** Language and theme: both hold at once, here and on every device at the next sign-in. */
+export function ConsoleChoices() {
+  const translate = useTranslate();
+  const remember = useRemember();
+  const speak = useSpeak();
+  const language = useLanguage();
+  const theme = useChosenTheme();
+
+  const chooseLanguage = async (chosen: string) => {
+    if (!isLanguage(chosen)) return;
+    remember({ language: chosen });
+    await speak(chosen);
+  };
+  const chooseTheme = (chosen: string) => {
+    if (!isTheme(chosen)) return;
+    remember({ theme: chosen });
+    setTheme(chosen);
+  };
+
+  return (
+    <Section title={translate('profile.choices.title')} isForm>
+      <TextField
+        select
+        label={translate('common.language')}
+        value={language}
+        onChange={({ target }) => void chooseLanguage(target.value)}
+        helperText={translate('profile.choices.hint')}
+      >
+        {languageCodes.map((code) => (
+          <MenuItem key={code} value={code} lang={languages[code].tag}>
+            {languages[code].name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={translate('profile.choices.theme')}
+        value={theme}
+        onChange={({ target }) => chooseTheme(target.value)}
+        helperText=" "
+      >
+        {themes.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`profile.choices.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Section>
+  );
+}
