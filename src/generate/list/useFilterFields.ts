@@ -1,6 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { get } from 'react-hook-form';
-import { isEnd } from '../../../domain/lists/filters.ts';
+import { isEnd, type FilterParameter } from '../../../domain/lists/filters.ts';
 import { countedStatuses } from '../../../domain/lists/summary.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { useLabelOf } from '../../kinds/shared/words.ts';
@@ -17,18 +17,26 @@ export interface FilterField extends PageProperty {
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The filters of a list, those that only its address says too, each called as `resources.<name>.filters` has it, else by its property. */
+/** The filters of a list, those that only its address says too. */
 export function useFilterFields(resource: Resource): readonly FilterField[] {
-  const translate = useTranslate();
-  const labelOf = useLabelOf(resource.name);
+  const labelOf = useFilterLabel(resource);
   const { filterValues } = useListContext();
   const narrowsBy = (name: string) => isSet(get(filterValues, name));
   return filtersOf(resource, parametersOf(resource), narrowsBy).map(({ name, comparison, ...of }) => {
-    const field = labelOf(of.path);
-    const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
-    const label = translate(`resources.${resource.name}.filters.${name}`, { _: usual });
+    const label = labelOf({ name, comparison, path: of.path });
     return { ...of, source: name, label, many: comparison === 'in' };
   });
+}
+
+/** What a parameter of a list is called: as `resources.<name>.filters` has it, else by its property. */
+export function useFilterLabel(resource: Resource): (parameter: FilterParameter) => string {
+  const translate = useTranslate();
+  const labelOf = useLabelOf(resource.name);
+  return ({ name, path, comparison }) => {
+    const field = labelOf(path);
+    const usual = isEnd(comparison) ? translate(`generate.list.${comparison}`, { field }) : field;
+    return translate(`resources.${resource.name}.filters.${name}`, { _: usual });
+  };
 }
 
 /** A filter that narrows the list, and to what. */

@@ -1,18 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { companyCalls } from '../../../dataProvider/calls/companies.ts';
-import { http, session } from '../../access/console.ts';
-import { tenantOf } from '../../access/tenant.ts';
+import { useCompanyName } from './useCompanyName.ts';
 
-const minutesFresh = 5;
-
-/** In whose name one works here: an accountant has several companies. */
+/** In whose name one works here. */
 export function CurrentCompany() {
-  const me = session.me();
-  const { data } = useQuery({
-    queryKey: ['companies', 'me'],
-    queryFn: ({ signal }) => companyCalls(http).me(signal),
-    staleTime: minutesFresh * 60_000,
-    enabled: me !== undefined && tenantOf(me) !== undefined,
-  });
-  return <p title={data?.name}>{data?.name}</p>;
+  const name = useCompanyName();
+  return <p title={name}>{name}</p>;
 }

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { companyCalls } from '../../../dataProvider/calls/companies.ts';
+import { http, session } from '../../access/console.ts';
+import { tenantOf } from '../../access/tenant.ts';
+
+const minutesFresh = 5;
+
+/** The name of the company that the user works in: an accountant has several. */
+export function useCompanyName(): string | undefined {
+  const me = session.me();
+  const { data } = useQuery({
+    queryKey: ['companies', 'me'],
+    queryFn: ({ signal }) => companyCalls(http).me(signal),
+    staleTime: minutesFresh * 60_000,
+    enabled: me !== undefined && tenantOf(me) !== undefined,
+  });
+  return data?.name;
+}
