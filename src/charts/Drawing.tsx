@@ -1,4 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
+import type { NumberValue } from '@mui/x-charts/models';
 import { useLanguage } from '../i18n/language.ts';
 import type { ChartProps, ChartSeries } from './chart.ts';
 import { chartHeight } from './chart.ts';
@@ -10,10 +12,10 @@ interface DrawingProps extends ChartProps {
   readonly series: readonly (ChartSeries & { readonly fill: Fill })[];
 }
 
-/** Room for the names of bars, in pixels. */
-const nameRoom = 152;
-/** Room at the end of bars for the value of the longest. */
-const valueRoom = 128;
+/** Room for the names of bars, in pixels: on wide screens, and on phones. */
+const nameRoom = { wide: 176, narrow: 104 };
+/** How much longer than the longest bar its axis is, where values stand at the end of bars. */
+const roomForValues = 1.3;
 
 // What is drawn is never read as a figure: a float is exact enough.
 const drawn = (value: string | undefined): number | null => (value === undefined ? null : Number(value));
@@ -22,6 +24,7 @@ const drawn = (value: string | undefined): number | null => (value === undefined
 export function Drawing(props: DrawingProps) {
   const { chart, shape, places, series, isStacked = false, textOf } = props;
   const language = useLanguage();
+  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const isLying = shape === 'bars';
   const isLabelled = isLying && series.length === 1;
   const textAt = ({ values }: ChartSeries, place: number) => {
@@ -44,6 +47,9 @@ export function Drawing(props: DrawingProps) {
     tickNumber: Math.max(2, Math.round(chartHeight(props) / 60)),
     disableLine: true,
     disableTicks: true,
+    ...(isLabelled && {
+      domainLimit: (least: NumberValue, most: NumberValue) => ({ min: least, max: Number(most) * roomForValues }),
+    }),
   };
   return (
     <BarChart
@@ -62,11 +68,14 @@ export function Drawing(props: DrawingProps) {
         }),
       }))}
       xAxis={[isLying ? { ...ofFigures, position: 'none' } : ofPlaces]}
-      yAxis={[isLying ? { ...ofPlaces, width: nameRoom } : { ...ofFigures, width: 'auto' }]}
+      yAxis={[
+        isLying ? { ...ofPlaces, width: isNarrow ? nameRoom.narrow : nameRoom.wide } : { ...ofFigures, width: 'auto' },
+      ]}
       grid={isLying ? {} : { horizontal: true }}
-      margin={{ top: 8, left: 0, right: isLabelled ? valueRoom : 16, bottom: 0 }}
+      margin={{ top: 8, left: 0, right: 16, bottom: 0 }}
       borderRadius={2}
       sx={({ tokens }) => ({
+        '& .MuiBarChart-label': { fontSize: 12, fill: tokens.text },
         '& .MuiChartsAxis-tickLabel': { fill: tokens.textQuiet },
         '& .MuiChartsAxis-line': { stroke: tokens.lineStrong },
         '& .MuiChartsGrid-line': { stroke: tokens.line },

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isTheme, type Theme } from '../../../domain/themes.ts';
+import { isPaper, onPaper } from './paper.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -39,21 +40,18 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-const paper = () => matchMedia('print');
-
 function subscribe(listener: () => void): () => void {
-  const print = paper();
-  print.addEventListener('change', listener);
+  const leave = onPaper(listener);
   listeners.add(listener);
   return () => {
-    print.removeEventListener('change', listener);
+    leave();
     listeners.delete(listener);
   };
 }
 
 /** The theme to draw in. Paper is light. */
 export function useMode(): Mode {
-  return useSyncExternalStore(subscribe, () => (paper().matches ? 'light' : currentMode()));
+  return useSyncExternalStore(subscribe, () => (isPaper() ? 'light' : currentMode()));
 }
 
 export function useChosenTheme(): Theme {
