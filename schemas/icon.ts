@@ -21,6 +21,7 @@ export const icons = [
   'payment',
   'percent',
   'receipt',
+  'report',
   'restore',
   'template',
   'undo',

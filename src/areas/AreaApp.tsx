@@ -8,6 +8,7 @@ import { mayDo } from '../access/authProvider.ts';
 import { enter } from '../access/enter.ts';
 import type { Me } from '../access/me.ts';
 import { askForRows } from '../data/askForRows.ts';
+import { hasReports } from '../data/reports.ts';
 import { resources, resourcesIn } from '../data/resources.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
 import { deferred } from '../generate/deferred.tsx';
@@ -16,6 +17,7 @@ import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
 import { SpokenLanguage } from '../i18n/SpokenLanguage.tsx';
 import { profilePath } from '../profile/profilePath.ts';
+import { loadReportsAt, reportPages as Reports } from '../reports/reportPages.ts';
 import { CrashBoundary, CrashPage } from '../shell/feedback/CrashPage.tsx';
 import { Layout } from '../shell/Layout.tsx';
 import { AccessDenied, NotFound } from '../shell/notices.tsx';
@@ -44,12 +46,15 @@ const impatience = () => new Promise((resolve) => setTimeout(resolve, patience))
 /** Opens an area for whoever may enter it; shows nothing while the browser leaves for elsewhere. */
 export async function openArea(area: Area, dashboard: ComponentType): Promise<ReactNode> {
   const entered = enterWithRows(area);
-  const ready = Promise.all([entered, createI18nProvider(), loadPageAt(location.pathname)]);
+  const ready = Promise.all([entered, createI18nProvider(), loadCodeAt(location.pathname)]);
   // Made while the session is asked for: after it, the drawing waits for nothing but its rows.
   themeIn(currentMode());
   const [parts, i18nProvider] = await ready;
   return parts && <AreaApp area={area} parts={parts} dashboard={dashboard} i18nProvider={i18nProvider} />;
 }
+
+/** The code of the page that somebody starts at. */
+const loadCodeAt = (pathname: string): Promise<void> => loadReportsAt(pathname) ?? loadPageAt(pathname);
 
 /**
  * Whoever starts at a list has its rows asked for while the page's code is on its way. Rows that come soon are waited
@@ -106,6 +111,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
                   <Route path="settings/*" element={<Settings area={area} />} />
                   <Route path="/" element={<Dashboard />} />
                   <Route path={profilePath(area)} element={<ProfilePage />} />
+                  {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
                   {/* Where react-admin leads whoever may not do what a page of its own is for. */}
                   <Route path="access-denied" element={<AccessDenied />} />
                   <Route path="*" element={<NotFound />} />

@@ -44,7 +44,12 @@ describe('the frame', () => {
     viewport(1440);
     await renderInArea(page, { path: '/company/invoices' });
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
-    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Início', 'Faturas', 'Clientes']);
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Início',
+      'Faturas',
+      'Clientes',
+      'Relatórios (Geral)',
+    ]);
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Faturas');
   });
 

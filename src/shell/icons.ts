@@ -11,6 +11,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventRepeatOutlined from '@mui/icons-material/EventRepeatOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import History from '@mui/icons-material/History';
+import InsightsOutlined from '@mui/icons-material/InsightsOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LinkSign from '@mui/icons-material/Link';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -47,6 +48,7 @@ const drawn: Readonly<Record<Icon, typeof SvgIcon>> = {
   payment: PaymentsOutlined,
   percent: PercentOutlined,
   receipt: ReceiptLongOutlined,
+  report: InsightsOutlined,
   restore: UnarchiveOutlined,
   template: StyleOutlined,
   undo: Undo,

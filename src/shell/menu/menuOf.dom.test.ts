@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { defineResource, type Resource } from '../../../schemas/resource.ts';
 import { someone } from '../../../tests/support/me.ts';
 import { resources } from '../../data/resources.ts';
-import { menuOf } from './menuOf.ts';
+import { menuOf as menuOfEntries, type MenuEntry } from './menuOf.ts';
+import { resourceEntries } from './resourceEntries.ts';
+
+const menuOf = (...of: Parameters<typeof resourceEntries>) => menuOfEntries(resourceEntries(...of));
 
 const everything = someone({ permissions: resources.map(({ name }) => `${name}:list`) });
 const names = (menu: ReturnType<typeof menuOf>) =>
@@ -57,7 +60,7 @@ test('a single record is in the menu for whoever may see it, as there is no list
   const settings: Resource = { ...later, single: true, access: { company: { COMPANY: ['show'] } } };
   const entriesFor = (permission: string) =>
     menuOf('company', [settings], someone({ permissions: [permission] })).flatMap(({ entries }) => entries);
-  expect(entriesFor('quotes:show')).toMatchObject([{ path: '/company/quotes', isSingle: true }]);
+  expect(entriesFor('quotes:show')).toMatchObject([{ path: '/company/quotes', label: ['resources.quotes.name', 1] }]);
   expect(entriesFor('quotes:list')).toEqual([]);
 });
 
@@ -78,5 +81,22 @@ test('a resource of several areas has its own place and sign in each', () => {
   expect(menuOf('company', [both], me)).toMatchObject([{ name: undefined, entries: [{ icon: 'contract' }] }]);
   expect(menuOf('admin', [both], me)).toMatchObject([
     { name: 'registrations', entries: [{ path: '/admin/quotes', icon: 'document' }] },
+  ]);
+});
+
+test('entries without a group stay where their order says, and are in no group of another', () => {
+  const entry = (name: string, order: number, group?: string): MenuEntry => ({
+    name,
+    order,
+    group,
+    path: `/company/${name}`,
+    icon: undefined,
+    label: [name, 1],
+  });
+  const entries = [entry('a', 10), entry('b', 20, 'g'), entry('c', 30), entry('d', 40, 'g'), entry('e', 50)];
+  expect(names(menuOfEntries(entries))).toEqual([
+    [undefined, ['a']],
+    ['g', ['b', 'd']],
+    [undefined, ['c', 'e']],
   ]);
 });

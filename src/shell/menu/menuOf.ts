@@ -1,15 +1,16 @@
 import type { Icon } from '../../../schemas/icon.ts';
-import type { Area, Resource } from '../../../schemas/resource.ts';
-import { mayDo } from '../../access/authProvider.ts';
-import type { Me } from '../../access/me.ts';
-import { placeIn } from '../../data/resources.ts';
 
+/** A place in the side menu; what it leads to says where it stands. */
 export interface MenuEntry {
   readonly name: string;
   readonly path: string;
   readonly icon: Icon | undefined;
-  /** Whether it leads to a tenant's one record, and not to a list. */
-  readonly isSingle: boolean;
+  /** Its words, and of how many. */
+  readonly label: readonly [key: string, count: number];
+  /** The resource whose list it leads to, if it does. */
+  readonly list?: string;
+  readonly group?: string | undefined;
+  readonly order: number;
 }
 
 /** Entries that stand together; the nameless group comes without a heading. */
@@ -19,26 +20,16 @@ export interface MenuGroup {
 }
 
 /**
- * The side menu of an area: what the resources say of their place in it, less
- * what the user may not list or, of a single record, see. Groups stand where their first entry does.
+ * The side menu of all its entries. Groups stand where their first entry does; entries without a group stay where they
+ * are, between the groups.
  */
-export function menuOf(area: Area, resources: readonly Resource[], me: Me | undefined): MenuGroup[] {
-  const shown = resources
-    .flatMap((resource) => {
-      const place = placeIn(area, resource);
-      const isSingle = resource.single === true;
-      const isShown = place && mayDo(me, area, resource, isSingle ? 'show' : 'list');
-      return isShown ? { name: resource.name, isSingle, ...place } : [];
-    })
-    .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name));
-  const groups = Map.groupBy(shown, ({ group }) => group);
-  return [...groups].map(([name, members]) => ({
-    name,
-    entries: members.map(({ name: entry, icon, isSingle }) => ({
-      name: entry,
-      path: `/${area}/${entry}`,
-      icon,
-      isSingle,
-    })),
-  }));
+export function menuOf(entries: readonly MenuEntry[]): MenuGroup[] {
+  const groups: { name: string | undefined; entries: MenuEntry[] }[] = [];
+  for (const entry of entries.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))) {
+    const last = groups.at(-1);
+    const found = entry.group === undefined ? last : groups.find(({ name }) => name === entry.group);
+    if (found && found.name === entry.group) found.entries.push(entry);
+    else groups.push({ name: entry.group, entries: [entry] });
+  }
+  return groups;
 }

@@ -1,0 +1,13 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+/** Prints the page as the browser does; the frame and what can only be pressed stay away from paper. */
+export function PrintButton() {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+      {translate('reportPage.print')}
+    </Button>
+  );
+}

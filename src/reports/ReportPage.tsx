@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core';
+import { HttpError } from '../../dataProvider/httpError.ts';
+import type { Report } from '../../schemas/report.ts';
+import type { Area } from '../../schemas/resource.ts';
+import { sourceOf } from '../data/reports.ts';
+import { todayInZone } from '../i18n/zone.ts';
+import { PageHeader } from '../shell/PageHeader.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { ReportBody } from './ReportBody.tsx';
+import { ReportExport } from './ReportExport.tsx';
+import { ReportHead } from './ReportHead.tsx';
+import { currenciesOf } from './reportTables.ts';
+import { daysOfState, queryOf } from './reportState.ts';
+import { ReportTools } from './tools/ReportTools.tsx';
+import { useReport } from './useReport.ts';
+import { useReportState } from './useReportState.ts';
+import './report.css';
+
+interface ReportPageProps {
+  readonly area: Area;
+  readonly report: Report;
+}
+
+/** A report: what it is asked for, its chart and its figures. */
+export function ReportPage({ area, report }: ReportPageProps) {
+  const translate = useTranslate();
+  const resource = sourceOf(report);
+  const { state, change } = useReportState(report, resource);
+  const query = useReport(report, state, queryOf(report, state, todayInZone()));
+  const today = query.data?.answer.today ?? todayInZone();
+  return (
+    <div className="report">
+      <PageHeader
+        title={translate(`reports.${report.name}.name`)}
+        subtitle={translate(`reports.${report.name}.about`)}
+        backTo={`/${area}/reports`}
+        actions={
+          <>
+            <PrintButton />
+            <ReportExport area={area} report={report} state={state} today={today} />
+          </>
+        }
+      />
+      <ReportTools
+        report={report}
+        resource={resource}
+        state={state}
+        days={daysOfState(report, state, today)}
+        today={today}
+        currencies={query.data ? currenciesOf(query.data.answer) : []}
+        refused={query.error instanceof HttpError ? query.error.errors : {}}
+        onChange={change}
+      />
+      <ReportHead report={report} resource={resource} answered={query.data} />
+      <ReportBody area={area} report={report} query={query} currency={state.currency} onChange={change} />
+    </div>
+  );
+}

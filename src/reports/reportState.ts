@@ -1,0 +1,88 @@
+import { filterParameters } from '../../domain/lists/filters.ts';
+import { isDate } from '../../domain/dates/date.ts';
+import { dimensionNames } from '../../domain/reports/groups.ts';
+import { periodOf, type Period } from '../../domain/reports/period.ts';
+import { reportPeriods, type Report, type ReportPeriod } from '../../schemas/report.ts';
+import type { Resource } from '../../schemas/resource.ts';
+
+/** What the reader of a report has chosen; all of it stands in the address. */
+export interface ReportState {
+  /** A named period, whose days move with the calendar. */
+  readonly period?: ReportPeriod | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly by: string;
+  readonly currency?: string | undefined;
+  readonly compare: boolean;
+  readonly apart: boolean;
+  /** By the parameters of the list. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** The parameters of its list that a report can be narrowed by. */
+export const reportParameters = (report: Report, resource: Pick<Resource, 'list'>) =>
+  filterParameters(resource.list).filter(({ path }) => report.filters.includes(path));
+
+/** What an address asks of a report; what it does not understand it ignores. */
+export function stateOf(report: Report, resource: Pick<Resource, 'list'>, search: URLSearchParams): ReportState {
+  const day = (name: string) => [search.get(name) ?? ''].find(isDate);
+  const names = dimensionNames(report);
+  const filters = reportParameters(report, resource).flatMap(({ name }): [string, string][] => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return {
+    ...(report.period && {
+      period: reportPeriods.find((name) => name === search.get('period')),
+      from: day('from'),
+      to: day('to'),
+    }),
+    by: names.find((name) => name === search.get('by')) ?? names[0] ?? '',
+    currency: [search.get('currency') ?? ''].find((code) => /^[A-Z]{3}$/.test(code)),
+    compare: report.period !== undefined && search.get('compare') === 'true',
+    apart: report.apart !== undefined && search.get('apart') === 'true',
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The address of what was chosen, as short as it can be. */
+export function searchOf(report: Report, { by, filters, compare, apart, ...of }: ReportState): URLSearchParams {
+  const entries = Object.entries({
+    period: of.period === report.period?.first ? undefined : of.period,
+    from: of.from,
+    to: of.to,
+    by: by === dimensionNames(report)[0] ? undefined : by,
+    currency: of.currency,
+    compare: compare ? 'true' : undefined,
+    apart: apart ? 'true' : undefined,
+    ...filters,
+  });
+  return new URLSearchParams(entries.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])));
+}
+
+/** The days that were chosen; an end that was not is that of the report's own period. */
+export function daysOfState(report: Report, { period, from, to }: ReportState, today: string): Period | undefined {
+  if (!report.period) return undefined;
+  const named = periodOf(period ?? report.period.first, today);
+  return { from: from ?? named.from, to: to ?? named.to };
+}
+
+/** The name of a period that has those days today, if there is one. */
+export const namedPeriod = ({ from, to }: Period, today: string): ReportPeriod | undefined =>
+  reportPeriods.find((name) => {
+    const days = periodOf(name, today);
+    return days.from === from && days.to === to;
+  });
+
+/** What the server is asked; one currency is picked from the answer, which tells what others there are. */
+export function queryOf(report: Report, state: ReportState, today: string) {
+  const { by, compare, apart, filters, period, from, to } = state;
+  return {
+    // The usual days are the server's to tell, whose clock counts.
+    ...((period ?? from ?? to) !== undefined && daysOfState(report, state, today)),
+    by,
+    ...filters,
+    ...(compare && { compare }),
+    ...(apart && { apart }),
+  };
+}

@@ -1,0 +1,56 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { Period } from '../../../domain/reports/period.ts';
+import { reportPeriods } from '../../../schemas/report.ts';
+import { date } from '../../kinds/date/index.tsx';
+import { namedPeriod, type ReportState } from '../reportState.ts';
+
+interface PeriodFieldsProps {
+  readonly days: Period;
+  readonly today: string;
+  readonly onChange: (changes: Partial<ReportState>) => void;
+}
+
+const other = 'other';
+
+/** The days of a report: a named period, or its first and last day. */
+export function PeriodFields({ days, today, onChange }: PeriodFieldsProps) {
+  const translate = useTranslate();
+  const named = namedPeriod(days, today);
+  const day = (source: 'from' | 'to') => (
+    <date.Input
+      source={source}
+      label={translate(`reportPage.${source}`)}
+      resource=""
+      path={source}
+      property={{ type: 'string', format: 'date' }}
+      isFilter
+    />
+  );
+  return (
+    <>
+      <TextField
+        select
+        label={translate('reportPage.period')}
+        value={named ?? other}
+        helperText=" "
+        onChange={({ target }) => {
+          const period = reportPeriods.find((name) => name === target.value);
+          if (period) onChange({ period, from: undefined, to: undefined });
+        }}
+      >
+        {reportPeriods.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`reportPage.periods.${name}`)}
+          </MenuItem>
+        ))}
+        {named === undefined && <MenuItem value={other}>{translate(`reportPage.periods.${other}`)}</MenuItem>}
+      </TextField>
+      <div className="report-days">
+        {day('from')}
+        {day('to')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslate } from 'ra-core';
+import { dimensionNames } from '../../../domain/reports/groups.ts';
+import type { Period } from '../../../domain/reports/period.ts';
+import type { Report } from '../../../schemas/report.ts';
+import type { Resource } from '../../../schemas/resource.ts';
+import { SelectBox } from '../../kinds/shared/SelectBox.tsx';
+import type { ReportState } from '../reportState.ts';
+import { useFigures } from '../useFigures.ts';
+import { changesOf } from './changesOf.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { PeriodFields } from './PeriodFields.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { SwitchField } from './SwitchField.tsx';
+import { sourceOfFilter, useReportFilters } from './useReportFilters.ts';
+
+interface ReportToolsProps {
+  readonly report: Report;
+  readonly resource: Resource;
+  readonly state: ReportState;
+  /** The days that the figures are of. */
+  readonly days: Period | undefined;
+  readonly today: string;
+  /** Those that there are figures in. */
+  readonly currencies: readonly string[];
+  /** What the server said is wrong, by parameter. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<ReportState>) => void;
+}
+
+/** What a report is asked for: days, groups, currency, comparison and filters. */
+export function ReportTools(props: ReportToolsProps) {
+  const { report, resource, state, days, today, currencies, refused, onChange } = props;
+  const translate = useTranslate();
+  const { dimensionName } = useFigures(report);
+  const filters = useReportFilters(report, resource);
+  const input = (source: string) => ({
+    source,
+    label: translate(`reportPage.${source}`),
+    resource: report.of,
+    path: source,
+    property: {},
+  });
+  const dimensions = dimensionNames(report).map((value) => ({ value, label: dimensionName(value) }));
+  const offered = [...new Set([...currencies, ...(state.currency ? [state.currency] : [])])].toSorted();
+  const values = {
+    ...days,
+    by: state.by,
+    currency: state.currency ?? null,
+    compare: state.compare,
+    apart: state.apart,
+    ...Object.fromEntries(filters.map(({ name }) => [sourceOfFilter(name), state.filters[name] ?? null])),
+  };
+  const change = (changes: Partial<ReportState> | undefined) => changes && onChange(changes);
+  return (
+    <ReportForm
+      values={values}
+      refused={refused}
+      onChange={(name, value) => change(changesOf(state, days, name, value))}
+    >
+      <div className="report-fields">
+        {days && <PeriodFields days={days} today={today} onChange={onChange} />}
+        {dimensions.length > 1 && <SelectBox input={input('by')} options={dimensions} />}
+        {offered.length > 1 && (
+          <SelectBox
+            input={input('currency')}
+            options={offered.map((value) => ({ value, label: value }))}
+            none={translate('reportPage.allCurrencies')}
+          />
+        )}
+      </div>
+      <div className="report-options">
+        {report.period && <SwitchField {...input('compare')} />}
+        {report.apart && <SwitchField {...input('apart')} />}
+        <FilterFields filters={filters} set={Object.keys(state.filters).length} />
+      </div>
+    </ReportForm>
+  );
+}

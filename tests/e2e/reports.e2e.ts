@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { arrived, enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+
+const { open } = useBrowser();
+
+describe('a report', () => {
+  it('is found in the menu, draws its chart, and each figure leads to a list of that sum', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company');
+    await page.getByRole('link', { name: 'Relatórios (Geral)' }).click();
+    await page.getByRole('link', { name: /^Emitidas/ }).click();
+    await arrived(page);
+    await page.locator('.chart .MuiBarChart-element').first().waitFor();
+    const figure = page.locator('.report-table tbody .report-figure').first();
+    const amount = await figure.innerText();
+    await figure.click();
+    await page.waitForURL(/\/company\/invoices\?filter=/);
+    await page.locator('.list-sums').filter({ hasText: amount }).waitFor();
+    await page.goBack();
+    await page.waitForURL('/company/reports/issued');
+    await arrived(page);
+    expect(await figure.innerText()).toBe(amount);
+  });
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)('has no barrier in the %s theme at %i px', async (theme, width) => {
+    const page = await open({ theme, width, height: 844 });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/reports');
+    await expectAccessible(page);
+    await shot(page, `reports-${theme}-${width}`, { full: true });
+    for (const path of ['issued?compare=true', 'issued?by=client', 'ageing', 'issued?from=2020-01-01&to=2020-01-31']) {
+      await visit(page, `/company/reports/${path}`);
+      await expectAccessible(page);
+      await shot(page, `report-${path.replaceAll(/\W/g, '-')}-${theme}-${width}`, { full: true });
+    }
+  });
+
+  it('is a page of its own on paper: light, with the company and its days, without what can only be pressed', async () => {
+    const page = await open({ theme: 'dark' });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/reports/issued');
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Acme Software Ltda').filter({ visible: true }).waitFor();
+    for (const hidden of ['.top-bar', '.docked-menu', '.report-tools', '.page-actions'])
+      expect(await page.locator(hidden).isVisible(), hidden).toBe(false);
+    const surface = () => page.evaluate(() => getComputedStyle(document.body).color);
+    expect(await surface()).toBe('rgb(26, 28, 34)');
+    await shot(page, 'report-print', { full: true });
+  });
+});
