@@ -12,20 +12,22 @@ interface WelcomeCardProps {
   /** What to do next, in words; by default what the area is for. */
   text?: string;
   action?: ReactNode;
+  /** Whether it is a part of a page that has a title. */
+  isSection?: boolean;
 }
 
 /** Greets whoever arrives, and offers the first thing to do. */
-export function WelcomeCard({ area, text, action }: WelcomeCardProps) {
+export function WelcomeCard({ area, text, action, isSection = false }: WelcomeCardProps) {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));
   return (
-    <Card sx={({ tokens }) => ({ mb: 4, border: 0, backgroundColor: tokens.primarySoft })}>
+    <Card sx={({ tokens }) => ({ mb: isSection ? 0 : 4, border: 0, backgroundColor: tokens.primarySoft })}>
       <Stack
         direction={{ xs: 'column', md: 'row' }}
         sx={{ p: { xs: 3, sm: 4 }, gap: 3, alignItems: { md: 'center' }, justifyContent: 'space-between' }}
       >
         <Stack sx={{ gap: 1, maxWidth: 640 }}>
-          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" component={isSection ? 'h2' : 'h1'} sx={{ overflowWrap: 'anywhere' }}>
             {translate(`shell.welcome.${area}.title`, { name: session.me()?.name })}
           </Typography>
           <Typography sx={{ textWrap: 'balance' }}>{text ?? translate(`shell.welcome.${area}.text`)}</Typography>

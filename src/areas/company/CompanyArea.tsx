@@ -1,6 +1,10 @@
 import type { Screen } from '../../screen.ts';
 import { openArea } from '../AreaApp.tsx';
-import { CompanyDashboard } from './CompanyDashboard.tsx';
+import { pageAt } from '../../generate/loadPages.ts';
+import { CompanyDashboard, Home } from './CompanyDashboard.tsx';
 
-/** Where a company's own people work. */
-export const screen: Screen = () => openArea('company', CompanyDashboard);
+/** Where a company's own people work. Whoever starts at the home page has it loaded at once. */
+export const screen: Screen = () => {
+  if (!pageAt(location.pathname)) void Home.load().catch(() => undefined);
+  return openArea('company', CompanyDashboard);
+};

@@ -6,8 +6,8 @@ import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { decimalsOf } from '../../../../domain/money/decimals.ts';
 import { sumAmounts } from '../../../../domain/money/sum.ts';
 import { Chart } from '../../../charts/Chart.tsx';
+import { ChartSum } from '../../../charts/ChartSum.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
-import { ChartSum } from './ChartSum.tsx';
 import { DaysTable } from './DaysTable.tsx';
 import { daysOf, type Days } from './days.ts';
 

@@ -1,0 +1,57 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Home } from '../../../../dataProvider/calls/home.ts';
+import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
+import { useMay } from '../../../access/useMay.ts';
+import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
+import { CompanyMark } from '../../companies/CompanyMark.tsx';
+import { LocalTime } from '../../companies/LocalTime.tsx';
+import { TaxId } from '../../companies/TaxId.tsx';
+
+/** In pixels, of a header whose name and facts take one line each. */
+export const headerHeight = 56;
+
+/** Whose home it is: name, logo or initials, tax id, segment, tax regime and local time, and the way to a new invoice. */
+export function CompanyHeader({ company }: Pick<Home, 'company'>) {
+  const translate = useTranslate();
+  useDocumentTitle(translate('shell.dashboard'));
+  const mayCreate = useMay('invoices', 'create');
+  const { name, logo, nif, segment, tax_regime: regime, location, time_zone: timeZone } = company;
+  const country = location.country.identifier ?? '';
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, minHeight: headerHeight }}
+    >
+      <CompanyMark name={name} logo={logo} />
+      <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Stack
+          component="ul"
+          direction="row"
+          sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}
+        >
+          {nif && (
+            <li>
+              <TaxId value={formatTaxId(country, nif)} company={name} />
+            </li>
+          )}
+          {[segment, regime].map((fact) => fact && <li key={fact}>{fact}</li>)}
+        </Stack>
+      </Stack>
+      {country && <LocalTime country={country} timeZone={timeZone} />}
+      {mayCreate && (
+        <Button variant="contained" component={Link} to="/company/invoices/create" startIcon={<Add />}>
+          {translate('shell.welcome.company.action')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

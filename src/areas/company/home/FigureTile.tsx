@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+
+/** A part of a figure, and the list that it is the sum of. */
+export interface FigurePart {
+  readonly text: string;
+  readonly count: number;
+  readonly to: string;
+}
+
+interface FigureTileProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly parts: readonly FigurePart[];
+  /** What the amount is compared with. */
+  readonly before: string;
+  /** Whether somebody should act on it. */
+  readonly isUrgent?: boolean;
+}
+
+/** In pixels, of a tile whose amount takes one line. */
+export const tileHeight = 156;
+
+/** One figure: its amount, the lists behind it and what it was before. */
+export function FigureTile({ label, amount, parts, before, isUrgent = false }: FigureTileProps) {
+  const translate = useTranslate();
+  return (
+    <Card
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 0.5,
+        p: { xs: 1.5, sm: 2 },
+        minHeight: tileHeight,
+        containerType: 'inline-size',
+      }}
+    >
+      <Typography variant="subtitle2" component="h3" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        variant="h3"
+        component="p"
+        className="figures"
+        sx={{
+          overflowWrap: 'anywhere',
+          fontSize: 'clamp(0.9375rem, 10cqi, 1.25rem)',
+          color: ({ tokens }) => (isUrgent ? tokens.cancelled.text : tokens.text),
+        }}
+      >
+        {amount}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, flex: 1, alignContent: 'start' }}>
+        {parts.map(({ text, count, to }) =>
+          count > 0 ? (
+            <MuiLink key={to} component={Link} to={to} variant="body2" sx={{ py: 0.25 }}>
+              {text}
+              <span className="visually-hidden">{`, ${label}, ${translate('home.openList')}`}</span>
+            </MuiLink>
+          ) : (
+            <Typography key={to} variant="body2" color="textSecondary" sx={{ py: 0.25 }}>
+              {text}
+            </Typography>
+          ),
+        )}
+      </Box>
+      <Typography variant="caption" color="textSecondary" className="figures">
+        {before}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { Home, HomeFigures } from '../../../../dataProvider/calls/home.ts';
+import { figureLists, type ListFilter } from '../../../../domain/home/lists.ts';
+import { currencyName } from '../../../../domain/kinds/currency.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { formatMoney } from '../../../../domain/kinds/money.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+import { changeText } from './change.ts';
+import { FigureTile } from './FigureTile.tsx';
+import { useListPath } from './useListPath.ts';
+
+export const tiles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container (min-width: 840px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+/** What is due, overdue, received and expected, by currency: amounts of different currencies are never added up. */
+export function Figures({ home }: { readonly home: Home }) {
+  const language = useLanguage();
+  return home.figures.map((figures) => (
+    <Box key={figures.currency} component="section" aria-labelledby={`figures-${figures.currency}`}>
+      <Typography id={`figures-${figures.currency}`} variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        {figures.currency}
+        <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
+          {currencyName(figures.currency, language)}
+        </Typography>
+      </Typography>
+      <Box sx={tiles}>
+        <CurrencyTiles home={home} figures={figures} />
+      </Box>
+    </Box>
+  ));
+}
+
+function CurrencyTiles({ home, figures }: { readonly home: Home; readonly figures: HomeFigures }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const listPath = useListPath();
+  const { currency, due, overdue, received, expected } = figures;
+  const lists = figureLists(currency, home);
+  const invoices = (count: number, list: ListFilter, words = 'home.invoices') => ({
+    text: translate(words, { smart_count: count }),
+    count,
+    to: listPath('invoices', list),
+  });
+  const tile = ({ amount, before }: { readonly amount: string; readonly before: string }, since: string) => ({
+    amount: formatMoney(amount, currency, language),
+    before: translate(`home.before.${since}`, {
+      change: changeText(before, amount, currency, language),
+      date: formatDate(home.month_before.to, language),
+    }),
+  });
+  return (
+    <>
+      <FigureTile label={translate('home.due')} {...tile(due, 'monthAgo')} parts={[invoices(due.count, lists.due)]} />
+      <FigureTile
+        label={translate('home.overdue')}
+        {...tile(overdue, 'monthAgo')}
+        parts={[invoices(overdue.count, lists.overdue)]}
+        isUrgent={overdue.count > 0}
+      />
+      <FigureTile
+        label={translate('home.received')}
+        {...tile(received, 'until')}
+        parts={[invoices(received.count, lists.received)]}
+      />
+      <FigureTile
+        label={translate('home.expected')}
+        {...tile(expected, 'days')}
+        parts={[
+          invoices(expected.invoices.count, lists.invoices, 'home.issued'),
+          invoices(expected.scheduled.count, lists.scheduled, 'home.scheduled'),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { Home } from '../../../../dataProvider/calls/home.ts';
+import { daysBetween } from '../../../../domain/dates/date.ts';
+import { relativeDay } from '../../../../domain/dates/relativeDay.ts';
+import { formatDate } from '../../../../domain/kinds/date.ts';
+import { useMay } from '../../../access/useMay.ts';
+import { Section } from '../../../generate/Section.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
+
+/** The next run that has something to issue: its day and how much, and the way to it. */
+export function NextRun({ home: { next_run: run, today } }: { readonly home: Home }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const createPath = useCreatePath();
+  if (!useMay('runs', 'list')) return null;
+  return (
+    <Section title={translate('runs.next.title')}>
+      <Typography sx={{ gridColumn: '1 / -1' }} color={run ? 'textPrimary' : 'textSecondary'}>
+        {run && `${formatDate(run.date, language)}, ${relativeDay(daysBetween(today, run.date), language)}: `}
+        <MuiLink component={Link} to={createPath({ resource: 'runs', type: 'list' })}>
+          {run ? translate('home.invoices', { smart_count: run.count }) : translate('home.noRun')}
+        </MuiLink>
+      </Typography>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { HomeWeek } from '../../../../dataProvider/calls/home.ts';
+
+type WeekSum = HomeWeek['sums'][number];
+
+/** A week of one currency. */
+export type CurrencyWeek = Pick<HomeWeek, 'from' | 'to'> & Omit<WeekSum, 'currency'>;
+
+const isSomething = ({ invoices, scheduled }: WeekSum): boolean => invoices.count + scheduled.count > 0;
+
+/** The currencies in which something falls due, in the order of the figures. */
+export function currenciesOf(weeks: readonly HomeWeek[]): string[] {
+  const sums = weeks.flatMap((week) => week.sums);
+  const all = new Set(sums.map(({ currency }) => currency));
+  const some = new Set(sums.filter(isSomething).map(({ currency }) => currency));
+  return [...all].filter((currency) => some.has(currency));
+}
+
+/** The weeks of a currency. */
+export const weeksIn = (weeks: readonly HomeWeek[], currency: string): CurrencyWeek[] =>
+  weeks.flatMap(({ from, to, sums }) =>
+    sums.filter((sum) => sum.currency === currency).map((sum) => ({ ...sum, from, to })),
+  );
