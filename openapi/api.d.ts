@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 021dc3754266d8f9dee43570484c5b0e371f493aaac1519045103d09ad958920
+// Written by `npm run openapi` from openapi.json bdea9d859d0fd588f26c6ef8dc64d8698f2e90d6f117e2dbc416c1828c64b355
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -8005,6 +8005,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/document-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the document-settings. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DocumentSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the document-settings. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        currency: string;
+                        /**
+                         * @default client
+                         * @enum {string}
+                         */
+                        language?: "client" | "pt" | "en" | "es";
+                        terms_payment?: string;
+                        observation?: string;
+                        /** @default true */
+                        show_tax_invoice?: boolean;
+                        /** @default false */
+                        show_exporter_net?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenDocumentSettings"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/entities/{uuid}": {
         parameters: {
             query?: never;
@@ -10425,6 +10531,19 @@ export interface components {
             allows_retroactive?: boolean;
             issue_lead_days?: number;
             hold_late_days?: number;
+            readonly documents?: {
+                /**
+                 * @default client
+                 * @enum {string}
+                 */
+                language: "client" | "pt" | "en" | "es";
+                terms_payment?: string;
+                observation?: string;
+                /** @default true */
+                show_tax_invoice: boolean;
+                /** @default false */
+                show_exporter_net: boolean;
+            };
             readonly logo?: string;
             readonly tenant: string;
             readonly time_zone?: string;
@@ -10726,6 +10845,25 @@ export interface components {
             code: string;
             name: string;
             locale: string;
+        };
+        DocumentSettings: {
+            template?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+            };
+            currency: string;
+            /**
+             * @default client
+             * @enum {string}
+             */
+            language: "client" | "pt" | "en" | "es";
+            terms_payment?: string;
+            observation?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
         };
         Entity: {
             /** Format: uuid */
@@ -11306,6 +11444,19 @@ export interface components {
             allows_retroactive?: boolean;
             issue_lead_days?: number;
             hold_late_days?: number;
+            readonly documents?: {
+                /**
+                 * @default client
+                 * @enum {string}
+                 */
+                language: "client" | "pt" | "en" | "es";
+                terms_payment?: string;
+                observation?: string;
+                /** @default true */
+                show_tax_invoice: boolean;
+                /** @default false */
+                show_exporter_net: boolean;
+            };
             readonly logo?: string;
             readonly tenant?: string;
             readonly time_zone?: string;
@@ -11907,6 +12058,11 @@ export interface components {
                 /** @description The sum of these taxes. */
                 total: string;
             }[];
+            /**
+             * @description The language the company writes to all its clients in, if it has fixed one.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
             /** @description The contact at the company. */
             contact?: {
                 responsible_name?: string;
@@ -12035,6 +12191,11 @@ export interface components {
                 /** @description The sum of these taxes. */
                 total: string;
             }[];
+            /**
+             * @description The language the company writes to all its clients in, if it has fixed one.
+             * @enum {string}
+             */
+            language?: "pt" | "en" | "es";
             /** @description The contact at the company. */
             contact?: {
                 responsible_name?: string;
@@ -12459,6 +12620,27 @@ export interface components {
             code: string;
             name: string;
             locale: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenDocumentSettings: {
+            template?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+            };
+            currency: string;
+            /**
+             * @default client
+             * @enum {string}
+             */
+            language: "client" | "pt" | "en" | "es";
+            terms_payment?: string;
+            observation?: string;
+            /** @default true */
+            show_tax_invoice: boolean;
+            /** @default false */
+            show_exporter_net: boolean;
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };

@@ -85,6 +85,11 @@ export const publicDocument = {
   terms_payment: text,
   items_invoice: { type: 'array', items: publicLine },
   taxes: publicTaxes,
+  language: {
+    type: 'string',
+    enum: ['pt', 'en', 'es'],
+    description: 'The language the company writes to all its clients in, if it has fixed one.',
+  },
   contact: {
     type: 'object',
     description: 'The contact at the company.',

@@ -1,3 +1,4 @@
+import { documentDefaults } from '../parts/documentDefaults.ts';
 import { location } from '../parts/location.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
@@ -19,6 +20,7 @@ const schema = {
     allows_retroactive: { type: 'boolean' },
     issue_lead_days: { type: 'integer', minimum: 0, maximum: 365 },
     hold_late_days: { type: 'integer', minimum: 0, maximum: 3650 },
+    documents: { type: 'object', readOnly: true, additionalProperties: false, properties: documentDefaults },
     logo: { type: 'string', readOnly: true },
     tenant: { type: 'string', readOnly: true },
     time_zone: { type: 'string', readOnly: true },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '../../domain/languages.ts';
 import { country, party } from './party.ts';
 
 const text = z.nullish(z.string());
@@ -44,6 +45,7 @@ export const documentShape = {
   terms_payment: text,
   items_invoice: z.array(line),
   taxes: z.nullish(z.array(taxSide)),
+  language: z.nullish(z.enum(languageCodes)),
   contact: z.nullish(z.object({ responsible_name: text, responsible_email: text })),
 };
 

@@ -4,7 +4,6 @@ import { fractionIssues } from '../../../domain/money/fraction.ts';
 import { decimalsOf } from '../../../domain/money/decimals.ts';
 import contracts from '../../../schemas/resources/contracts.ts';
 import type { Db } from '../../db/transaction.ts';
-import { defaultTemplate } from '../../documents/templates.ts';
 import { ApiError } from '../../errors.ts';
 import type { Scope } from '../../scope.ts';
 import type { LineRow } from '../documents/lines.ts';
@@ -32,7 +31,7 @@ export async function prepareContract(db: Db, scope: Scope, input: ContractInput
     names: contractNames,
     lines: input.items_invoice,
   });
-  const { parties, lines, totals } = prepared;
+  const { parties, lines, totals, template } = prepared;
   const fraction = fractionIssues('total_amount', input.total_amount, decimalsOf(input.currency));
   const errors = [
     ...prepared.issues,
@@ -49,7 +48,7 @@ export async function prepareContract(db: Db, scope: Scope, input: ContractInput
     content: {
       ...input,
       confirm_scenarios: input.confirm_scenarios ?? false,
-      template: input.template ?? defaultTemplate,
+      template,
       agreed_on: agreedOn,
       jurisdictions: jurisdictionsOf(lines),
       ...shown,

@@ -5,7 +5,7 @@ import { readInTenant, type Db } from '../../db/transaction.ts';
 import type { Scope } from '../../scope.ts';
 import { moneyIn } from '../documents/money.ts';
 import { followLink, linked } from '../documents/publicLink.ts';
-import { contactColumn, type Printed } from '../documents/printed.ts';
+import { contactColumn, languageColumn, type Printed } from '../documents/printed.ts';
 import { publicDocument, type Shown } from '../documents/publicRecord.ts';
 import { stored } from '../documents/rowOfLines.ts';
 import type { Renewed } from '../documents/renew.ts';
@@ -41,7 +41,8 @@ interface ScheduledRow {
 
 const ofLink = `c.tenant_id = ${linked.tenant} and c.uuid = ${linked.uuid}`;
 
-const readContract = `select ${wholeColumns}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')} from ${contractTables} where ${ofLink}`;
+const readContract = `select ${wholeColumns}, ${contactColumn('c.tenant_id', 'c.service_provider_uuid')},
+  ${languageColumn('c.tenant_id', 'c.service_provider_uuid')} from ${contractTables} where ${ofLink}`;
 
 // What is put aside is still to come to whoever pays; what was ended before it was issued is none of theirs.
 const readSchedule = `
@@ -59,7 +60,7 @@ const readStale = staleOfContract(linked.tenant, linked.uuid);
 
 async function readLinked(db: Db) {
   const [[contract], schedule, stale] = await Promise.all([
-    db.query<ContractRow & Pick<Printed, 'contact'>>(readContract),
+    db.query<ContractRow & Pick<Printed, 'contact' | 'language'>>(readContract),
     db.query<ScheduledRow>(readSchedule),
     db.query<StaleTerms>(readStale),
   ]);
@@ -79,7 +80,8 @@ export async function viewPublicContract(pool: Lender, now: Date, hash: string):
       ? await readInTenant(pool, tenant.id, (db) => renewedTerms(db, tenant.id, stale))
       : new Map<string, Renewed>();
   const scope = { tenant, now };
-  const open = { shown, linesAt: contractNames.linesAt, contact: contract.contact };
+  const { contact, language } = contract;
+  const open = { shown, linesAt: contractNames.linesAt, contact, language };
   const record = publicDocument(toRecord(contractToday(contract, today), scope), open);
   return { ...record, schedule: schedule.map((row) => scheduled(rowToday(row, today), contract.currency, scope)) };
 }

@@ -1,6 +1,5 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Db } from '../../db/transaction.ts';
-import { defaultTemplate } from '../../documents/templates.ts';
 import { findTemplate } from './template.ts';
 
 /** The account a document is paid at, as it is shown. */
@@ -29,7 +28,7 @@ export interface Choices {
 export async function findChoices(
   db: Db,
   tenant: string,
-  { currency, account_uuid, template = defaultTemplate }: Choices,
+  { currency, account_uuid, template }: Choices,
 ): Promise<{ account: AccountShown | null; issues: Issue[] }> {
   const [[found], named] = await Promise.all([
     db.query<{ currency: boolean; account: AccountShown | null }>(selectChoices, [
@@ -37,13 +36,13 @@ export async function findChoices(
       currency,
       account_uuid ?? null,
     ]),
-    findTemplate(db, tenant, template),
+    template === undefined ? undefined : findTemplate(db, tenant, template),
   ]);
   const account = found?.account ?? null;
   const known = {
     currency: found?.currency,
     account_uuid: !account_uuid || account !== null,
-    template: named !== undefined,
+    template: template === undefined || named !== undefined,
   };
   const issues = Object.entries(known).flatMap(([path, isKnown]) =>
     isKnown ? [] : [{ path, key: 'validation.unknownReference' }],

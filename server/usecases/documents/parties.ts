@@ -22,20 +22,32 @@ const shown = `party(uuid, name, nif, location_place_id, location_address, locat
   location_complement, location_country_id)`;
 
 const selectCompany = `
-  select ${shown} as party, allows_retroactive from companies where tenant_id = $1 and uuid = $2`;
+  select ${shown} as party, allows_retroactive,
+    (select case when t.editable then t.uuid::text else coalesce(t.link, t.uuid::text) end
+     from invoice_templates t where t.tenant_id = c.tenant_id and t.uuid = c.template_uuid) as template
+  from companies c where tenant_id = $1 and uuid = $2`;
+
+interface CompanyRow {
+  readonly party: Party;
+  readonly allows_retroactive: boolean;
+  readonly template: string | null;
+}
 
 const selectEntities = `
   select uuid, ${shown} as party from entities where tenant_id = $1 and uuid = any($2)`;
 
-/** The parties of a document as they are now, and an issue for each that the tenant does not have. */
+/**
+ * The parties of a document as they are now, the template that its company draws documents from, where it has chosen one,
+ * and an issue for each party that the tenant does not have.
+ */
 export async function findParties(
   db: Db,
   tenant: string,
   keys: PartyKeys,
-): Promise<{ parties?: Parties; issues: Issue[] }> {
+): Promise<{ parties?: Parties; template?: string | null; issues: Issue[] }> {
   const wanted = [keys.service_buyer_uuid, ...(keys.payment_responsible_uuid ? [keys.payment_responsible_uuid] : [])];
   const [[company], entities] = await Promise.all([
-    db.query<{ party: Party; allows_retroactive: boolean }>(selectCompany, [tenant, keys.service_provider_uuid]),
+    db.query<CompanyRow>(selectCompany, [tenant, keys.service_provider_uuid]),
     db.query<{ uuid: string; party: Party }>(selectEntities, [tenant, wanted]),
   ]);
   const found = new Map(entities.map((entity) => [entity.uuid, entity.party]));
@@ -43,7 +55,8 @@ export async function findParties(
   const responsible = keys.payment_responsible_uuid ? found.get(keys.payment_responsible_uuid.toLowerCase()) : null;
   if (company && buyer && responsible !== undefined) {
     const parties = { service_provider: company.party, service_buyer: buyer, payment_responsible: responsible };
-    return { parties: { ...parties, allowsRetroactive: company.allows_retroactive }, issues: [] };
+    const { allows_retroactive: allowsRetroactive, template } = company;
+    return { parties: { ...parties, allowsRetroactive }, template, issues: [] };
   }
   const missing = [
     !company && 'service_provider_uuid',

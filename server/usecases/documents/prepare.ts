@@ -8,6 +8,7 @@ import { amountIn } from '../../../domain/kinds/figure.ts';
 import type { Issue } from '../../../domain/validation/issue.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import type { Db } from '../../db/transaction.ts';
+import { defaultTemplate } from '../../documents/templates.ts';
 import type { Scope } from '../../scope.ts';
 import { findChoices, type AccountShown, type Choices } from './choices.ts';
 import type { LineInput } from './input.ts';
@@ -25,6 +26,8 @@ export interface PreparedDocument {
   readonly lines: readonly LineRow[];
   readonly totals: DocumentTotals;
   readonly account: AccountShown | null;
+  /** What it is drawn from: what it says, else what its company has chosen. */
+  readonly template: string;
   readonly issues: readonly Issue[];
 }
 
@@ -58,7 +61,8 @@ export async function prepareDocument(
   const totals = taxesOfDocument(lines.rows, decimals);
   const tooLarge: Issue[] = figureTooLarge(totals) ? [{ path: names.linesAt, key: 'validation.amountTooLarge' }] : [];
   const issues = [...rules, ...known.issues, ...parties.issues, ...lines.issues, ...tooLarge];
-  return { parties: parties.parties, lines: lines.rows, totals, account: known.account, issues };
+  const template = input.template ?? parties.template ?? defaultTemplate;
+  return { parties: parties.parties, lines: lines.rows, totals, account: known.account, template, issues };
 }
 
 /** An issue at the line whose tribute makes the total negative: such a document cannot be issued. */

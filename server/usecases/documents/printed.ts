@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/languages.ts';
 import type { Account } from '../../../schemas/resources/accounts.ts';
 import type { Company } from '../../../schemas/resources/companies.ts';
 
@@ -5,6 +6,8 @@ import type { Company } from '../../../schemas/resources/companies.ts';
 export interface Printed {
   readonly pay_to: Pick<Account, 'name' | 'details'> | null;
   readonly contact: Pick<Company, 'responsible_name' | 'responsible_email'> | null;
+  /** The one language that the company shows its documents in; none where that is the client's. */
+  readonly language: Language | null;
 }
 
 /** The account of a key. */
@@ -17,6 +20,11 @@ export const contactColumn = (tenant: string, provider: string): string => `
   (select jsonb_strip_nulls(jsonb_build_object('responsible_name', asked.responsible_name, 'responsible_email', asked.responsible_email))
     from companies asked where asked.tenant_id = ${tenant} and asked.uuid = ${provider}) as contact`;
 
-/** What changes with whom to ask, as text. */
+/** The language that the company of a key has fixed for its documents. */
+export const languageColumn = (tenant: string, provider: string): string => `
+  (select nullif(asked.document_language, 'client') from companies asked
+    where asked.tenant_id = ${tenant} and asked.uuid = ${provider}) as language`;
+
+/** What changes with whom to ask, and in which language, as text. */
 export const contactVersion = (tenant: string, provider: string): string =>
   `(select 'contact ' || asked.version from companies asked where asked.tenant_id = ${tenant} and asked.uuid = ${provider})`;

@@ -23,17 +23,16 @@ interface ShownLine extends BearingLine {
 type PublishedDocument = Shown & Disclosure & { readonly currency: string };
 
 /** What of a document anybody who has its link may read beside what all documents show: which properties, and its lines at `linesAt`. */
-export interface Public {
+export interface Public extends Pick<Printed, 'contact' | 'language'> {
   readonly shown: readonly string[];
   readonly linesAt: string;
-  readonly contact: Printed['contact'];
 }
 
 const common = ['company_number', 'currency', 'subtotal', 'total', 'observation', 'terms_payment'];
 const parties = ['service_provider', 'service_buyer', 'payment_responsible'];
 
 /** A document reduced to what it shows its client: no keys, no scenarios, and of the taxes what its company discloses. */
-export function publicDocument(record: PublishedDocument, { shown, linesAt, contact }: Public): Shown {
+export function publicDocument(record: PublishedDocument, { shown, linesAt, contact, language }: Public): Shown {
   const lines = record[linesAt] as readonly ShownLine[];
   const taxes = taxBreakdown(lines, record.currency, record);
   return {
@@ -43,6 +42,7 @@ export function publicDocument(record: PublishedDocument, { shown, linesAt, cont
     ),
     [linesAt]: lines.map(publicLine),
     ...(shownBoxes(record).length > 0 && { taxes: taxes.map(publicSide) }),
+    ...(language && { language }),
     ...(contact && Object.keys(contact).length > 0 && { contact }),
   };
 }

@@ -83,7 +83,7 @@ export async function readDocument(
     invoiceLogos.find(db, tenant, uuid),
   ]);
   if (!row?.stands) throw new ApiError('stale');
-  const { lines, stands: _, pay_to: account, contact, ...summary } = row;
+  const { lines, stands: _, pay_to: account, contact, language: _fixed, ...summary } = row;
   const record = toRecord(summary, scope) as Omit<DocumentInvoice, 'items_invoice'> & Record<string, unknown>;
   const invoice = { ...record, ...(account && { account }), ...(contact && { contact }) };
   return { template: link, locale, invoice, lines, ...(logo && { logo }) };

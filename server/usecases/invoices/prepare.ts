@@ -1,7 +1,6 @@
 import type { Issue } from '../../../domain/validation/issue.ts';
 import invoices from '../../../schemas/resources/invoices.ts';
 import type { Db } from '../../db/transaction.ts';
-import { defaultTemplate } from '../../documents/templates.ts';
 import { ApiError } from '../../errors.ts';
 import type { InvoiceInput } from './input.ts';
 import { issueDate } from '../documents/issue.ts';
@@ -33,7 +32,7 @@ export async function prepareInvoice(
   { number, created: dated }: Pick<InvoiceRow, 'number' | 'created'> = { number: null, created: input.created },
 ): Promise<PreparedInvoice> {
   const of = { resource: invoices, names: invoiceNames, lines: input.items_invoice, known: { number } };
-  const { parties, lines, totals, account, issues } = await prepareDocument(db, scope, input, of);
+  const { parties, lines, totals, account, template, issues } = await prepareDocument(db, scope, input, of);
   const kept: Issue[] =
     number === null || input.created === dated
       ? []
@@ -49,7 +48,7 @@ export async function prepareInvoice(
     : issueDate(scope, { created: input.created, number }, allowsRetroactive);
   return {
     status: input.is_draft ? 'draft' : 'billed',
-    content: { ...contentOf(input), created, ...shown, ...totals },
+    content: { ...contentOf(input), template, created, ...shown, ...totals },
     lines,
     account,
   };
@@ -62,5 +61,5 @@ function contentOf({
   confirm_scenarios: _confirmed,
   ...content
 }: InvoiceInput): Content {
-  return { ...content, template: content.template ?? defaultTemplate };
+  return content;
 }

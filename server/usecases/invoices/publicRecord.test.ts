@@ -5,6 +5,7 @@ import { publicRecord } from './publicRecord.ts';
 const printed = {
   pay_to: { name: 'Wise USD', details: 'Account 8310012345' },
   contact: { responsible_name: 'Ana Souza', responsible_email: 'ana@acme.test' },
+  language: null,
 };
 
 /** An invoice as its company reads it, with all that is its own business. */
@@ -99,7 +100,7 @@ describe('what the public view shows', () => {
   });
 
   it('leaves out an account and a contact that there are not', () => {
-    const bare = publicRecord(record(), { pay_to: null, contact: {} });
+    const bare = publicRecord(record(), { pay_to: null, contact: {}, language: null });
     for (const name of ['account', 'contact']) expect(bare).not.toHaveProperty(name);
   });
 });

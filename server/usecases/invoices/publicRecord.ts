@@ -8,11 +8,11 @@ import type { InvoiceRecord } from './record.ts';
 const shown = ['uuid', 'number', 'status', 'is_overdue', 'created', 'due_date', 'amount', 'template'] as const;
 
 /** An invoice's record reduced to what the document shows, and how its payment stands (design §5). */
-export function publicRecord(record: InvoiceRecord, { pay_to: account, contact }: Printed): Shown {
+export function publicRecord(record: InvoiceRecord, { pay_to: account, contact, language }: Printed): Shown {
   const [transaction] = (record['transactions'] ?? []) as Shown[];
   const payment = pick(transaction ?? {}, ['status', 'amount', 'currency', 'payment_date', 'payment_link']);
   return {
-    ...publicDocument(record, { shown, linesAt: invoiceNames.linesAt, contact }),
+    ...publicDocument(record, { shown, linesAt: invoiceNames.linesAt, contact, language }),
     ...(account && isPayable(record) && { account }),
     transactions: [payment],
   };

@@ -5,7 +5,7 @@ import type { ContractType, Standing } from '../../../schemas/parts/recurrence.t
 import { contentColumns } from './columns.ts';
 import { accountColumn, type AccountShown } from '../documents/choices.ts';
 import type { DocumentRow } from '../documents/record.ts';
-import { contactColumn, contactVersion, payToColumn, type Printed } from '../documents/printed.ts';
+import { contactColumn, contactVersion, languageColumn, payToColumn, type Printed } from '../documents/printed.ts';
 import { linesColumn } from '../documents/storedLines.ts';
 import { invoiceNames } from './names.ts';
 
@@ -159,7 +159,11 @@ const standingColumns = 'i.uuid, i.status, i.due_date, i.payment_authorized, i.s
 export const markColumns = `${standingColumns}, ${marks}`;
 
 /** What its document prints beside it. */
-export const invoicePrinted = `${payToColumn('i.tenant_id', 'i.account_uuid')}, ${contactColumn('i.tenant_id', 'i.service_provider_uuid')}`;
+export const invoicePrinted = [
+  payToColumn('i.tenant_id', 'i.account_uuid'),
+  contactColumn('i.tenant_id', 'i.service_provider_uuid'),
+  languageColumn('i.tenant_id', 'i.service_provider_uuid'),
+].join(', ');
 
 const publicMarks = marksOf(contactVersion('i.tenant_id', 'i.service_provider_uuid'));
 

@@ -95,7 +95,8 @@ async function startOf(form: DocumentForm, asked: Asked): Promise<Start> {
   const exporter = exporterOf(company);
   const today = todayIn(exporter.timeZone);
   if (!read) {
-    const parts = { currency: exporter.currency ?? defaultCurrency, ...form.begun(search, today) };
+    const { language: _language, ...defaults } = exporter.documents ?? {};
+    const parts = { currency: exporter.currency ?? defaultCurrency, ...defaults, ...form.begun(search, today) };
     return { exporter, values: form.newValues(today, parts), lines: [newLine()] };
   }
   const { etag } = read;

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { today } from '../../../domain/dates/today.ts';
+import type { Company } from '../../../schemas/resources/companies.ts';
 import { zone } from '../../i18n/zone.ts';
 
 /** The company that issues, as far as the form shows it. */
@@ -12,6 +13,8 @@ export interface Exporter {
   /** The same country's key. */
   readonly countryId?: number;
   readonly currency?: string;
+  /** What its new documents begin with. */
+  readonly documents?: Company['documents'];
   /** IANA name. */
   readonly timeZone?: string;
   /** Whether an emission date before the day of issue may stand. */
@@ -30,6 +33,7 @@ export function exporterOf(record: RaRecord): Exporter {
     country: location?.country?.identifier,
     countryId: location?.country?.id,
     currency: currency ?? undefined,
+    documents: record.documents ?? undefined,
     timeZone: timeZone ?? undefined,
     allowsRetroactive: record.allows_retroactive === true,
     leadDays: Number(record.issue_lead_days ?? 0),

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { Language } from '../../../domain/languages.ts';
 import { Section } from '../../generate/Section.tsx';
-import { useLanguage } from '../../i18n/language.ts';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
 import { DocumentPages } from './DocumentPages.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
 
 interface DocumentSectionProps {
-  readonly record: { readonly uuid: string; readonly template?: string | undefined };
+  readonly record: Addressed & { readonly uuid: string; readonly template?: string | undefined };
   /** What the document is, as its list names it: "Fatura 12". */
   readonly title: string;
 }
@@ -25,9 +23,10 @@ const frame = {
 } as const;
 
 /** A document on the page of its record, as its reader will see it. */
-export function DocumentSection({ record: { uuid, template }, title }: DocumentSectionProps) {
+export function DocumentSection({ record, title }: DocumentSectionProps) {
   const translate = useTranslate();
-  const [locale, setLocale] = useState<Language>(useLanguage());
+  const [locale, setLocale] = useDocumentLanguage(record);
+  const { uuid, template } = record;
   const document = { uuid, locale, ...(template && { template }) };
   return (
     <Section

@@ -32,6 +32,18 @@ describe('the document preview', () => {
     expect(query).toEqual({ uuid_invoice: 'u-1', locale: language, modal: '1' });
   });
 
+  it.each([
+    ['client', 'Document, in Spanish'],
+    ['pt', 'Document, in Portuguese'],
+  ])('opens in the language that its reader will see it in, where its company says %s', async (setting, title) => {
+    const addressed = { ...invoice, service_buyer: { location: { country: { identifier: 'MX' } } } };
+    await renderInConsole(<PreviewDialog record={addressed} title="Invoice 12" onClose={vi.fn()} />, {
+      language: 'en',
+      answers: { [call]: pages, 'GET /api/v2/companies/me': { json: { uuid: 'c', documents: { language: setting } } } },
+    });
+    await screen.findByTitle(title);
+  });
+
   it('is asked for by whoever is signed in: no link opens a cancelled document', async () => {
     const { asked } = await show();
     await screen.findByTitle(/^Documento, em/);

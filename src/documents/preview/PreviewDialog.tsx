@@ -3,25 +3,24 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useLanguage } from '../../i18n/language.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
 import { DocumentPages, useDocumentPages } from './DocumentPages.tsx';
 import { DocumentLanguage } from './DocumentLanguage.tsx';
+import { useDocumentLanguage, type Addressed } from './useDocumentLanguage.ts';
 import { useDownload } from './useDownload.ts';
 
 interface PreviewDialogProps {
-  readonly record: { readonly uuid: string; readonly template?: string };
+  readonly record: Addressed & { readonly uuid: string; readonly template?: string };
   /** What the document is, as its list names it: "Fatura 12". */
   readonly title: string;
   readonly onClose: () => void;
 }
 
 /** A document as its reader will see it, in any of its languages (specification §2 "Document preview"). */
-export function PreviewDialog({ record: { uuid, template }, title, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ record, title, onClose }: PreviewDialogProps) {
   const translate = useTranslate();
-  const [locale, setLocale] = useState<Language>(useLanguage());
+  const [locale, setLocale] = useDocumentLanguage(record);
+  const { uuid, template } = record;
   const document = { uuid, template, locale };
   const { data: pages } = useDocumentPages(document);
   const { save, saving } = useDownload(title);

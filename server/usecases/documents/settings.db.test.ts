@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../tests/support/app.ts';
+import { contractBody, invoiceBody, makeRegistrations } from '../../../tests/support/company.ts';
+
+const url = '/api/v2/document-settings';
+const invoices = '/api/v2/invoice/invoices-single';
+const api = await testApp();
+const ana = await api.signIn('ana@acme.test');
+const gil = await api.signIn('gil@globex.test');
+const carla = await api.signIn('carla@contas.test', { tenant: 'acme' });
+const made = await makeRegistrations(api, ana);
+const { rows } = await api.ownerPool.query<{ uuid: string }>(
+  `insert into invoice_templates (tenant_id, name, link, editable) values ($1, 'Own', null, true) returning uuid`,
+  [api.identity.tenants.acme],
+);
+const own = rows[0]?.uuid ?? '';
+const plain = { currency: 'BRL', language: 'client', show_tax_invoice: true, show_exporter_net: false };
+
+const create = async (more: object = {}) => (await ana.post(`${invoices}/create`, invoiceBody(made, more))).json();
+
+beforeEach(async () => {
+  await ana.put(url, plain);
+});
+
+describe('what the documents of a company begin with', () => {
+  it('is read and replaced whole, and part of the company', async () => {
+    const said = { ...plain, currency: 'EUR', language: 'es', terms_payment: '30 days', show_exporter_net: true };
+    const saved = (await ana.put(url, { ...said, template: own })).json();
+    expect(saved).toMatchObject({ ...said, template: { uuid: own, name: 'Own' } });
+    const { currency, ...documents } = said;
+    expect((await ana.get('/api/v2/companies/me')).json()).toMatchObject({ currency, documents });
+    expect((await carla.get(url)).json()).toMatchObject(said);
+    expect((await gil.get(url)).json().terms_payment).toBeUndefined();
+    expect((await ana.put(url, { currency: 'USD' })).json()).not.toHaveProperty('terms_payment');
+  });
+
+  it.each([
+    [{ ...plain, currency: 'XXX' }, 'currency'],
+    [{ ...plain, language: 'fr' }, 'language'],
+    [{ ...plain, template: made.entity }, 'template'],
+    [{ ...plain, observation: 'x'.repeat(4001) }, 'observation'],
+    [{ language: 'pt' }, 'currency'],
+  ])('%j is refused at %s', async (body, path) => {
+    const answer = await ana.put(url, body);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [path]]);
+  });
+
+  it('is changed by its own people alone', async () => {
+    expect((await carla.put(url, plain)).json().code).toBe('forbidden');
+    expect((await gil.put(`${url}?tenant=acme`, plain)).json().code).toBe('tenant_forbidden');
+  });
+
+  it('is the template of what names none, and changes no document that is there', async () => {
+    const before = await create({ is_draft: true });
+    await ana.put(url, { ...plain, template: own, terms_payment: '30 days' });
+    expect((await create({ is_draft: true })).template).toBe(own);
+    expect((await create({ is_draft: true, template: 'invoiceTemplate1' })).template).toBe('invoiceTemplate1');
+    const contract = (await ana.post('/api/v2/contracts/create', contractBody(made))).json();
+    expect((await ana.get(`/api/v2/contracts/${contract.uuid}`)).json().template).toBe(own);
+    expect((await ana.get(`${invoices}/${before.uuid}`)).json()).toMatchObject({ template: 'invoiceTemplate1' });
+  });
+
+  it('leaves out of the texts of a document what its request left out', async () => {
+    await ana.put(url, { ...plain, terms_payment: '30 days', show_tax_invoice: false });
+    const draft = await create({ is_draft: true, terms_payment: null });
+    expect([draft.terms_payment, draft.show_tax_invoice]).toEqual([undefined, true]);
+  });
+});
+
+describe('the language of the documents of a company', () => {
+  const published = async (kind: string, hash: string) =>
+    (await api.anonymous.get(`/api/v2/public/invoices/${kind}/${hash}`)).json().language;
+
+  it('is told to whoever opens a link, where it is one for all', async () => {
+    const invoice = await create();
+    const contract = (await ana.post('/api/v2/contracts/create', contractBody(made))).json();
+    const links = [
+      ['individual', invoice.public_hash],
+      ['recurring', contract.public_hash],
+    ] as const;
+    for (const [kind, hash] of links) expect(await published(kind, hash)).toBeUndefined();
+    await ana.put(url, { ...plain, language: 'es' });
+    for (const [kind, hash] of links) expect(await published(kind, hash)).toBe('es');
+  });
+});
