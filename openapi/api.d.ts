@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json bdea9d859d0fd588f26c6ef8dc64d8698f2e90d6f117e2dbc416c1828c64b355
+// Written by `npm run openapi` from openapi.json 1de14833e6b7e87a8ad6d0c7df7c0a38cfd6ba96f5b98f2e35d6d37178ddd9cf
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3904,7 +3904,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find places by the start of their name. */
+        /** Find places and addresses. */
         get: {
             parameters: {
                 query?: {

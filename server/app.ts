@@ -40,6 +40,7 @@ import { loadResources } from './resources/registry.ts';
 import { routeModules } from './routeModules.ts';
 import { countSpending, type Spending } from './spending.ts';
 import { isProxyOf } from './trustedProxies.ts';
+import { placesService, type PlacesService } from './usecases/places/service/placesService.ts';
 
 /** What the API needs to know of the configuration. */
 export interface AppConfig {
@@ -53,6 +54,8 @@ export interface AppConfig {
   readonly host: string;
   /** Where metrics are read; nowhere if not said. */
   readonly metricsPort?: number | undefined;
+  /** Where a Photon or Nominatim server searches places; nowhere if not said. */
+  readonly placesUrl?: string | undefined;
 }
 
 /** Everything the API takes from outside. */
@@ -87,6 +90,7 @@ declare module 'fastify' {
     readonly spending: Spending;
     readonly callers: KnownCallers;
     readonly answers: KeptAnswers;
+    readonly places: PlacesService;
     readonly resources: readonly Resource[];
     readonly reports: readonly DeclaredReport[];
   }
@@ -129,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('spending', spending);
   app.decorate('callers', callers);
   app.decorate('answers', keepAnswers(budgets));
+  app.decorate('places', placesService({ url: config.placesUrl, budgets, spending }));
   const resources = deps.resources ?? (await loadResources());
   app.decorate('resources', resources);
   app.decorate('reports', withResources(deps.reports ?? (await loadReports()), resources));

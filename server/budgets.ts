@@ -16,6 +16,7 @@ interface Budget {
 
 const megabyte = 1024 ** 2;
 const busy = '503 `busy`';
+const offline = 'the offline places answer';
 const tooMany = '429 `too_many_requests`';
 /** Of a wait that is too long: 429 if other requests of the same caller were served meanwhile. */
 const waitedTooLong = '503 `busy`, or 429 `too_many_requests`';
@@ -175,6 +176,14 @@ export const budgetTable = {
   ),
   documentCacheBytes: row(32 * megabyte, 'bytes', 'drawn documents kept', 'process', 'drawn anew'),
   answersKeptBytes: row(32 * megabyte, 'bytes', 'records kept as they were answered', 'process', 'read anew'),
+
+  // A places service: beyond each of these the offline places answer.
+  placesMs: row(1_500, 'ms', 'time to ask a places service, with its wait', 'request', offline),
+  placesBytes: row(256 * 1024, 'bytes', 'answer of a places service', 'request', offline),
+  placesAtOnce: row(8, '', 'requests to a places service', 'process', 'the next wait their turn'),
+  placesAtOncePerCaller: row(2, '', 'requests to a places service', 'company or address', 'the next wait their turn'),
+  placesPauseMs: row(30_000, 'ms', 'pause after a places service failed three times in a row', 'process', offline),
+  placesKept: row(1_000, '', 'answers of a places service kept for five minutes', 'process', 'asked again'),
 
   // Database.
   companiesAtOnce: row(

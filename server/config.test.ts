@@ -26,6 +26,7 @@ describe('defaults', () => {
       logLevel: 'warn',
       trustProxy: [],
       metricsPort: undefined,
+      placesUrl: undefined,
       budgets: defaultBudgets,
     });
   });
@@ -63,6 +64,11 @@ describe('defaults', () => {
     ['a process may do the jobs alone', { ...own, ROLE: 'worker' }, { role: 'worker' }],
     ['or answer requests alone', { ...own, ROLE: 'api' }, { role: 'api' }],
     ['metrics are read at a port of their own', { METRICS_PORT: '9400' }, { metricsPort: 9400 }],
+    [
+      'places are asked of a service',
+      { PLACES_URL: 'https://photon.example/api' },
+      { placesUrl: 'https://photon.example/api' },
+    ],
     ['a budget can be changed', { BUDGET_BODY_BYTES: '1000' }, { budgets: { ...defaultBudgets, bodyBytes: 1000 } }],
   ])('%s', (_rule, environment, expected) => {
     expect(parseConfig(environment)).toMatchObject(expected);
@@ -77,6 +83,8 @@ describe('what is refused', () => {
     ['PORT', '3000x', 'must be a port, 1 to 65535'],
     ['DATABASE_URL', 'mysql://db/ultramar', 'must be an address like postgres://'],
     ['DEMO', 'yes', 'must be 0 or 1'],
+    ['PLACES_URL', 'photon.example', 'must be an address like https://photon.example/api'],
+    ['PLACES_URL', 'file:///etc/passwd', 'must be an address like https://photon.example/api'],
     ['API_HOST', 'https://ultramar.example', 'must be a host'],
     ['API_PROTOCOL', 'ftp', 'must be http or https'],
     ['SECRET_KEY', 'short', 'must have at least 32 characters'],

@@ -30,6 +30,8 @@ export interface Config {
   trustProxy: string[];
   /** Where Prometheus reads the metrics; unset: nowhere. */
   metricsPort: number | undefined;
+  /** Where a Photon or Nominatim server searches places; unset: our own table alone. */
+  placesUrl: string | undefined;
   /** How much a single caller can use of what. */
   budgets: Budgets;
 }
@@ -41,6 +43,8 @@ export class ConfigError extends Error {}
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535;
 const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+
+const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const postgres = z.string().refine(isPostgres, 'must be an address like postgres://user:password@host/database');
 
@@ -62,6 +66,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').optional(),
   TRUST_PROXY: z.string().optional(),
   METRICS_PORT: z.string().refine(isPort, 'must be a port, 1 to 65535').optional(),
+  PLACES_URL: z.string().refine(isWeb, 'must be an address like https://photon.example/api').optional(),
 });
 
 /**
@@ -150,5 +155,6 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     trustProxy: proxiesOf(given.TRUST_PROXY ?? ''),
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
+    placesUrl: given.PLACES_URL,
   } as const;
 }

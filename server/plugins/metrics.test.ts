@@ -4,6 +4,7 @@ import { recordingDocuments } from '../../tests/support/recordingDocuments.ts';
 import { openPool } from '../db/pool.ts';
 import { countSpending } from '../spending.ts';
 import { countRun } from '../usecases/recurrence/ranSoFar.ts';
+import type { PlacesService } from '../usecases/places/service/placesService.ts';
 import metrics from './metrics.ts';
 
 const app = Fastify();
@@ -11,6 +12,8 @@ beforeAll(async () => {
   app.decorate('pool', openPool('postgresql:///none'));
   app.decorate('spending', countSpending());
   app.decorate('documents', { ...recordingDocuments(), outcomes: () => [['abandoned', 7]] });
+  const outcomes: PlacesService['outcomes'] = () => [['failed', 3]];
+  app.decorate('places', { find: async () => undefined, outcomes });
   await app.register(metrics, { host: '127.0.0.1', port: 0 });
   app.get('/api/things/:hash', () => 'ok');
   await app.ready();
@@ -49,6 +52,11 @@ test('says how many recurring invoices were issued and put aside', async () => {
 test('says how the drawings of documents ended', async () => {
   const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
   expect(text).toContain('document_drawings_total{outcome="abandoned"} 7');
+});
+
+test('says how the searches for a places service ended', async () => {
+  const text = await (await fetch(`http://127.0.0.1:${app.metricsPort}/metrics`)).text();
+  expect(text).toContain('place_searches_total{outcome="failed"} 3');
 });
 
 test('nobody is listened to where no port is named', async () => {

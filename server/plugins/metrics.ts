@@ -14,6 +14,9 @@ declare module 'fastify' {
 /** Seconds a request may take, as the histogram counts them. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** How often each of several things happened. */
+type Counts = Iterable<readonly [string, number]>;
+
 /** Metrics for Prometheus, on a port of their own so that no proxy shows them to the world, at the server's own address. */
 export default fp<{ host: string; port?: number | undefined }>(
   async (app, { host, port }) => {
@@ -26,8 +29,13 @@ export default fp<{ host: string; port?: number | undefined }>(
     const registers = [registry];
     collectDefaultMetrics({ register: registry });
     const labelNames = ['method', 'route', 'status'] as const;
-    const name = 'http_request_duration_seconds';
-    const seconds = new Histogram({ name, help: 'Time to answer a request.', labelNames, buckets, registers });
+    const seconds = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer a request.',
+      labelNames,
+      buckets,
+      registers,
+    });
     const connections = new Gauge({
       name: 'database_connections',
       help: 'Connections of the pool, by what they do.',
@@ -39,44 +47,35 @@ export default fp<{ host: string; port?: number | undefined }>(
         connections.set({ state: 'awaited' }, app.pool.awaited);
       },
     });
-    const ofBudget = ['budget'] as const;
-    const exceeded = new Counter({
-      name: 'budget_exceeded_total',
-      help: 'How often a budget was used up for somebody.',
-      labelNames: ofBudget,
-      registers,
-      collect() {
-        exceeded.reset();
-        for (const budget of budgetNames) exceeded.inc({ budget }, app.spending.refusals(budget));
-      },
-    });
-    const recurring = new Counter({
-      name: 'recurring_invoices_total',
-      help: 'Recurring invoices by what the runs of this process made of them.',
-      labelNames: ['outcome'] as const,
-      registers,
-      collect() {
-        recurring.reset();
-        for (const [outcome, count] of Object.entries(ranSoFar())) recurring.inc({ outcome }, count);
-      },
-    });
-    // A worker draws nothing.
-    if (app.hasDecorator('documents')) {
-      const drawings = new Counter({
-        name: 'document_drawings_total',
-        help: 'Drawings of documents by how they ended.',
-        labelNames: ['outcome'] as const,
+    /** A counter that something else keeps, read when the metrics are. */
+    const counted = <Label extends string>(label: Label, name: string, help: string, read: () => Counts) => {
+      const counter = new Counter({
+        name,
+        help,
+        labelNames: [label],
         registers,
         collect() {
-          drawings.reset();
-          for (const [outcome, count] of app.documents.outcomes()) drawings.inc({ outcome }, count);
+          counter.reset();
+          for (const [value, count] of read()) counter.labels(value).inc(count);
         },
       });
+    };
+    counted('budget', 'budget_exceeded_total', 'How often a budget was used up for somebody.', () =>
+      budgetNames.map((budget) => [budget, app.spending.refusals(budget)]),
+    );
+    const runs = 'Recurring invoices by what the runs of this process made of them.';
+    counted('outcome', 'recurring_invoices_total', runs, () => Object.entries(ranSoFar()));
+    // A worker draws nothing, and searches no places.
+    if (app.hasDecorator('documents')) {
+      counted('outcome', 'document_drawings_total', 'Drawings of documents by how they ended.', app.documents.outcomes);
+    }
+    if (app.hasDecorator('places')) {
+      counted('outcome', 'place_searches_total', 'Searches for a places service by outcome.', app.places.outcomes);
     }
     const inUse = new Gauge({
       name: 'budget_in_use',
       help: 'How much of a budget is in use.',
-      labelNames: ofBudget,
+      labelNames: ['budget'] as const,
       registers,
       collect() {
         for (const [budget, used] of app.spending.inUse()) inUse.set({ budget }, used);

@@ -1,11 +1,25 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp, type TestClient } from '../../../tests/support/app.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp, testConfig, type TestApp, type TestClient } from '../../../tests/support/app.ts';
+import { photonAnswer, photonFeature } from '../../usecases/places/service/answers.testing.ts';
+
+let status = 503;
+const features = [photonFeature(), photonFeature({ countrycode: 'XX', name: 'Nowhere' })];
+const service = createServer((_, response) => response.writeHead(status).end(JSON.stringify(photonAnswer(features))));
+service.listen(0, '127.0.0.1');
+await once(service, 'listening');
+const placesUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api`;
+afterAll(() => {
+  service.close();
+});
 
 let test: TestApp;
 let ana: TestClient;
 
 beforeAll(async () => {
-  test = await testApp();
+  test = await testApp({ config: { ...testConfig, placesUrl }, budgets: { placesPauseMs: 1 } });
   ana = await test.signIn('ana@acme.test');
   await test.ownerPool.query(`
     insert into places (place_id, name, region, country_id, longitude, latitude, population) values
@@ -51,5 +65,29 @@ describe('the places an address input offers', () => {
         country: { id: 616, identifier: 'PL', name: 'Polônia' },
       },
     ]);
+  });
+});
+
+describe('a places service', () => {
+  it('answers in place of our own places, its countries named in the language of the reader', async () => {
+    status = 200;
+    const { results, count } = (await ana.get('/api/v2/places?search=Paulista', { 'accept-language': 'en' })).json();
+    expect([results, count]).toEqual([
+      [
+        {
+          place_id: 'osm:W7',
+          address: 'Conjunto Nacional, Avenida Paulista 2073, 01311-300 São Paulo, SP',
+          latitude: -23.5586,
+          longitude: -46.6596,
+          country: { id: 76, identifier: 'BR', name: 'Brazil' },
+        },
+      ],
+      1,
+    ]);
+  });
+
+  it('that fails leaves the search to our own places', async () => {
+    status = 500;
+    expect(await addresses('Lisbon', 'es')).toEqual(['Lisbon (Portugal)', 'Lisbon, ME (Estados Unidos)']);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import countries from '../../../schemas/resources/countries.ts';
-import { readOnPlatform } from '../../db/transaction.ts';
+import { callerOf } from '../../http/caller.ts';
+import { goneSignal } from '../../http/gone.ts';
 import { recordSchema } from '../../resources/answers.ts';
 import { searchPlaces } from '../../usecases/places/search.ts';
 
@@ -35,12 +36,19 @@ export default async function placeRoutes(app: FastifyInstance): Promise<void> {
     config: { access: 'signed-in' },
     schema: {
       tags: ['places'],
-      summary: 'Find places by the start of their name.',
+      summary: 'Find places and addresses.',
       querystring: query,
       response: { 200: answer },
     },
-    handler: async ({ query: { search = '' }, language }) => {
-      const results = await readOnPlatform(app.pool, (db) => searchPlaces(db, search, language));
+    handler: async (request) => {
+      const { language, log } = request;
+      const results = await searchPlaces(app.pool, app.places, {
+        typed: request.query.search ?? '',
+        language,
+        caller: callerOf(request),
+        signal: goneSignal(request),
+        warn: log.warn.bind(log),
+      });
       return { results, count: results.length };
     },
   });

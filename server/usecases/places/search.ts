@@ -1,40 +1,29 @@
-import { once } from '../../../domain/kinds/once.ts';
-import type { Country } from '../../../schemas/resources/countries.ts';
-import type { Db } from '../../db/transaction.ts';
+import type { Pool } from '../../db/pool.ts';
+import { readOnPlatform, type Db } from '../../db/transaction.ts';
 import type { Language } from '../../i18n.ts';
+import type { Country } from '../../../schemas/resources/countries.ts';
+import { findOffline } from './offline.ts';
+import { inLanguage, type Place } from './place.ts';
+import type { PlacesSearch, PlacesService } from './service/placesService.ts';
+import type { PlaceFound } from './service/readAnswer.ts';
 
-const countryNames = once((language: Language) => new Intl.DisplayNames(language, { type: 'region' }));
+const countriesOf = `
+  select id, name, identifier from countries where identifier = any ($1)`;
 
-/** A populated place as the address input offers it. */
-export interface Place {
-  readonly place_id: string;
-  /** Name and region; the country is said beside it, in whatever language a document is read. */
-  readonly address: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly country: Country;
+/** Places for what was typed: those that the service finds, else those in our own table. */
+export async function searchPlaces(pool: Pool, service: PlacesService, search: PlacesSearch): Promise<Place[]> {
+  const { typed, language } = search;
+  // Before the transaction: no connection to the database waits for another server.
+  const found = await service.find(search);
+  return readOnPlatform(pool, (db) => (found ? withCountries(db, found, language) : findOffline(db, typed, language)));
 }
 
-interface Found extends Omit<Place, 'address'> {
-  readonly name: string;
-  readonly region: string | null;
-}
-
-const find = String.raw`
-  select p.place_id, p.name, p.region, p.latitude, p.longitude,
-    jsonb_build_object('id', c.id, 'name', c.name, 'identifier', c.identifier) as country
-  from places p join countries c on c.id = p.country_id
-  where p.search_text like regexp_replace(norm($1), '([\\%_])', '\\\1', 'g') || '%'
-  order by p.population desc, p.place_id limit 10`;
-
-/** The ten most populous places whose name starts with what was typed, their countries in a language; none for nothing. */
-export async function searchPlaces(db: Db, typed: string, language: Language): Promise<Place[]> {
-  const term = typed.trim();
-  if (term === '') return [];
-  const countries = countryNames(language);
-  const found = await db.query<Found>(find, [term]);
-  return found.map(({ name, region, country, ...place }) => {
-    const named = { ...country, name: countries.of(country.identifier) ?? country.name };
-    return { ...place, address: [name, region].filter(Boolean).join(', '), country: named };
+/** Leaves out what lies in no country that an address may be in. */
+async function withCountries(db: Db, found: readonly PlaceFound[], language: Language): Promise<Place[]> {
+  const rows = await db.query<Country>(countriesOf, [[...new Set(found.map(({ country }) => country))]]);
+  const known = new Map(rows.map((country) => [country.identifier, inLanguage(country, language)]));
+  return found.flatMap((place) => {
+    const country = known.get(place.country);
+    return country ? [{ ...place, country }] : [];
   });
 }
