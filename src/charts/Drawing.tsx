@@ -13,9 +13,9 @@ interface DrawingProps extends ChartProps {
 }
 
 /** Room for the names of bars, in pixels: on wide screens, and on phones. */
-const nameRoom = { wide: 176, narrow: 104 };
+const roomForNames = { wide: 176, narrow: 104 };
 /** How much longer than the longest bar its axis is, where values stand at the end of bars. */
-const roomForValues = 1.3;
+const roomForValues = { wide: 1.4, narrow: 2 };
 
 // What is drawn is never read as a figure: a float is exact enough.
 const drawn = (value: string | undefined): number | null => (value === undefined ? null : Number(value));
@@ -24,7 +24,7 @@ const drawn = (value: string | undefined): number | null => (value === undefined
 export function Drawing(props: DrawingProps) {
   const { chart, shape, places, series, isStacked = false, textOf } = props;
   const language = useLanguage();
-  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const room = useMediaQuery('(max-width: 599.95px)', { noSsr: true }) ? 'narrow' : 'wide';
   const isLying = shape === 'bars';
   const isLabelled = isLying && series.length === 1;
   const textAt = ({ values }: ChartSeries, place: number) => {
@@ -48,7 +48,7 @@ export function Drawing(props: DrawingProps) {
     disableLine: true,
     disableTicks: true,
     ...(isLabelled && {
-      domainLimit: (least: NumberValue, most: NumberValue) => ({ min: least, max: Number(most) * roomForValues }),
+      domainLimit: (least: NumberValue, most: NumberValue) => ({ min: least, max: Number(most) * roomForValues[room] }),
     }),
   };
   return (
@@ -68,9 +68,7 @@ export function Drawing(props: DrawingProps) {
         }),
       }))}
       xAxis={[isLying ? { ...ofFigures, position: 'none' } : ofPlaces]}
-      yAxis={[
-        isLying ? { ...ofPlaces, width: isNarrow ? nameRoom.narrow : nameRoom.wide } : { ...ofFigures, width: 'auto' },
-      ]}
+      yAxis={[isLying ? { ...ofPlaces, width: roomForNames[room] } : { ...ofFigures, width: 'auto' }]}
       grid={isLying ? {} : { horizontal: true }}
       margin={{ top: 8, left: 0, right: 16, bottom: 0 }}
       borderRadius={2}

@@ -36,12 +36,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ name: 'Acme Software Ltda' })));
 });
 
-const show = (json: object | ((asked: Asked) => Answer) = answer, at = '/company/reports/issued') =>
+const show = (json: object | ((asked: Asked) => Answer | Promise<Answer>) = answer, at = '/company/reports/issued') =>
   renderInConsole(
     <Routes>
       <Route path="/company/reports/*" element={<ReportPages area="company" />} />
     </Routes>,
-    { at, answers: { [`GET ${path}`]: typeof json === 'function' ? (json as (asked: Asked) => Answer) : { json } } },
+    {
+      at,
+      answers: {
+        [`GET ${path}`]: typeof json === 'function' ? (json as (asked: Asked) => Answer | Promise<Answer>) : { json },
+      },
+    },
   );
 const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 const heading = () => screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent;
@@ -108,6 +113,30 @@ describe('a report', () => {
     const before = within(october ?? document.body).getByRole('link', { name: /1\.000,00/ });
     expect(filterOf(before)).toMatchObject({ created_gte: '2026-08-01', created_lte: '2026-08-31' });
     screen.getByText('Período anterior: de 01/08/2026 a 30/09/2026');
+  });
+
+  it('is blocks where a table of many columns has no room, without what has no figures', async () => {
+    const wide = window.matchMedia('all');
+    vi.stubGlobal('matchMedia', (media: string) => ({ ...wide, media, matches: media.includes('max-width') }));
+    const previous = { from: '2026-08-01', to: '2026-09-30', results: [], count: 0, totals: [] };
+    await show({ ...answer, previous }, '/company/reports/issued?compare=true');
+    expect(section('BRL').queryByRole('table')).toBeNull();
+    const blocks = section('BRL').getAllByRole('listitem');
+    expect(blocks.map((block) => plain(block.textContent))).toEqual([
+      'TotalFaturadoR$ 1.234,50Faturas3',
+      'outubro de 2026FaturadoR$ 1.234,50Faturas3',
+    ]);
+  });
+
+  it('keeps the place of its currencies until they are known, and offers none where there is one', async () => {
+    const one = { ...answer, totals: answer.totals.slice(0, 1) };
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    await show(() => promise);
+    const currency = () => screen.queryByRole('combobox', { name: 'Moeda' });
+    expect(currency()?.getAttribute('aria-disabled')).toBe('true');
+    resolve({ json: one });
+    await screen.findByRole('region', { name: 'BRL' });
+    expect(currency()).toBeNull();
   });
 
   it('says that there is nothing in its days, and leads to others', async () => {

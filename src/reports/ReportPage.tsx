@@ -47,7 +47,7 @@ export function ReportPage({ area, report }: ReportPageProps) {
         state={state}
         days={daysOfState(report, state, today)}
         today={today}
-        currencies={query.data ? currenciesOf(query.data.answer) : []}
+        currencies={query.isPending ? undefined : currenciesOf(query.data?.answer)}
         refused={query.error instanceof HttpError ? query.error.errors : {}}
         onChange={change}
       />

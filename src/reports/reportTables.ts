@@ -40,8 +40,10 @@ interface TableParts {
 }
 
 /** The currencies that there are figures in, also only before, in the order of their codes. */
-export const currenciesOf = ({ totals, previous }: ReportAnswer): string[] =>
-  [...new Set([...totals, ...(previous?.totals ?? [])].map(({ currency }) => currency))].toSorted();
+export const currenciesOf = (answer: ReportAnswer | undefined): string[] =>
+  [
+    ...new Set([...(answer?.totals ?? []), ...(answer?.previous?.totals ?? [])].map(({ currency }) => currency)),
+  ].toSorted();
 
 /** A table for each currency. */
 export const tablesOf = (parts: TableParts): ReportTable[] =>

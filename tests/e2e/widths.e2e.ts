@@ -49,6 +49,9 @@ describe('nothing scrolls sideways at any width', () => {
     '/company/entities',
     '/company/entities/create',
     '/company/scenarios/create',
+    '/company/reports',
+    '/company/reports/issued?compare=true',
+    '/company/reports/ageing',
   ])('%s', async (path) => {
     const page = await open();
     await enterAs(page, 'ana@acme.test');

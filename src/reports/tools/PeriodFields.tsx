@@ -32,6 +32,7 @@ export function PeriodFields({ days, today, onChange }: PeriodFieldsProps) {
     <>
       <TextField
         select
+        className="report-period"
         label={translate('reportPage.period')}
         value={named ?? other}
         helperText=" "

@@ -20,8 +20,8 @@ interface ReportToolsProps {
   /** The days that the figures are of. */
   readonly days: Period | undefined;
   readonly today: string;
-  /** Those that there are figures in. */
-  readonly currencies: readonly string[];
+  /** Those that there are figures in, once that is known. */
+  readonly currencies: readonly string[] | undefined;
   /** What the server said is wrong, by parameter. */
   readonly refused: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<ReportState>) => void;
@@ -41,7 +41,7 @@ export function ReportTools(props: ReportToolsProps) {
     property: {},
   });
   const dimensions = dimensionNames(report).map((value) => ({ value, label: dimensionName(value) }));
-  const offered = [...new Set([...currencies, ...(state.currency ? [state.currency] : [])])].toSorted();
+  const offered = [...new Set([...(currencies ?? []), ...(state.currency ? [state.currency] : [])])].toSorted();
   const values = {
     ...days,
     by: state.by,
@@ -60,9 +60,9 @@ export function ReportTools(props: ReportToolsProps) {
       <div className="report-fields">
         {days && <PeriodFields days={days} today={today} onChange={onChange} />}
         {dimensions.length > 1 && <SelectBox input={input('by')} options={dimensions} />}
-        {offered.length > 1 && (
+        {(currencies === undefined || offered.length > 1) && (
           <SelectBox
-            input={input('currency')}
+            input={{ ...input('currency'), disabled: currencies === undefined }}
             options={offered.map((value) => ({ value, label: value }))}
             none={translate('reportPage.allCurrencies')}
           />
