@@ -30,6 +30,9 @@ describe('a list is added up whole', () => {
     [[status('paid'), from('paid_on'), eq('currency')], true],
     [[status('paid'), eq('currency')], false],
     [[status('billed'), eq('currency'), from('created')], false],
+    [[status('billed', 'paid'), eq('currency'), from('created'), eq('service_buyer')], true],
+    [[status('billed', 'paid'), eq('service_buyer.location.country'), from('created')], true],
+    [[status('billed', 'paid'), from('created'), from('amount')], false],
     [[], false],
   ])('where an index holds all that is read: %j', (filters, isWhole) => {
     expect(isHeldByIndex({ filters, inTime })).toBe(isWhole);

@@ -38,11 +38,15 @@ export function statusesOf({ filters }: InvoiceFilter): readonly string[] | unde
   return typeof value === 'object' ? value : undefined;
 }
 
-/** What may narrow a list of one status, so that an index has all that its amounts are added up from. */
+/** What reports narrow what is issued by. */
+const reported = ['currency', 'due_date', 'service_buyer', 'service_buyer.location.country', 'type'] as const;
+
+/** What may narrow a list of some statuses, so that an index has all that its amounts are added up from. */
 const heldByIndex = [
   { statuses: undefined, needs: 'payment_responsible', others: [] },
   { statuses: 'billed', needs: 'currency', others: ['due_date', 'is_overdue'] },
   { statuses: 'paid', needs: 'paid_on', others: ['currency'] },
+  { statuses: 'billed,paid', needs: 'created', others: reported },
 ] as const;
 
 /** Whether an index holds what a list adds up to: it is added up whole, however many rows that takes. */
