@@ -42,7 +42,6 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react(), validators(), flags(), pagesByPath(), precompress()],
-    envPrefix: ['VITE_', 'FLAGS_URL'],
     // Not in node_modules, which several folders may share by a link: each keeps what it made of the packages apart.
     cacheDir: '.cache/vite',
     server: {

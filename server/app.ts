@@ -56,6 +56,8 @@ export interface AppConfig {
   readonly metricsPort?: number | undefined;
   /** Where a Photon or Nominatim server searches places; nowhere if not said. */
   readonly placesUrl?: string | undefined;
+  /** Where the console loads flags from; its own if not said. */
+  readonly flagsUrl?: string | undefined;
 }
 
 /** Everything the API takes from outside. */

@@ -27,6 +27,7 @@ describe('defaults', () => {
       trustProxy: [],
       metricsPort: undefined,
       placesUrl: undefined,
+      flagsUrl: undefined,
       budgets: defaultBudgets,
     });
   });
@@ -63,6 +64,11 @@ describe('defaults', () => {
     ],
     ['a process may do the jobs alone', { ...own, ROLE: 'worker' }, { role: 'worker' }],
     ['or answer requests alone', { ...own, ROLE: 'api' }, { role: 'api' }],
+    [
+      'flags come from a service',
+      { FLAGS_URL: 'https://flagcdn.com/{size}/{country}.png' },
+      { flagsUrl: 'https://flagcdn.com/{size}/{country}.png' },
+    ],
     ['metrics are read at a port of their own', { METRICS_PORT: '9400' }, { metricsPort: 9400 }],
     [
       'places are asked of a service',
@@ -83,6 +89,9 @@ describe('what is refused', () => {
     ['PORT', '3000x', 'must be a port, 1 to 65535'],
     ['DATABASE_URL', 'mysql://db/ultramar', 'must be an address like postgres://'],
     ['DEMO', 'yes', 'must be 0 or 1'],
+    ['FLAGS_URL', '/flags', 'must be an address like https://flags.example/{size}/{country}.png'],
+    ['FLAGS_URL', 'https://{country}.example', 'must be an address like https://flags.example/{size}/{country}.png'],
+    ['FLAGS_URL', 'https://flags.example/">', 'must be an address like https://flags.example/{size}/{country}.png'],
     ['PLACES_URL', 'photon.example', 'must be an address like https://photon.example/api'],
     ['PLACES_URL', 'file:///etc/passwd', 'must be an address like https://photon.example/api'],
     ['API_HOST', 'https://ultramar.example', 'must be a host'],

@@ -32,6 +32,8 @@ export interface Config {
   metricsPort: number | undefined;
   /** Where a Photon or Nominatim server searches places; unset: our own table alone. */
   placesUrl: string | undefined;
+  /** Where the console loads flags from; unset: its own. */
+  flagsUrl: string | undefined;
   /** How much a single caller can use of what. */
   budgets: Budgets;
 }
@@ -45,6 +47,8 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && 
 const isPostgres = (text: string) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '');
 
 const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+/** A page carries it in an attribute. Its host has no part that changes, so that a policy can name its origin. */
+const isWebTemplate = (text: string) => isWeb(text) && !/["'<>\s]|^[^/]*\/\/[^/]*[{}]/.test(text);
 
 const postgres = z.string().refine(isPostgres, 'must be an address like postgres://user:password@host/database');
 
@@ -66,6 +70,10 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').optional(),
   TRUST_PROXY: z.string().optional(),
   METRICS_PORT: z.string().refine(isPort, 'must be a port, 1 to 65535').optional(),
+  FLAGS_URL: z
+    .string()
+    .refine(isWebTemplate, 'must be an address like https://flags.example/{size}/{country}.png')
+    .optional(),
   PLACES_URL: z.string().refine(isWeb, 'must be an address like https://photon.example/api').optional(),
 });
 
@@ -156,5 +164,6 @@ function settings(given: z.infer<typeof variables>, nodeEnv: string | undefined)
     trustProxy: proxiesOf(given.TRUST_PROXY ?? ''),
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     placesUrl: given.PLACES_URL,
+    flagsUrl: given.FLAGS_URL,
   } as const;
 }

@@ -26,6 +26,9 @@ async function pageOf(root: string, path: string): Promise<string | undefined> {
   return (await read(path.split('/')[1] ?? '')) ?? (await read('index'));
 }
 
+/** Tells the console where to load flags from. The configuration refuses what would end an attribute. */
+const flagsMeta = (url: string): string => `<meta name="flags-url" content="${url.replaceAll('&', '&amp;')}">`;
+
 async function sendPage(root: string, path: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const page = await pageOf(root, path);
   void reply.type('text/html; charset=utf-8');
@@ -35,7 +38,9 @@ async function sendPage(root: string, path: string, request: FastifyRequest, rep
   }
   // Without an ETag: whoever has the page would keep it, with the nonce of an earlier answer.
   void reply.header('cache-control', 'no-cache');
-  return page.replace('CSP_NONCE', allowPage(reply, page));
+  const withNonce = page.replace('CSP_NONCE', allowPage(reply, page));
+  const { flagsUrl } = reply.server.config;
+  return flagsUrl === undefined ? withNonce : withNonce.replace('</head>', () => `${flagsMeta(flagsUrl)}</head>`);
 }
 
 /** The built console: its files as they are, and its page for every other path outside `/api`, whatever the host. */

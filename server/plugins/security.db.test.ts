@@ -11,7 +11,7 @@ await mkdir(join(root, 'assets'));
 await writeFile(join(root, 'index.html'), '<!doctype html><title>Ultramar</title>');
 await writeFile(
   join(root, 'company.html'),
-  '<!doctype html><title>Ultramar for a company</title><meta property="csp-nonce" nonce="CSP_NONCE"><script>\nfirst()</script>',
+  '<!doctype html><head><title>Ultramar for a company</title><meta property="csp-nonce" nonce="CSP_NONCE"><script>\nfirst()</script></head>',
 );
 await writeFile(join(root, 'assets/main-abc123.js'), 'plain');
 await writeFile(join(root, 'assets/main-abc123.js.br'), 'smaller');
@@ -123,6 +123,30 @@ describe('headers', () => {
   test('open the API to no other origin', async () => {
     const answer = await get('/api/v1/health-check', { origin: 'https://evil.example' });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a service for flags', () => {
+  const served = async (flagsUrl?: string) => {
+    const withFlags = await openApp({ consoleRoot: root, config: { ...testConfig, flagsUrl } });
+    const { body, headers } = await withFlags.app.inject({ url: '/company' });
+    await withFlags.close();
+    return { body, policy: String(headers['content-security-policy']) };
+  };
+
+  test('is named to the page, and its origin alone may show pictures', async () => {
+    const { body, policy } = await served('https://flags.example:8443/{size}/{country}.png?a=1&b=$&');
+    expect(body).toContain(
+      '<meta name="flags-url" content="https://flags.example:8443/{size}/{country}.png?a=1&amp;b=$&amp;"></head>',
+    );
+    expect(policy).toContain("; img-src 'self' data: blob: https://flags.example:8443;");
+    expect(policy.match(/flags\.example/g)).toHaveLength(1);
+  });
+
+  test('without one, pictures come from us alone', async () => {
+    const { body, policy } = await served();
+    expect(body).not.toContain('flags-url');
+    expect(policy).toContain("; img-src 'self' data: blob:;");
   });
 });
 

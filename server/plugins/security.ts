@@ -16,7 +16,7 @@ const policyOf = ({ config }: FastifyInstance, scripts = '', styles = ''): strin
     "default-src 'self'",
     `script-src 'self'${scripts}`,
     `style-src 'self'${styles}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${config.flagsUrl ? ` ${new URL(config.flagsUrl).origin}` : ''}`,
     "font-src 'self'",
     "object-src 'none'",
     "frame-src 'self'",

@@ -1,10 +1,10 @@
 import { useLanguage } from '../i18n/language.ts';
 import { countryName } from '../../domain/kinds/country.ts';
+import { flagUrl } from './flagUrl.ts';
 import { useDrawn } from './useDrawn.ts';
 import './flag.css';
 
 const sizes = { small: { width: 32, height: 24 }, large: { width: 48, height: 36 } } as const;
-const base = import.meta.env.FLAGS_URL ?? '/flags';
 
 interface FlagProps {
   /** Two letters of ISO 3166-1, in either case. */
@@ -22,7 +22,7 @@ export function Flag({ country, size = 'small', alt }: FlagProps) {
     <img
       className="flag"
       style={sizes[size]}
-      src={`${base}/${country.toLowerCase()}.svg`}
+      src={flagUrl(country, sizes[size])}
       alt={alt ?? countryName(country, language)}
       loading="lazy"
       decoding="async"

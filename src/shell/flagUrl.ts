@@ -1,0 +1,19 @@
+const own = '/flags';
+
+/** The server writes it into the page. */
+const served = (): string => document.querySelector<HTMLMetaElement>('meta[name="flags-url"]')?.content ?? own;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The address of a country's flag. That of a service says where the country belongs (`{country}`: two small letters) and
+ * the size (`{size}`: 32x24), or is a folder of SVG files, as our own is.
+ */
+export function flagUrl(country: string, { width, height }: Size): string {
+  const service = served();
+  const template = service.includes('{country}') ? service : `${service.replace(/\/$/, '')}/{country}.svg`;
+  return template.replaceAll('{country}', country.toLowerCase()).replaceAll('{size}', `${width}x${height}`);
+}
