@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 1de14833e6b7e87a8ad6d0c7df7c0a38cfd6ba96f5b98f2e35d6d37178ddd9cf
+// Written by `npm run openapi` from openapi.json 4d2b623063f5f3f99e7fed4cf7e1b2eec3c18b2fc77d5fb1733824362cd7df5b
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -4124,6 +4124,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reports/received/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the report received, in the language of the request. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `paid_on`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                    format?: "csv" | "xlsx";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reports/open/export": {
         parameters: {
             query?: never;
@@ -4433,6 +4494,94 @@ export interface paths {
                          *     }
                          */
                         "application/json": components["schemas"]["IssuedReport"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Report received: sum up invoices by month, client and currency. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                    /** @description The first day, by `paid_on`. Default: that of the report’s period. */
+                    from?: string;
+                    /** @description The last day; the period is at most 10 years. */
+                    to?: string;
+                    /** @description Adds the figures of the period before, of the same length. */
+                    compare?: boolean;
+                    /** @description Only this currency. */
+                    currency?: string;
+                    /** @description What the figures are grouped by. */
+                    by?: "month" | "client";
+                    service_buyer?: string;
+                    type?: "individual" | "recurring";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "from": "2026-01-01",
+                         *       "to": "2026-12-31",
+                         *       "today": "2026-11-20",
+                         *       "results": [
+                         *         {
+                         *           "group": "2026-11",
+                         *           "label": "November 2026",
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ],
+                         *       "count": 1,
+                         *       "totals": [
+                         *         {
+                         *           "currency": "USD",
+                         *           "values": {
+                         *             "amount": "2500.00",
+                         *             "count": 2
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": components["schemas"]["ReceivedReport"];
                     };
                 };
                 /** @description An error. */
@@ -12222,6 +12371,67 @@ export interface components {
             name: string | null;
             /** @description The address of the logo. */
             logo: string | null;
+        };
+        ReceivedReport: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /**
+             * Format: date
+             * @description Today in the company’s time zone.
+             */
+            today: string;
+            /** @description Figures by group and currency. */
+            results: {
+                /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                group: string | number | boolean | null;
+                /** @description The group in the language of the request. */
+                label: string;
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            /** @description The number of groups by currency; `results` has the 1000 largest. */
+            count: number;
+            /** @description Sums over all groups, by currency. */
+            totals: {
+                currency: string;
+                values: {
+                    amount: string;
+                    count: number;
+                };
+            }[];
+            previous?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                /** @description Figures by group and currency. */
+                results: {
+                    /** @description A key, a value, a month (`2026-03`) or an age in days (`1-30`). */
+                    group: string | number | boolean | null;
+                    /** @description The group in the language of the request. */
+                    label: string;
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+                /** @description The number of groups by currency; `results` has the 1000 largest. */
+                count: number;
+                /** @description Sums over all groups, by currency. */
+                totals: {
+                    currency: string;
+                    values: {
+                        amount: string;
+                        count: number;
+                    };
+                }[];
+            };
         };
         Run: {
             /** Format: uuid */

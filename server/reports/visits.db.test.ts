@@ -5,6 +5,7 @@ import clients from '../../schemas/reports/clients.ts';
 import countries from '../../schemas/reports/countries.ts';
 import issued from '../../schemas/reports/issued.ts';
 import open from '../../schemas/reports/open.ts';
+import received from '../../schemas/reports/received.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { testDatabase } from '../../tests/support/database.ts';
 import { loadTenant } from '../db/demo/bulk.ts';
@@ -33,7 +34,7 @@ async function rowsRead(db: Db): Promise<number> {
 }
 
 const asked = { today: new Date().toISOString().slice(0, 10), from: '2020-01-01', to: '2029-12-31' };
-const cases = [issued, open, ageing, clients, countries].flatMap((report: Report) =>
+const cases = [issued, received, open, ageing, clients, countries].flatMap((report: Report) =>
   Object.entries(report.dimensions).map(([by, dimension]): [string, string, Report, Dimension] => [
     report.name,
     by,

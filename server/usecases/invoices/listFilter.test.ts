@@ -28,6 +28,7 @@ describe('a list is added up whole', () => {
     [[status('billed'), eq('is_overdue', true)], false],
     [[status('billed', 'paid'), eq('currency')], false],
     [[status('paid'), from('paid_on'), eq('currency')], true],
+    [[status('paid'), from('paid_on'), eq('currency'), eq('service_buyer')], true],
     [[status('paid'), eq('currency')], false],
     [[status('billed'), eq('currency'), from('created')], false],
     [[status('billed', 'paid'), eq('currency'), from('created'), eq('service_buyer')], true],

@@ -38,14 +38,14 @@ export function statusesOf({ filters }: InvoiceFilter): readonly string[] | unde
   return typeof value === 'object' ? value : undefined;
 }
 
-/** What reports narrow what is issued by. */
+/** What reports narrow what is issued and paid by. */
 const reported = ['currency', 'due_date', 'service_buyer', 'service_buyer.location.country', 'type'] as const;
 
 /** What may narrow a list of some statuses, so that an index has all that its amounts are added up from. */
 const heldByIndex = [
   { statuses: undefined, needs: 'payment_responsible', others: [] },
   { statuses: 'billed', needs: 'currency', others: ['due_date', 'is_overdue'] },
-  { statuses: 'paid', needs: 'paid_on', others: ['currency'] },
+  { statuses: 'paid', needs: 'paid_on', others: reported },
   { statuses: 'billed,paid', needs: 'created', others: reported },
 ] as const;
 

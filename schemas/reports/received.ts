@@ -1,0 +1,15 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What was paid, by the day of payment, in the currency of the invoice. */
+export default defineReport(invoices, {
+  name: 'received',
+  where: { status: ['paid'] },
+  period: { path: 'paid_on', first: 'thisYear' },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { month: { path: 'paid_on', by: 'month' }, client: { path: 'service_buyer' } },
+  filters: ['service_buyer', 'type'],
+  chart: 'columns',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 15,
+});
