@@ -30,21 +30,25 @@ const amountIf = (name: string, condition: string): string =>
 /** All of a currency, and each of its weeks. */
 const byWeek = `group by grouping sets ((r.currency), (r.currency, r.week)) having grouping(r.week) = 1 or r.week is not null`;
 
-/** What is issued and not paid, along the index of that; by due date first, so that rows are looked at once. */
+/** What is issued and not paid, along the index of that and in its order, by due date first: rows are many, days are few. */
 export function openSums(db: Db, tenant: string, { inTime, monthAgo, next, nextBefore, weeks }: HomePeriods) {
   const asked = conditions('i.tenant_id = $', tenant);
   const day = (date: string | undefined) => `${asked.value(date)}::date`;
   const [first, last] = [day(weeks[0]?.from), day(weeks.at(-1)?.to)];
   const [ago, from, to] = [day(monthAgo), day(next.from), day(next.to)];
+  const isOverdue = `i.unpaid_from < ${day(inTime)}`;
   const text = `
-    with r as materialized (
-      select i.currency, i.due_date, ${weekOf('i.due_date', first, last)} as week, i.unpaid_from < ${day(inTime)} as is_overdue,
-        i.created <= ${ago} as was_issued, count(*) as n, sum(i.total) as amount
-      from invoices i where ${asked.text()} and i.status = 'billed' group by 1, 2, 3, 4, 5)
-    select r.currency, r.week, ${sumIf('due', 'not r.is_overdue')}, ${sumIf('overdue', 'r.is_overdue')},
+    with days as materialized (
+      select i.currency, i.due_date, count(*) as n, sum(i.total) as amount,
+        count(*) filter (where ${isOverdue}) as overdue_n, coalesce(sum(i.total) filter (where ${isOverdue}), 0) as overdue,
+        sum(i.total) filter (where i.created <= ${ago}) as was
+      from invoices i where ${asked.text()} and i.status = 'billed' group by 1, 2
+    ), r as (select *, ${weekOf('due_date', first, last)} as week from days)
+    select r.currency, r.week, sum(r.amount - r.overdue)::text as due, sum(r.n - r.overdue_n)::bigint as due_n,
+      sum(r.overdue)::text as overdue, sum(r.overdue_n)::bigint as overdue_n,
       ${sumIf('next', `r.due_date between ${from} and ${to}`)}, ${sumIf('in_week', 'true')},
-      ${amountIf('due_before', `r.was_issued and r.due_date > ${ago}`)},
-      ${amountIf('overdue_before', `r.was_issued and r.due_date <= ${ago}`)},
+      sum(r.was) filter (where r.due_date > ${ago})::text as due_before,
+      sum(r.was) filter (where r.due_date <= ${ago})::text as overdue_before,
       ${amountIf('next_before', `r.due_date between ${day(nextBefore.from)} and ${day(nextBefore.to)}`)}
     from r ${byWeek}`;
   return db.query<OpenSums>(text, asked.values);
@@ -69,21 +73,24 @@ export function paidSums(db: Db, tenant: string, { month, monthBefore, monthAgo,
   return db.query<PaidSums>(text, asked.values);
 }
 
-/** What contracts schedule until the last week ends, as their terms were computed last; by terms first, which many share. */
+/** What contracts schedule until the last week ends, as their terms were computed last. Many share terms, which are read once. */
 export function scheduledSums(db: Db, tenant: string, { next, weeks }: HomePeriods) {
   const asked = conditions('o.tenant_id = $', tenant);
   const day = (date: string | undefined) => `${asked.value(date)}::date`;
   const [first, last] = [day(weeks[0]?.from), day(weeks.at(-1)?.to)];
   const text = `
     with due as materialized (
-      select o.tenant_id, o.terms_uuid, ${weekOf('o.due_date', first, last)} as week,
+      select o.terms_uuid, ${weekOf('o.due_date', first, last)} as week,
         o.due_date between ${day(next.from)} and ${day(next.to)} as is_next, count(*) as n
       from occurrences o
-      where ${asked.text()} and o.status in ('future', 'held') and o.due_date between ${first} and ${last} group by 1, 2, 3, 4
+      where ${asked.text()} and o.status in ('future', 'held') and o.due_date between ${first} and ${last} group by 1, 2, 3
+    ), terms as materialized (
+      select m.uuid, m.total, c.currency from (select distinct terms_uuid from due) d
+      join contract_terms m on m.tenant_id = $1 and m.uuid = d.terms_uuid
+      join contracts c on c.tenant_id = $1 and c.uuid = m.contract_uuid
     ), r as materialized (
-      select c.currency, d.week, d.is_next, sum(d.n) as n, sum(d.n * m.total) as amount
-      from due d join contract_terms m on m.tenant_id = d.tenant_id and m.uuid = d.terms_uuid
-      join contracts c on c.tenant_id = m.tenant_id and c.uuid = m.contract_uuid group by 1, 2, 3)
+      select t.currency, d.week, d.is_next, sum(d.n) as n, sum(d.n * t.total) as amount
+      from due d join terms t on t.uuid = d.terms_uuid group by 1, 2, 3)
     select r.currency, r.week, ${sumIf('next', 'r.is_next')}, ${sumIf('in_week', 'true')} from r ${byWeek}`;
   return db.query<ScheduledSums>(text, asked.values);
 }

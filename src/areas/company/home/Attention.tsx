@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { attentionLists } from '../../../../domain/home/lists.ts';
 import { Section } from '../../../generate/Section.tsx';
+import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
 
 /** What waits for somebody, each with its number and the list of exactly those. */
@@ -13,6 +14,7 @@ export function Attention({ home: { attention, today } }: { readonly home: Home 
   const translate = useTranslate();
   const createPath = useCreatePath();
   const listPath = useListPath();
+  const counted = useCounted();
   const lists = attentionLists({ today, ending: attention.ending });
   const all = [
     { name: 'overdue', count: attention.overdue, to: listPath('invoices', lists.overdue) },
@@ -27,7 +29,7 @@ export function Attention({ home: { attention, today } }: { readonly home: Home 
         {waiting.map(({ name, count, to }) => (
           <Box key={name} component="li" sx={{ py: 0.5 }}>
             <MuiLink component={Link} to={to}>
-              {translate(`home.attention.${name}`, { smart_count: count })}
+              {counted(`home.attention.${name}`, count)}
             </MuiLink>
           </Box>
         ))}

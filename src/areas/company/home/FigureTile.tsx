@@ -48,7 +48,7 @@ export function FigureTile({ label, amount, parts, before, isUrgent = false }: F
         className="figures"
         sx={{
           overflowWrap: 'anywhere',
-          fontSize: 'clamp(0.9375rem, 10cqi, 1.25rem)',
+          fontSize: `clamp(0.8125rem, ${Math.floor(155 / amount.length)}cqi, 1.25rem)`,
           color: ({ tokens }) => (isUrgent ? tokens.cancelled.text : tokens.text),
         }}
       >

@@ -9,6 +9,7 @@ import { formatMoney } from '../../../../domain/kinds/money.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { changeText } from './change.ts';
 import { FigureTile } from './FigureTile.tsx';
+import { useCounted } from './useCounted.ts';
 import { useListPath } from './useListPath.ts';
 
 export const tiles = {
@@ -40,10 +41,11 @@ function CurrencyTiles({ home, figures }: { readonly home: Home; readonly figure
   const translate = useTranslate();
   const language = useLanguage();
   const listPath = useListPath();
+  const counted = useCounted();
   const { currency, due, overdue, received, expected } = figures;
   const lists = figureLists(currency, home);
   const invoices = (count: number, list: ListFilter, words = 'home.invoices') => ({
-    text: translate(words, { smart_count: count }),
+    text: counted(words, count),
     count,
     to: listPath('invoices', list),
   });

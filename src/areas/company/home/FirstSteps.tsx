@@ -32,7 +32,7 @@ export function FirstSteps({ done }: { readonly done: NonNullable<Home['steps']>
       text={translate('shell.welcome.company.first')}
       isSection
       action={
-        <Box sx={{ flex: '0 1 360px' }}>
+        <Box sx={{ flex: 'none', width: { md: 320 } }}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
             {translate('home.steps.title', { count, of: steps.length })}
           </Typography>

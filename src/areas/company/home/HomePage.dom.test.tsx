@@ -51,7 +51,7 @@ const home = {
   steps: { company: true, logo: false, client: true, scenario: false, account: false, invoice: true },
   figures: [figures],
   weeks,
-  attention: { overdue: 1, held: 2, past_due_drafts: 0, ending_contracts: 3, ending: '2026-12-24' },
+  attention: { overdue: 1, held: 1_234, past_due_drafts: 0, ending_contracts: 3, ending: '2026-12-24' },
   next_run: { date: '2026-11-25', count: 4 },
   latest: [],
 };
@@ -126,7 +126,7 @@ describe('the home page', () => {
     const attention = within(screen.getByRole('region', { name: 'Precisa de atenção' }));
     expect(attention.getAllByRole('link').map(({ textContent: text }) => text)).toEqual([
       '1 fatura vencida',
-      '2 faturas bloqueadas na emissão automática',
+      '1.234 faturas bloqueadas na emissão automática',
       '3 contratos terminam em 30 dias',
     ]);
     expect(linkOf(attention, /contratos/)).toEqual([

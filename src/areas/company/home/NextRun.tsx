@@ -9,19 +9,21 @@ import { formatDate } from '../../../../domain/kinds/date.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { Section } from '../../../generate/Section.tsx';
 import { useLanguage } from '../../../i18n/language.ts';
+import { useCounted } from './useCounted.ts';
 
 /** The next run that has something to issue: its day and how much, and the way to it. */
 export function NextRun({ home: { next_run: run, today } }: { readonly home: Home }) {
   const translate = useTranslate();
   const language = useLanguage();
   const createPath = useCreatePath();
+  const counted = useCounted();
   if (!useMay('runs', 'list')) return null;
   return (
     <Section title={translate('runs.next.title')}>
       <Typography sx={{ gridColumn: '1 / -1' }} color={run ? 'textPrimary' : 'textSecondary'}>
         {run && `${formatDate(run.date, language)}, ${relativeDay(daysBetween(today, run.date), language)}: `}
         <MuiLink component={Link} to={createPath({ resource: 'runs', type: 'list' })}>
-          {run ? translate('home.invoices', { smart_count: run.count }) : translate('home.noRun')}
+          {run ? counted('home.invoices', run.count) : translate('home.noRun')}
         </MuiLink>
       </Typography>
     </Section>

@@ -1,0 +1,10 @@
+import { useTranslate } from 'ra-core';
+import { formatDecimal } from '../../../../domain/kinds/decimal.ts';
+import { useLanguage } from '../../../i18n/language.ts';
+
+/** Words that say how many, `1,234 invoices`. */
+export function useCounted(): (words: string, count: number) => string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (words, count) => translate(words, { smart_count: count, count: formatDecimal(String(count), language) });
+}
