@@ -1,5 +1,6 @@
 import type { Area, UserType } from './access.ts';
 import type { Path } from './path.ts';
+import type { PeriodName } from './period.ts';
 import type { ObjectSchema, Resource } from './resource.ts';
 
 /** A figure of a report: the sum of an amount of the records, or how many records there are. */
@@ -17,10 +18,6 @@ export type Dimension<P extends string = string> =
 /** Values that the list of a report's resource takes as filters, by path. */
 export type ReportFilters<P extends string = string> = { readonly [F in P]?: readonly string[] };
 
-/** The periods that a report can begin with. `dataProvider` and console compute their days in the company's time zone. */
-export const reportPeriods = ['thisMonth', 'lastMonth', 'thisQuarter', 'thisYear', 'lastTwelveMonths'] as const;
-export type ReportPeriod = (typeof reportPeriods)[number];
-
 /**
  * A report: sums of a resource's list, by currency, grouped by a dimension. Every figure is the sum of the list narrowed to
  * `where`, the period, the currency and its group, so each links to that list. Data only.
@@ -35,7 +32,7 @@ export interface Report<P extends string = string> {
   /** What is shown apart, in place of `where`, when the reader asks for it: cancelled documents. */
   readonly apart?: ReportFilters<P>;
   /** The date that `from` and `to` narrow. Without it the report shows what is there today. */
-  readonly period?: { readonly path: P; readonly first: ReportPeriod };
+  readonly period?: { readonly path: P; readonly first: PeriodName };
   /** Its figures by name; the first is the one in the chart. */
   readonly measures: Readonly<Record<string, Measure<P>>>;
   /** What it can be grouped by (`by`), by name; the first unless another is asked for. */

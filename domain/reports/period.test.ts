@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportPeriods } from '../../schemas/report.ts';
+import { periodNames } from '../../schemas/period.ts';
 import { addDays, dateText, daysBetween, daysInMonth, partsOfDate } from '../dates/date.ts';
 import { longestTo, periodBefore, periodOf } from './period.ts';
 
@@ -13,6 +13,11 @@ describe('the days of a period', () => {
     ['lastMonth', '2027-01-15', '2026-12-01', '2026-12-31'],
     ['thisQuarter', '2026-11-24', '2026-10-01', '2026-12-31'],
     ['thisQuarter', '2026-03-31', '2026-01-01', '2026-03-31'],
+    ['lastQuarter', '2026-05-31', '2026-01-01', '2026-03-31'],
+    ['lastQuarter', '2026-02-28', '2025-10-01', '2025-12-31'],
+    ['lastQuarter', '2026-12-31', '2026-07-01', '2026-09-30'],
+    ['yearToDate', '2028-02-29', '2028-01-01', '2028-02-29'],
+    ['yearToDate', '2026-01-01', '2026-01-01', '2026-01-01'],
     ['thisYear', '2026-11-24', '2026-01-01', '2026-12-31'],
     ['lastTwelveMonths', '2026-02-28', '2025-03-01', '2026-02-28'],
     ['lastTwelveMonths', '2028-02-10', '2027-03-01', '2028-02-29'],
@@ -20,15 +25,36 @@ describe('the days of a period', () => {
     expect(periodOf(name, today)).toEqual({ from, to });
   });
 
-  it('are whole months with today among them, or just before it', () => {
+  it('begin with a month and, but for the year to date, end with one', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...reportPeriods), anyDay, (name, today) => {
+      fc.property(fc.constantFrom(...periodNames), anyDay, (name, today) => {
         const { from, to } = periodOf(name, today);
         expect(from.endsWith('-01')).toBe(true);
-        expect(addDays(to, 1).endsWith('-01')).toBe(true);
+        if (name === 'yearToDate') expect(to).toBe(today);
+        else expect(addDays(to, 1).endsWith('-01')).toBe(true);
+      }),
+    );
+  });
+
+  it('have today among them, or end where those begin that have', () => {
+    const current = { lastMonth: 'thisMonth', lastQuarter: 'thisQuarter' } as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...periodNames), anyDay, (name, today) => {
+        const { from, to } = periodOf(name, today);
         expect(from <= today).toBe(true);
-        if (name !== 'lastMonth') expect(today <= to).toBe(true);
-        else expect(addDays(to, 1).slice(0, 7)).toBe(today.slice(0, 7));
+        if (name === 'lastMonth' || name === 'lastQuarter')
+          expect(addDays(to, 1)).toBe(periodOf(current[name], today).from);
+        else expect(today <= to).toBe(true);
+      }),
+    );
+  });
+
+  it('of a quarter are the three months from January, April, July or October on', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('thisQuarter', 'lastQuarter'), anyDay, (name, today) => {
+        const [first, last] = [periodOf(name, today).from, periodOf(name, today).to].map(partsOfDate);
+        expect([1, 4, 7, 10]).toContain(first?.month);
+        expect([last?.year, last?.month]).toEqual([first?.year, (first?.month ?? 0) + 2]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '../../schemas/report.ts';
+import type { PeriodName } from '../../schemas/period.ts';
 import { addDays, addMonthsClamped, dateText, daysBetween, partsOfDate } from '../dates/date.ts';
 
 /** Calendar days from the first to the last, both included. */
@@ -12,22 +12,26 @@ const firstOfMonth = (date: string): string => {
   return dateText(year, month, 1);
 };
 
+const firstOfQuarter = (date: string): string => {
+  const { year, month } = partsOfDate(date);
+  return dateText(year, month - ((month - 1) % 3), 1);
+};
+
 /** So many whole months from the one that a first day begins. */
 const months = (from: string, count: number): Period => ({ from, to: addDays(addMonthsClamped(from, count), -1) });
 
-const periods: Readonly<Record<ReportPeriod, (today: string) => Period>> = {
+const periods: Readonly<Record<PeriodName, (today: string) => Period>> = {
   thisMonth: (today) => months(firstOfMonth(today), 1),
   lastMonth: (today) => months(addMonthsClamped(firstOfMonth(today), -1), 1),
-  thisQuarter: (today) => {
-    const { year, month } = partsOfDate(today);
-    return months(dateText(year, month - ((month - 1) % 3), 1), 3);
-  },
+  thisQuarter: (today) => months(firstOfQuarter(today), 3),
+  lastQuarter: (today) => months(addMonthsClamped(firstOfQuarter(today), -3), 3),
   thisYear: (today) => months(dateText(partsOfDate(today).year, 1, 1), 12),
+  yearToDate: (today) => ({ from: dateText(partsOfDate(today).year, 1, 1), to: today }),
   lastTwelveMonths: (today) => months(addMonthsClamped(firstOfMonth(today), -11), 12),
 };
 
-/** The days of a named period, of which today is one but for `lastMonth`: whole months, to their last day. */
-export const periodOf = (name: ReportPeriod, today: string): Period => periods[name](today);
+/** The days of a named period: whole months, to their last day, or to today where its name says so. */
+export const periodOf = (name: PeriodName, today: string): Period => periods[name](today);
 
 /** How many whole months a period has; undefined where it begins or ends within one. */
 function wholeMonths({ from, to }: Period): number | undefined {

@@ -38,7 +38,7 @@ export function EmptyReport({ report, state, answer, onChange }: EmptyReportProp
           report.period &&
           state.period !== wider.period && (
             <Button onClick={() => onChange(wider)}>
-              {translate('reportPage.showPeriod', { period: translate(`reportPage.periods.${wider.period}`) })}
+              {translate('reportPage.showPeriod', { period: translate(`periods.${wider.period}`) })}
             </Button>
           )
         )

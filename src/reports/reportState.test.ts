@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reportPeriods } from '../../schemas/report.ts';
+import { periodNames } from '../../schemas/period.ts';
 import issued from '../../schemas/reports/issued.ts';
 import invoices from '../../schemas/resources/invoices.ts';
 import { daysOfState, namedPeriod, queryOf, searchOf, stateOf, type ReportState } from './reportState.ts';
@@ -20,7 +20,7 @@ describe('the address of a report', () => {
   it('brings back whatever was chosen', () => {
     const day = fc.constantFrom('2026-01-31', '2025-12-01', undefined);
     const chosen: fc.Arbitrary<ReportState> = fc.record({
-      period: fc.constantFrom(...reportPeriods.filter((name) => name !== issued.period?.first), undefined),
+      period: fc.constantFrom(...periodNames.filter((name) => name !== issued.period?.first), undefined),
       from: day,
       to: day,
       by: fc.constantFrom('month', 'client'),
@@ -58,7 +58,7 @@ describe('the days of a report', () => {
   });
 
   it('have their name again, however they were chosen', () => {
-    for (const period of reportPeriods) {
+    for (const period of periodNames) {
       const days = daysOfState(issued, { ...read(''), period }, today);
       expect(days && namedPeriod(days, today)).toBe(period);
     }

@@ -2,13 +2,14 @@ import { filterParameters } from '../../domain/lists/filters.ts';
 import { isDate } from '../../domain/dates/date.ts';
 import { dimensionNames } from '../../domain/reports/groups.ts';
 import { periodOf, type Period } from '../../domain/reports/period.ts';
-import { reportPeriods, type Report, type ReportPeriod } from '../../schemas/report.ts';
+import { periodNames, type PeriodName } from '../../schemas/period.ts';
+import type { Report } from '../../schemas/report.ts';
 import type { Resource } from '../../schemas/resource.ts';
 
 /** What the reader of a report has chosen; all of it stands in the address. */
 export interface ReportState {
   /** A named period, whose days move with the calendar. */
-  readonly period?: ReportPeriod | undefined;
+  readonly period?: PeriodName | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly by: string;
@@ -33,7 +34,7 @@ export function stateOf(report: Report, resource: Pick<Resource, 'list'>, search
   });
   return {
     ...(report.period && {
-      period: reportPeriods.find((name) => name === search.get('period')),
+      period: periodNames.find((name) => name === search.get('period')),
       from: day('from'),
       to: day('to'),
     }),
@@ -68,8 +69,8 @@ export function daysOfState(report: Report, { period, from, to }: ReportState, t
 }
 
 /** The name of a period that has those days today, if there is one. */
-export const namedPeriod = ({ from, to }: Period, today: string): ReportPeriod | undefined =>
-  reportPeriods.find((name) => {
+export const namedPeriod = ({ from, to }: Period, today: string): PeriodName | undefined =>
+  periodNames.find((name) => {
     const days = periodOf(name, today);
     return days.from === from && days.to === to;
   });

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { countryName } from '../../../domain/kinds/country.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { Flag } from '../../shell/Flag.tsx';
+import { useMinute } from '../../shell/useMinute.ts';
 
 interface LocalTimeProps {
   country: string;
@@ -29,14 +29,4 @@ export function LocalTime({ country, timeZone }: LocalTimeProps) {
       )}
     </Stack>
   );
-}
-
-/** The time now, renewed as each minute begins. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = window.setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000));
-    return () => window.clearTimeout(timer);
-  }, [now]);
-  return now;
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AuditEntry } from '../../../dataProvider/calls/history.ts';
-import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { Facts } from '../../shell/dialog/Facts.tsx';
+import { RelativeTime } from '../../shell/RelativeTime.tsx';
 import { ValueChange } from '../../shell/ValueChange.tsx';
 import { type AuditContext, changeLabel, changeWords, receivedCurrency, toldChanges } from './auditWords.ts';
 import { sentenceOf } from './sentences.ts';
@@ -27,8 +27,7 @@ export function TimelineEntry({ entry, context, timeZone }: TimelineEntryProps) 
     <li className="timeline-entry">
       <h3 className="timeline-said">{sentenceOf(entry, context)}</h3>
       <p className="timeline-when">
-        <time dateTime={entry.timestamp}>{formatInstant(entry.timestamp, context.language, timeZone)}</time>{' '}
-        {translate('documents.history.by', { actor })}
+        <RelativeTime at={entry.timestamp} timeZone={timeZone} /> {translate('documents.history.by', { actor })}
       </p>
       {(facts.length > 0 || entry.lines_untold !== undefined) && (
         <details>

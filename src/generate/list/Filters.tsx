@@ -6,12 +6,16 @@ import { FilterLiveForm, useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
 import type { Resource } from '../../../schemas/resource.ts';
 import { ArchivedSwitch } from './ArchivedSwitch.tsx';
+import { withRanges } from './filterRanges.ts';
 import { FilterPanel, FilterSheet } from './FilterPanel.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
 import { useAsCards } from './useAsCards.ts';
 import { useFilterFields, useSetFilters, type FilterField } from './useFilterFields.ts';
 
 /** Figures are typed key by key; the list follows when the typing pauses. */
 const debounce = 300;
+
+const columns = 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))';
 
 interface FiltersProps {
   readonly resource: Resource;
@@ -52,14 +56,21 @@ export function Filters({ resource, tools }: FiltersProps) {
             '& form': {
               display: 'grid',
               columnGap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+              gridTemplateColumns: columns,
             },
           }}
         >
           <FilterLiveForm debounce={debounce}>
-            {filters.map((field) => (
-              <FilterInput key={field.source} field={field} />
-            ))}
+            {withRanges(filters).map((field) =>
+              'from' in field ? (
+                <PeriodFilter key={field.from.source} range={field} columns={columns}>
+                  <FilterInput field={field.from} />
+                  <FilterInput field={field.to} />
+                </PeriodFilter>
+              ) : (
+                <FilterInput key={field.source} field={field} />
+              ),
+            )}
           </FilterLiveForm>
         </Box>
       </Panel>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import invoices from '../../../schemas/resources/invoices.ts';
 import { renderInConsole, type Answer } from '../../../tests/support/console.tsx';
 import { invoiceRecord } from '../../../tests/support/invoices.ts';
+import { setZone } from '../../i18n/zone.ts';
 import { ListPage } from './ListPage.tsx';
 
 const path = '/api/v2/invoice/invoices-single';
@@ -176,4 +177,29 @@ it('on a phone the filters are a sheet over the list, which says how many it fin
   await waitFor(() => expect(last()?.get('amount_gt')).toBe('10'));
   await user.click(sheet.getByRole('button', { name: 'Mostrar 3 registros' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+describe('the periods of a filter by days', () => {
+  const chosen = ['due_date_gte', 'due_date_lte'] as const;
+  const dueIn = (name: string) =>
+    within(screen.getByRole('group', { name: 'Períodos: Vencimento' })).getByRole('button', { name });
+
+  it('fill both ends at once, by the date of the company, and are taken back together', async () => {
+    vi.useFakeTimers({ now: new Date('2028-03-01T01:00:00Z'), toFake: ['Date'] });
+    setZone('America/Sao_Paulo');
+    const { user, last } = await showList({ filter: { amount_gt: '10.00', due_date_lte: '2030-12-31' } });
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.click(dueIn('Este mês'));
+    await waitFor(() => expect(chosen.map((name) => last()?.get(name))).toEqual(['2028-02-01', '2028-02-29']));
+    expect(last()?.get('amount_gt')).toBe('10.00');
+    expect(dueIn('Este mês').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Vencimento: até' }).value).toBe('29/02/2028');
+    await user.click(dueIn('Último trimestre'));
+    await waitFor(() => expect(chosen.map((name) => last()?.get(name))).toEqual(['2027-10-01', '2027-12-31']));
+    expect(dueIn('Este mês').getAttribute('aria-pressed')).toBe('false');
+    await user.click(dueIn('Último trimestre'));
+    await waitFor(() => expect(chosen.map((name) => last()?.get(name))).toEqual([null, null]));
+    expect(last()?.get('amount_gt')).toBe('10.00');
+    setZone(undefined);
+  });
 });

@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { Attachment } from '../../../dataProvider/calls/attachments.ts';
 import { formatBytes } from '../../../domain/kinds/bytes.ts';
-import { formatInstant } from '../../../domain/kinds/instant.ts';
 import { useLanguage } from '../../i18n/language.ts';
-import { zone } from '../../i18n/zone.ts';
+import { RelativeTime } from '../../shell/RelativeTime.tsx';
 import { useSaveStored } from '../../kinds/file/useStoredFile.ts';
 
 interface AttachmentRowProps {
@@ -43,8 +42,7 @@ export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           <span className="figures">{formatBytes(size, language)}</span>
           {' · '}
-          <time dateTime={at}>{formatInstant(at, language, zone())}</time>{' '}
-          {translate('documents.history.by', { actor })}
+          <RelativeTime at={at} /> {translate('documents.history.by', { actor })}
         </Typography>
       </Stack>
       {onRemove && (

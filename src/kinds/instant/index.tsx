@@ -5,6 +5,8 @@ import type { Language } from '../../../domain/languages.ts';
 import { zone } from '../../i18n/zone.ts';
 import { maskedDate } from '../date/maskedDate.tsx';
 import { defineKind } from '../defineKind.tsx';
+import type { ValueProps } from '../kind.ts';
+import { later } from '../shared/later.tsx';
 
 const show = (value: string, language: Language): string => formatInstant(value, language, zone());
 
@@ -19,9 +21,16 @@ const parts = maskedDate({
   picker: { type: 'datetime-local', of: toLocal, keep: fromLocal },
 });
 
-/** A moment, ISO 8601 in UTC on the wire, shown on the company's clock. */
+/** How long ago it was; what reckons that comes with the first page that shows it, and lists do without. */
+const Ago = later(async () => {
+  const { RelativeTime } = await import('../../shell/RelativeTime.tsx');
+  return ({ value }: ValueProps<string>) => <RelativeTime at={value} />;
+}, parts.Cell);
+
+/** A moment, ISO 8601 in UTC on the wire: exact on the company's clock in lists, how long ago on pages. */
 export const instant = defineKind('instant', codec, {
   ...parts,
+  Field: Ago,
   Filter: parts.Input,
   samples: [{ value: '2026-03-09T15:30:00.000Z', property: { type: 'string', format: 'date-time' } }],
 });

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { Period } from '../../../domain/reports/period.ts';
-import { reportPeriods } from '../../../schemas/report.ts';
+import { periodNames } from '../../../schemas/period.ts';
 import { date } from '../../kinds/date/index.tsx';
 import { namedPeriod, type ReportState } from '../reportState.ts';
 
@@ -37,16 +37,16 @@ export function PeriodFields({ days, today, onChange }: PeriodFieldsProps) {
         value={named ?? other}
         helperText=" "
         onChange={({ target }) => {
-          const period = reportPeriods.find((name) => name === target.value);
+          const period = periodNames.find((name) => name === target.value);
           if (period) onChange({ period, from: undefined, to: undefined });
         }}
       >
-        {reportPeriods.map((name) => (
+        {periodNames.map((name) => (
           <MenuItem key={name} value={name}>
-            {translate(`reportPage.periods.${name}`)}
+            {translate(`periods.${name}`)}
           </MenuItem>
         ))}
-        {named === undefined && <MenuItem value={other}>{translate(`reportPage.periods.${other}`)}</MenuItem>}
+        {named === undefined && <MenuItem value={other}>{translate('reportPage.otherDays')}</MenuItem>}
       </TextField>
       <div className="report-days">
         {day('from')}
