@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 4d2b623063f5f3f99e7fed4cf7e1b2eec3c18b2fc77d5fb1733824362cd7df5b
+// Written by `npm run openapi` from openapi.json 120cc489bd5c902c30ab269121d8c231b12bf9205520f38c9cf133b12dc0bb27
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -3571,6 +3571,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/entities/{uuid}/logo/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of one of the entities (logo). */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path: {
+                    uuid: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": string;
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/png": components["schemas"]["Failure"];
+                        "image/jpeg": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/home": {
         parameters: {
             query?: never;
@@ -6405,6 +6458,51 @@ export interface paths {
                         nif?: string;
                         tax_regime?: string;
                         segment?: string;
+                        logo?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        responsible_name?: string;
+                        /** Format: email */
+                        responsible_email?: string;
+                        /** @default false */
+                        is_payment_responsible?: boolean;
+                    };
+                    /**
+                     * @example {
+                     *       "name": "Blue Harbor Inc.",
+                     *       "nif": "84-1234567",
+                     *       "location": {
+                     *         "place_id": "geonames:5128581",
+                     *         "address": "350 Fifth Avenue, New York",
+                     *         "country": {
+                     *           "id": 840
+                     *         }
+                     *       },
+                     *       "responsible_name": "Grace Lee",
+                     *       "responsible_email": "grace@blueharbor.example"
+                     *     }
+                     */
+                    "multipart/form-data": {
+                        name: string;
+                        nif?: string;
+                        tax_regime?: string;
+                        segment?: string;
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 1,000,000 bytes.
+                         */
+                        logo?: string;
                         location: {
                             place_id: string;
                             address: string;
@@ -8342,6 +8440,51 @@ export interface paths {
                         nif?: string;
                         tax_regime?: string;
                         segment?: string;
+                        logo?: {
+                            /** Format: uuid */
+                            uuid: string;
+                        };
+                        location: {
+                            place_id: string;
+                            address: string;
+                            latitude?: number;
+                            longitude?: number;
+                            complement?: string;
+                            country: {
+                                id: number;
+                            };
+                        };
+                        responsible_name?: string;
+                        /** Format: email */
+                        responsible_email?: string;
+                        /** @default false */
+                        is_payment_responsible?: boolean;
+                    };
+                    /**
+                     * @example {
+                     *       "name": "Blue Harbor Inc.",
+                     *       "nif": "84-1234567",
+                     *       "location": {
+                     *         "place_id": "geonames:5128581",
+                     *         "address": "350 Fifth Avenue, New York",
+                     *         "country": {
+                     *           "id": 840
+                     *         }
+                     *       },
+                     *       "responsible_name": "Grace Lee",
+                     *       "responsible_email": "grace@blueharbor.example"
+                     *     }
+                     */
+                    "multipart/form-data": {
+                        name: string;
+                        nif?: string;
+                        tax_regime?: string;
+                        segment?: string;
+                        /**
+                         * Format: binary
+                         * @description JPEG, PNG of at most 1,000,000 bytes.
+                         */
+                        logo?: string;
                         location: {
                             place_id: string;
                             address: string;
@@ -11021,6 +11164,16 @@ export interface components {
             nif?: string;
             tax_regime?: string;
             segment?: string;
+            logo?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly type?: string;
+                readonly size?: number;
+                readonly width?: number;
+                readonly height?: number;
+                readonly url?: string;
+            };
             location: {
                 place_id: string;
                 address: string;
@@ -11765,6 +11918,16 @@ export interface components {
             nif?: string;
             tax_regime?: string;
             segment?: string;
+            logo?: {
+                /** Format: uuid */
+                uuid?: string;
+                readonly name?: string;
+                readonly type?: string;
+                readonly size?: number;
+                readonly width?: number;
+                readonly height?: number;
+                readonly url?: string;
+            };
             location?: {
                 place_id?: string;
                 address?: string;
@@ -12861,6 +13024,16 @@ export interface components {
             nif?: string;
             tax_regime?: string;
             segment?: string;
+            logo?: {
+                /** Format: uuid */
+                uuid: string;
+                readonly name?: string;
+                readonly type?: string;
+                readonly size?: number;
+                readonly width?: number;
+                readonly height?: number;
+                readonly url?: string;
+            };
             location: {
                 place_id: string;
                 address: string;

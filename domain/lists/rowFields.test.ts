@@ -9,11 +9,11 @@ const { actions: _archive, ...plain } = entities;
 const entity: Resource = plain;
 
 it('are what a row shows, and what names its record', () => {
-  expect(rowFields(entity, ['location.address'])).toEqual(['location.address', 'name']);
+  expect(rowFields(entity, ['location.address'])).toEqual(['location.address', 'name', 'logo']);
 });
 
 it('are what the words of a value depend on: the country of a tax id, the currency of an amount', () => {
-  expect(rowFields(entity, ['nif'])).toEqual(['nif', 'name', 'location.country.identifier']);
+  expect(rowFields(entity, ['nif'])).toEqual(['nif', 'name', 'logo', 'location.country.identifier']);
   expect(rowFields(invoices, ['subtotal'])).toContain('currency');
 });
 

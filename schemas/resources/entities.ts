@@ -1,4 +1,6 @@
+import { storedFile } from '../parts/file.ts';
 import { location } from '../parts/location.ts';
+import { smallLogoFile } from '../parts/logo.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -12,6 +14,7 @@ const schema = {
     nif: { type: 'string', maxLength: 30, kind: 'taxId' },
     tax_regime: { type: 'string', maxLength: 100 },
     segment: { type: 'string', maxLength: 100 },
+    logo: { ...storedFile, kind: 'image', file: smallLogoFile },
     location,
     responsible_name: { type: 'string', maxLength: 200 },
     responsible_email: { type: 'string', format: 'email', maxLength: 254 },
@@ -22,8 +25,8 @@ const schema = {
 
 export type Entity = Infer<typeof schema>;
 
+const identity = ['name', 'nif', 'tax_regime', 'segment'] as const;
 const sections = [
-  { name: 'identity', fields: ['name', 'nif', 'tax_regime', 'segment'] },
   { name: 'location', fields: ['location'] },
   { name: 'contact', fields: ['responsible_name', 'responsible_email', 'is_payment_responsible'] },
 ] as const;
@@ -48,14 +51,19 @@ export default defineResource({
   list: {
     columns: ['name', 'nif', 'location.address', 'location.country'],
     priority: ['name', 'location.country', 'nif'],
+    reads: { name: ['name', 'logo'] },
     sort: ['name'],
     sortable: ['name', 'nif', 'location.country', 'created_at'],
     search: ['name', 'nif', 'location.address'],
     filters: { 'location.country': 'eq', is_payment_responsible: 'eq' },
   },
-  form: { sections },
+  form: { sections: [{ name: 'identity', fields: [...identity, 'logo'] }, ...sections] },
   imports: { by: ['nif', 'name'] },
-  page: { main: [], beside: ['owed'], sections: [...sections, { name: 'record', fields: ['created_at'] }] },
+  page: {
+    main: [],
+    beside: ['owed'],
+    sections: [{ name: 'identity', fields: identity }, ...sections, { name: 'record', fields: ['created_at'] }],
+  },
   related: [
     { resource: 'invoices', by: 'service_buyer', columns: ['number', 'due_date', 'amount', 'status'] },
     {

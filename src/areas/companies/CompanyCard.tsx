@@ -9,7 +9,7 @@ import type { Company } from '../../../schemas/resources/companies.ts';
 import { formatTaxId } from '../../../domain/taxId/checkTaxId.ts';
 import { session } from '../../access/console.ts';
 import { addressOfTenant } from '../../access/tenant.ts';
-import { CompanyMark } from './CompanyMark.tsx';
+import { Mark } from '../../shell/Mark.tsx';
 import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import { TaxId } from './TaxId.tsx';
@@ -37,7 +37,7 @@ export function CompanyCard({ company }: { company: Company }) {
       })}
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-        <CompanyMark name={name} logo={logo} />
+        <Mark name={name} logo={logo} />
         <Typography variant="h6" component="h3" sx={{ flex: 1, minWidth: 0, py: 1.5, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

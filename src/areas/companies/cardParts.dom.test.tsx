@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInArea } from '../../../tests/support/renderInArea.tsx';
-import { CompanyMark } from './CompanyMark.tsx';
+import { Mark } from '../../shell/Mark.tsx';
 import { Fact } from './Fact.tsx';
 import { LocalTime } from './LocalTime.tsx';
 
@@ -23,12 +23,12 @@ describe("a company's clock", () => {
 
 describe("a company's mark", () => {
   test('is its initials while it has no logo', async () => {
-    await renderInArea(<CompanyMark name="Acme Software Ltda" />);
+    await renderInArea(<Mark name="Acme Software Ltda" />);
     expect(screen.getByText('AS')).toBeDefined();
   });
 
   test('is its logo, which says nothing: the name stands beside it', async () => {
-    const { container } = await renderInArea(<CompanyMark name="Acme" logo="/logo.png" />);
+    const { container } = await renderInArea(<Mark name="Acme" logo="/logo.png" />);
     const logo = container.querySelector('img');
     expect([logo?.getAttribute('src'), logo?.getAttribute('alt')]).toEqual(['/logo.png', '']);
   });

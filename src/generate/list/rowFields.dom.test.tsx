@@ -60,9 +60,9 @@ const save = () => screen.findByRole('button', { name: 'Salvar' });
 
 it('asks for what its columns show, and draws them from that', async () => {
   const { fields } = await renderEntities();
-  expect(fields()).toEqual(['name,nif,location.address,location.country,archived']);
+  expect(fields()).toEqual(['name,logo,nif,location.address,location.country,archived']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells.slice(1, 5)).toEqual(['Acme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
+  expect(cells.slice(1, 5)).toEqual(['AAcme', '11.222.333/0001-81', 'Rua Um, 1', 'Brasil']);
 });
 
 it('loses nothing of a record that is edited from its row and saved at once', async () => {
@@ -105,7 +105,7 @@ it('asks for less once a column is hidden; one that is shown again comes with it
   const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').length;
   await toggle('Endereço');
   await toggle('Nome');
-  expect(fields().at(-1)).toBe('nif,location.country,name,archived');
+  expect(fields().at(-1)).toBe('nif,location.country,name,logo,archived');
   const before = heads();
   await toggle('Endereço');
   expect(fields()).toHaveLength(4);

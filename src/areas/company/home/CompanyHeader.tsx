@@ -8,7 +8,7 @@ import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
 import { useMay } from '../../../access/useMay.ts';
 import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
-import { CompanyMark } from '../../companies/CompanyMark.tsx';
+import { Mark } from '../../../shell/Mark.tsx';
 import { LocalTime } from '../../companies/LocalTime.tsx';
 import { TaxId } from '../../companies/TaxId.tsx';
 
@@ -28,7 +28,7 @@ export function CompanyHeader({ company }: Pick<Home, 'company'>) {
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, minHeight: headerHeight }}
     >
-      <CompanyMark name={name} logo={logo} />
+      <Mark name={name} logo={logo} />
       <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
           {name}

@@ -1,16 +1,24 @@
 import Avatar from '@mui/material/Avatar';
-import { initialsOf } from '../../shell/initials.ts';
+import { initialsOf } from './initials.ts';
+
+interface MarkProps {
+  readonly name: string;
+  readonly logo?: string | undefined;
+  /** Its width and height in pixels. */
+  readonly size?: number;
+}
 
 /** A company's logo, or its initials while it has none. */
-export function CompanyMark({ name, logo }: { name: string; logo?: string | undefined }) {
+export function Mark({ name, logo, size = 48 }: MarkProps) {
   return (
     <Avatar
       variant="rounded"
       src={logo}
       alt=""
       sx={({ tokens }) => ({
-        width: 48,
-        height: 48,
+        width: size,
+        height: size,
+        fontSize: size * 0.4,
         fontWeight: 600,
         color: tokens.primary,
         backgroundColor: tokens.primarySoft,

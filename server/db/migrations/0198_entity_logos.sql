@@ -1,0 +1,2 @@
+-- An entity may have a logo, which is deleted with it.
+select keep_files('entities');

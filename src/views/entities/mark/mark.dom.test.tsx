@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInConsole, type Answer } from '../../../../tests/support/console.tsx';
+import { objectUrls } from '../../../../tests/support/objectUrls.ts';
+import entities from '../../../../schemas/resources/entities.ts';
+import { ListPage } from '../../../generate/list/ListPage.tsx';
+
+const logo = {
+  uuid: '0192f0c1-0000-7000-8000-000000000009',
+  name: 'harbor.png',
+  url: '/api/v2/entities/1/logo/9',
+};
+const harbor = {
+  uuid: '0192f0c1-0000-7000-8000-000000000001',
+  name: 'Blue Harbor',
+  location: { place_id: 'p', address: '350 Fifth Avenue', country: { id: 840, identifier: 'US', name: 'USA' } },
+};
+
+const renderList = (record: object, picture: Answer = { json: {} }) =>
+  renderInConsole(<ListPage resource={entities} />, {
+    answers: {
+      'GET /api/v2/entities': { json: { results: [record], count: 1 } },
+      'GET /api/v2/countries': { json: { results: [], count: 0 } },
+      [`GET ${logo.url}`]: picture,
+    },
+  });
+
+it('the name of an entity has its initials before it, which are no part of the link', async () => {
+  const { container } = await renderList(harbor);
+  const link = await screen.findByRole('link', { name: 'Blue Harbor' });
+  expect(link.textContent).toContain('BH');
+  expect(container.querySelector('.MuiAvatar-root img')).toBeNull();
+});
+
+it('has its logo in their place, read with the session', async () => {
+  const made = objectUrls();
+  const { container, asked } = await renderList({ ...harbor, logo }, { json: {} });
+  await waitFor(() => expect(container.querySelector('.MuiAvatar-root img')?.getAttribute('src')).toMatch(/^blob:/));
+  expect(made.length).toBeGreaterThan(0);
+  expect(asked.filter(({ path }) => path === logo.url)).toHaveLength(1);
+});
+
+it('keeps the initials where the logo cannot be read', async () => {
+  const { container } = await renderList({ ...harbor, logo }, { status: 500, json: {} });
+  expect((await screen.findByRole('link', { name: 'Blue Harbor' })).textContent).toContain('BH');
+  expect(container.querySelector('.MuiAvatar-root img')).toBeNull();
+});
