@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
@@ -20,12 +20,13 @@ export function NextRun({ home: { next_run: run, today } }: { readonly home: Hom
   if (!useMay('runs', 'list')) return null;
   return (
     <Section title={translate('runs.next.title')}>
-      <Typography sx={{ gridColumn: '1 / -1' }} color={run ? 'textPrimary' : 'textSecondary'}>
-        {run && `${formatDate(run.date, language)}, ${relativeDay(daysBetween(today, run.date), language)}: `}
+      <Box sx={{ gridColumn: '1 / -1' }}>
         <MuiLink component={Link} to={createPath({ resource: 'runs', type: 'list' })}>
-          {run ? counted('home.invoices', run.count) : translate('home.noRun')}
+          {run
+            ? `${formatDate(run.date, language)}, ${relativeDay(daysBetween(today, run.date), language)}: ${counted('home.invoices', run.count)}`
+            : translate('home.noRun')}
         </MuiLink>
-      </Typography>
+      </Box>
     </Section>
   );
 }
