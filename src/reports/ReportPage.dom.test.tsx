@@ -172,6 +172,20 @@ describe('a report', () => {
     screen.getByText(errors.to);
   });
 
+  it('follows its dates once they are whole, and shows what counts in place of half a date', async () => {
+    const { place } = await show(answer, '/company/reports/issued?from=2026-10-01&to=2026-11-30');
+    const from = () => screen.getByRole('textbox', { name: 'De' }) as HTMLInputElement;
+    const address = place.current;
+    await userEvent.clear(from());
+    await userEvent.type(from(), '0509');
+    await userEvent.tab();
+    expect([place.current, from().value]).toEqual([address, '01/10/2026']);
+    await userEvent.clear(from());
+    await userEvent.type(from(), '05092026');
+    expect(place.current).toBe('/company/reports/issued?from=2026-09-05&to=2026-11-30');
+    expect(screen.getByRole('combobox', { name: 'Período' }).textContent).toBe('Outras datas');
+  });
+
   it('saves all that it is narrowed to, in the days that are shown', async () => {
     const { asked } = await show(answer, '/company/reports/issued?period=lastMonth&currency=BRL&compare=true');
     await userEvent.click(screen.getByRole('button', { name: 'Exportar' }));

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { HttpError } from '../../dataProvider/httpError.ts';
+import { HttpError, type FieldErrors } from '../../dataProvider/httpError.ts';
 import type { Report } from '../../schemas/report.ts';
 import type { Area } from '../../schemas/resource.ts';
 import { sourceOf } from '../data/reports.ts';
@@ -20,6 +20,8 @@ interface ReportPageProps {
   readonly area: Area;
   readonly report: Report;
 }
+
+const nothing: FieldErrors = {};
 
 /** A report: what it is asked for, its chart and its figures. */
 export function ReportPage({ area, report }: ReportPageProps) {
@@ -48,7 +50,7 @@ export function ReportPage({ area, report }: ReportPageProps) {
         days={daysOfState(report, state, today)}
         today={today}
         currencies={query.isPending ? undefined : currenciesOf(query.data?.answer)}
-        refused={query.error instanceof HttpError ? query.error.errors : {}}
+        refused={query.error instanceof HttpError ? query.error.errors : nothing}
         onChange={change}
       />
       <ReportHead report={report} resource={resource} answered={query.data} />

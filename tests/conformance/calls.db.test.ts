@@ -6,6 +6,7 @@ import { commandCalls } from '../../dataProvider/calls/commands.ts';
 import { importCalls } from '../../dataProvider/calls/import.ts';
 import { searchPlaces } from '../../dataProvider/calls/places.ts';
 import { publicCalls } from '../../dataProvider/calls/public.ts';
+import { reportCalls } from '../../dataProvider/calls/reports.ts';
 import { acceptTerms, termsToAccept } from '../../dataProvider/calls/terms.ts';
 import { createHttp, detailOf } from '../../dataProvider/index.ts';
 import { urlOf } from '../../domain/schema/urlOf.ts';
@@ -131,4 +132,16 @@ it('terms are accepted by their version, and then tell when', async () => {
   expect(before?.accepted_at).toBeUndefined();
   await acceptTerms(http, before?.version ?? '');
   for (const { accepted_at } of await termsToAccept(http)) expect(accepted_at).toBe('2026-03-10T15:00:00.000Z');
+});
+
+it('a report is read with the period before it, and saved as a file', async () => {
+  const invoice = await form.create(payload({ is_draft: false }));
+  const { results, count, totals, previous } = await reportCalls(http).read('issued', { by: 'client', compare: true });
+  const [group] = results.filter(({ currency }) => currency === invoice['currency']);
+  expect(group).toMatchObject({ group: made.entity, values: { count: expect.any(Number) } });
+  expect(count).toBe(results.length);
+  expect(totals).toContainEqual({ currency: group?.currency, values: group?.values });
+  expect(previous).toMatchObject({ from: expect.any(String), totals: [] });
+  const file = await reportCalls(http).file('issued', 'csv', { by: 'client' });
+  expect((await file.text()).split('\r\n')[0]).toContain('Client');
 });

@@ -40,6 +40,28 @@ describe('a report', () => {
     }
   });
 
+  it('keeps a table of many columns within its section, and shows blocks where that has no room', async () => {
+    const page = await open();
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/reports/issued?compare=true');
+    const beyond = () =>
+      page
+        .locator('.report-table')
+        .evaluateAll((tables) =>
+          tables.map(
+            (table) => table.getBoundingClientRect().right - (table.parentElement?.getBoundingClientRect().right ?? 0),
+          ),
+        );
+    for (const width of [1440, 1100, 1024, 960, 767, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(
+        (await beyond()).filter((pixels) => pixels > 0),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+    expect(await page.locator('.report-cards').count()).toBeGreaterThan(0);
+  });
+
   it('is a page of its own on paper: light, with the company and its days, without what can only be pressed', async () => {
     const page = await open({ theme: 'dark' });
     await enterAs(page, 'ana@acme.test');

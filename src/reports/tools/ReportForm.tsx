@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 
 interface ReportFormProps {
@@ -29,9 +29,21 @@ export function ReportForm({ values, refused, onChange, children }: ReportFormPr
       }),
     [subscribe],
   );
+  // A date that was not typed to its end is no choice: what counts stands there again.
+  const restore = useEffectEvent(() => {
+    const now = form.getValues();
+    if (Object.entries(values).some(([name, value]) => value && now[name] === null)) form.reset(values);
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const fields = element.current;
+    const left = () => restore();
+    fields?.addEventListener('focusout', left);
+    return () => fields?.removeEventListener('focusout', left);
+  }, []);
   return (
     <FormProvider {...form}>
-      <form className="report-tools" onSubmit={(event) => event.preventDefault()}>
+      <form ref={element} className="report-tools" onSubmit={(event) => event.preventDefault()}>
         {children}
       </form>
     </FormProvider>
