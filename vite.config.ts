@@ -11,10 +11,10 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 /**
  * Few files, since each costs a browser time beside its bytes: React, the packages of the areas, what the open pages
- * share, zod with it, and the areas with their lists. Other pages load of the rest what they use; what reads tables or
- * knows telephone numbers comes when it is needed. What probes the browser by errors, when it is loaded, is apart: V8
- * reads the whole file of an error once more, to say where it was. What a layer imports is in it or in one before, so no
- * group needs to take its imports along: that would move the innermost ones outward.
+ * share, zod with it, and the areas with their lists. Other pages load of the rest what they use; what reads tables,
+ * knows telephone numbers or says how long ago something was comes when it is needed. What probes the browser by errors,
+ * when it is loaded, is apart: V8 reads the whole file of an error once more, to say where it was. What a layer imports
+ * is in it or in one before, so no group needs to take its imports along: that would move the innermost ones outward.
  */
 const codeSplitting = {
   groups: [
@@ -22,7 +22,7 @@ const codeSplitting = {
     { name: 'probing', test: /\/node_modules\/(?:lodash|get-intrinsic)\//, priority: 5 },
     {
       name: 'packages',
-      test: /\/node_modules\/(?!(?:zod|papaparse|libphonenumber-js)\/)/,
+      test: /\/node_modules\/(?!(?:zod|dayjs|papaparse|libphonenumber-js)\/)/,
       priority: 4,
       minShareCount: 2,
     },
