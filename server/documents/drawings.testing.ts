@@ -37,6 +37,12 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     },
     ...more,
   });
+  const draw = (one: Asking) => {
+    const asked = drawings.draw(one);
+    // What a test leaves waiting is refused while other tests run in the same process.
+    asked.catch(() => undefined);
+    return asked;
+  };
   const finish = (key: string, outcome: Drawn | Error = { bytes: Buffer.from(key) }) => {
     const finished = open.get(key);
     open.delete(key);
@@ -53,9 +59,9 @@ export function drawingWorkshop(budgets: Partial<Budgets> = {}) {
     askers,
     waiting,
     drawings,
-    ask: (key: string, more?: Partial<Asking>) => drawings.draw(asking(key, more)),
+    ask: (key: string, more?: Partial<Asking>) => draw(asking(key, more)),
     /** As a visitor by the link of that name. */
-    visit: (key: string, more?: Partial<Asking>) => drawings.draw(asking(key, { link: key, ...more })),
+    visit: (key: string, more?: Partial<Asking>) => draw(asking(key, { link: key, ...more })),
     finish,
     finishAll,
   };

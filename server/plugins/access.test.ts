@@ -7,6 +7,7 @@ import access from './access.ts';
 async function guarded() {
   const app = Fastify();
   app.decorate('resources', []);
+  app.decorate('reports', []);
   app.decorateRequest('identify', async () => {
     throw new Error('asked who it is');
   });
