@@ -21,7 +21,8 @@ export function Mark({ name, logo, size = 48 }: MarkProps) {
         fontSize: size * 0.4,
         fontWeight: 600,
         color: tokens.primary,
-        backgroundColor: tokens.primarySoft,
+        // Logos are made for paper: a dark theme would hide dark letters.
+        backgroundColor: logo ? '#fff' : tokens.primarySoft,
         border: logo ? `1px solid ${tokens.line}` : 0,
         '& img': { objectFit: 'contain' },
       })}
