@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import type { Home } from '../../../../dataProvider/calls/home.ts';
 import { formatTaxId } from '../../../../domain/taxId/checkTaxId.ts';
 import { useMay } from '../../../access/useMay.ts';
-import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 import { Mark } from '../../../shell/Mark.tsx';
 import { LocalTime } from '../../companies/LocalTime.tsx';
 import { TaxId } from '../../companies/TaxId.tsx';
@@ -18,7 +17,6 @@ export const headerHeight = 56;
 /** Whose home it is: name, logo or initials, tax id, segment, tax regime and local time, and the way to a new invoice. */
 export function CompanyHeader({ company }: Pick<Home, 'company'>) {
   const translate = useTranslate();
-  useDocumentTitle(translate('shell.dashboard'));
   const mayCreate = useMay('invoices', 'create');
   const { name, logo, nif, segment, tax_regime: regime, location, time_zone: timeZone } = company;
   const country = location.country.identifier ?? '';

@@ -142,6 +142,12 @@ describe('the home page', () => {
     expect(run.textContent).toContain('25/11/2026, amanhã: 4 faturas');
   });
 
+  it('says that it loads, under its title', async () => {
+    await renderInConsole(<HomePage />, { answers: { [url]: () => new Promise<never>(() => undefined) } });
+    expect(screen.getByRole('status').textContent).toBe('Carregando');
+    expect(document.title).toBe('Início · Ultramar');
+  });
+
   it('says what the server says, and tries again', async () => {
     const user = userEvent.setup();
     let isUp = false;

@@ -7,6 +7,7 @@ import { session } from '../../../access/console.ts';
 import { useHttp } from '../../../data/useHttp.ts';
 import { ErrorState } from '../../../shell/feedback/ErrorState.tsx';
 import { PageHeader } from '../../../shell/PageHeader.tsx';
+import { useDocumentTitle } from '../../../shell/useDocumentTitle.ts';
 import { CompanyList } from '../../companies/CompanyList.tsx';
 import { Attention } from './Attention.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
@@ -20,6 +21,7 @@ import { Weeks } from './Weeks.tsx';
 /** The home of a company: what it earns, who is late, what comes next; and the other companies of whoever has several. */
 export function HomePage() {
   const translate = useTranslate();
+  useDocumentTitle(translate('shell.dashboard'));
   const http = useHttp();
   const { data, error, refetch } = useQuery({
     queryKey: ['home'],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
 import { SkeletonCards } from '../../../shell/feedback/SkeletonCards.tsx';
 import { headerHeight } from './CompanyHeader.tsx';
 import { tiles } from './Figures.tsx';
@@ -16,8 +17,12 @@ export const beside = {
 
 /** The home page of a company that invoices in one currency, while it loads. */
 export function HomeSkeleton() {
+  const translate = useTranslate();
   return (
     <>
+      <span role="status" className="visually-hidden">
+        {translate('common.loading')}
+      </span>
       <SkeletonCards count={1} height={headerHeight} />
       <div>
         <Box sx={{ height: 24, mb: 1.5 }} />
