@@ -1,4 +1,4 @@
-// Written by `npm run openapi` from openapi.json 120cc489bd5c902c30ab269121d8c231b12bf9205520f38c9cf133b12dc0bb27
+// Written by `npm run openapi` from openapi.json faaa468ffc174b45d205d0939f4610923d2450da60ff076e36f98b6d4afc17d3
 export interface paths {
     "/api/v1/auth/first-admin": {
         parameters: {
@@ -9345,6 +9345,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the tax-rates. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TaxRates"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Replace the tax-rates. */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description The company, if the host does not name it. */
+                    tenant?: string;
+                };
+                header?: {
+                    /** @description A repeated request with the same key has no second effect, for 24 hours. */
+                    "idempotency-key"?: string;
+                    /** @description The ETag of the version to change; 409 if there is a newer one. */
+                    "if-match"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        rates?: {
+                            /** Format: uuid */
+                            uuid?: string;
+                            tribute: {
+                                /** Format: uuid */
+                                uuid: string;
+                            };
+                            value: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WrittenTaxRates"];
+                    };
+                };
+                /** @description An error. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/tributes/{uuid}": {
         parameters: {
             query?: never;
@@ -12674,6 +12774,20 @@ export interface components {
             /** Format: date-time */
             readonly created_at?: string;
         };
+        TaxRates: {
+            /** @default [] */
+            rates: {
+                /** Format: uuid */
+                uuid?: string;
+                tribute: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly description?: string;
+                };
+                value: string;
+            }[];
+        };
         Terms: {
             /** @enum {string} */
             kind: "terms" | "eula";
@@ -13339,6 +13453,22 @@ export interface components {
             }[];
             /** Format: date-time */
             readonly created_at?: string;
+            /** @description A message for the user, in the language of the request. */
+            detail?: string;
+        };
+        WrittenTaxRates: {
+            /** @default [] */
+            rates: {
+                /** Format: uuid */
+                uuid?: string;
+                tribute: {
+                    /** Format: uuid */
+                    uuid: string;
+                    readonly name?: string;
+                    readonly description?: string;
+                };
+                value: string;
+            }[];
             /** @description A message for the user, in the language of the request. */
             detail?: string;
         };

@@ -5,6 +5,7 @@ import { dueDateNotPast } from './dueDateNotPast.ts';
 import { emissionNearToday } from './emissionNearToday.ts';
 import { feeTypeFitsValue } from './feeTypeFitsValue.ts';
 import { linesUnlessDraft } from './linesUnlessDraft.ts';
+import { rateOncePerTribute } from './rateOncePerTribute.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
 import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
@@ -18,6 +19,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   emissionNearToday,
   feeTypeFitsValue,
   linesUnlessDraft,
+  rateOncePerTribute,
   responsibleWhenSending,
   taxIdFitsCountry,
   timeZoneKnown,

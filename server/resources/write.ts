@@ -65,7 +65,9 @@ export async function updateRecord(
   const fields = storage.fields.filter(({ name }) => !isImmutable(resource, name));
   await writeFiles(db, { ...storage, fields }, { tenant, uuid: key, isNew: false }, input, enclosed.uploads);
   const values = columnValues(fields, input, sealer(tenant, enclosed));
-  const changes = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const written = [...values].map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  // A record that is nothing but lists gets a new version, too.
+  const changes = written.length > 0 ? written : [sql`version = t.version`];
   // One after the other, in one packet.
   const writing = [
     db.run(sql<object>`update ${sql.table(storage.table)} t set ${sql.join(changes)} where ${ofKey}`),

@@ -9,6 +9,8 @@ type TributeRow = Infer<typeof scenarioTribute>;
 export interface LineTribute extends Pick<TributeRow, 'is_origin' | 'type' | 'tax_responsible' | 'is_fixed' | 'value'> {
   readonly uuid: string;
   readonly name: string;
+  /** The company's default rate, where the line enters the value. */
+  readonly proposed?: string | undefined;
 }
 
 /** The scenario chosen for a line, with all of its tributes. */
@@ -88,8 +90,13 @@ export function columnsOf(line: Line): readonly Column[] {
   ];
 }
 
-/** A scenario of the API as the grid uses it. A tribute goes by its row, or by itself where the row has no uuid. */
-export function toLineScenario(scenario: Scenario): LineScenario {
+const noRates: ReadonlyMap<string, string> = new Map();
+
+/**
+ * A scenario of the API as the grid uses it, with what the company's default rates propose for percents that the line
+ * enters. A tribute goes by its row, or by itself where the row has no uuid.
+ */
+export function toLineScenario(scenario: Scenario, rates = noRates): LineScenario {
   return {
     uuid: scenario.uuid ?? '',
     name: scenario.name,
@@ -99,6 +106,11 @@ export function toLineScenario(scenario: Scenario): LineScenario {
       ...row,
       uuid: uuid ?? tribute.uuid,
       name: tribute.name ?? '',
+      proposed: row.type === 'Variable' && !row.is_fixed ? rates.get(tribute.uuid) : undefined,
     })),
   };
 }
+
+/** What a line begins with for the variable tributes of a scenario. */
+export const proposedValues = ({ tributes }: LineScenario): Line['values'] =>
+  Object.fromEntries(tributes.flatMap(({ uuid, proposed }) => (proposed === undefined ? [] : [[uuid, proposed]])));

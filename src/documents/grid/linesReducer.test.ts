@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linesReducer, noLines, type LinesState } from './linesReducer.ts';
-import { lineWith, scenarioWith } from './samples.testing.ts';
+import { lineWith, scenarioWith, tributeWith } from './samples.testing.ts';
 
 const three: LinesState = {
   ...noLines,
@@ -71,4 +71,12 @@ describe('the lines of a document', () => {
     expect(keys(pasted)).toEqual(['a', 'b', 'c', 'd']);
     expect(pasted.dirty).toBe(true);
   });
+});
+
+it('a line that gets its scenario begins with the proposed rates, and keeps what was entered', () => {
+  const tribute = tributeWith({ uuid: 't1', type: 'Variable', proposed: '5' });
+  const scenario = scenarioWith(tribute, tributeWith({ uuid: 't2', type: 'Variable', proposed: '7' }));
+  const line = lineWith({ scenario: undefined, values: { t2: '1' } });
+  const { lines } = linesReducer({ ...noLines, lines: [line] }, { type: 'scenario', key: line.key, scenario });
+  expect(lines[0]?.values).toEqual({ t1: '5', t2: '1' });
 });

@@ -1,4 +1,4 @@
-import { newLine, type Column, type Line, type LineScenario } from './line.ts';
+import { newLine, proposedValues, type Column, type Line, type LineScenario } from './line.ts';
 import type { Cell } from './navigate.ts';
 
 /** Messages by line key, then by the cell they stand at. */
@@ -74,9 +74,12 @@ function changed(line: Line, parts: Partial<Omit<Line, 'key'>>): Line {
 /** Gives a line its scenario, and the lines that have none yet too: documents rarely mix them. */
 function chooseScenario(state: LinesState, key: string, scenario: LineScenario): LinesState {
   const takes = (line: Line) => line.key === key || !line.scenario;
+  const proposed = proposedValues(scenario);
   return {
     ...state,
-    lines: state.lines.map((line) => (takes(line) ? { ...line, scenario } : line)),
+    lines: state.lines.map((line) =>
+      takes(line) ? { ...line, scenario, values: { ...proposed, ...line.values } } : line,
+    ),
     errors: without(state.errors, key),
     dirty: true,
   };

@@ -7,7 +7,7 @@ import { someone } from '../../../tests/support/me.ts';
 import { session } from '../../access/console.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-const settings = ['company-settings', 'document-settings', 'issue-settings', 'numbering-settings'];
+const settings = ['company-settings', 'document-settings', 'issue-settings', 'numbering-settings', 'tax-rates'];
 const may = (actions: readonly string[]) =>
   vi
     .spyOn(session, 'me')
@@ -53,7 +53,13 @@ it('leads to the first tab, and names its tabs in their order', async () => {
   const { place } = await show('/company/settings');
   await waitFor(() => expect(place.current).toBe('/company/settings/company'));
   const named = tabs().getAllByRole('link');
-  expect(named.map(({ textContent }) => textContent)).toEqual(['Company', 'Documents', 'Issuing', 'Numbering']);
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Company',
+    'Documents',
+    'Issuing',
+    'Numbering',
+    'Tax rates',
+  ]);
   expect([current(), screen.getByRole('heading', { level: 1 }).textContent]).toEqual(['Company', 'Settings']);
 });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import type { Area } from '../../../schemas/resource.ts';
 import { settingsPath, type SettingsTab } from '../../data/settings.ts';
 
@@ -33,8 +34,15 @@ interface SettingsTabsProps {
 /** The way from one tab of the settings to another. */
 export function SettingsTabs({ area, tabs }: SettingsTabsProps) {
   const translate = useTranslate();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    // Where the tabs scroll, the current one is in sight, with part of the one before it.
+    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 48;
+  }, [pathname]);
   return (
-    <Box component="nav" aria-label={translate('shell.settings')} sx={style}>
+    <Box component="nav" ref={nav} aria-label={translate('shell.settings')} sx={style}>
       {tabs.map(({ path, resource }) => (
         <NavLink key={path} to={`${settingsPath(area)}/${path}`}>
           {translate(`resources.${resource.name}.tab`)}

@@ -5,6 +5,7 @@ import resource, { type Scenario } from '../../../../schemas/resources/scenarios
 import { useGridControls } from '../controls.ts';
 import { CorridorContext } from '../corridor.ts';
 import { toLineScenario, type Line } from '../line.ts';
+import { useTaxRates } from '../useTaxRates.ts';
 import { LookupCell, type CellProps } from './LookupCell.tsx';
 
 type ScenarioRow = Scenario & RaRecord<string>;
@@ -19,6 +20,7 @@ export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: Cell
   const controls = useGridControls();
   const { between } = use(CorridorContext);
   const { textOf } = useTells(resource);
+  const rates = useTaxRates();
   const source = useMemo(() => ({ ...scenarios, ...(between && { filter: { between } }) }), [between]);
 
   return (
@@ -29,7 +31,7 @@ export const ScenarioCell = memo(function ScenarioCell({ scenario, ...of }: Cell
       source={source}
       chosen={scenario}
       nameOf={nameOf}
-      onPick={(row) => controls.chooseScenario(lineKey, toLineScenario(row))}
+      onPick={(row) => controls.chooseScenario(lineKey, toLineScenario(row, rates))}
       onClear={() => controls.change(lineKey, { scenario: undefined })}
       drawRow={(row) => (
         <span>

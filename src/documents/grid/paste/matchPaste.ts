@@ -1,5 +1,5 @@
 import { writeCells } from '../../../../domain/csv.ts';
-import { newLine, type Line, type LineScenario } from '../line.ts';
+import { newLine, proposedValues, type Line, type LineScenario } from '../line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
 import type { PastedRow } from './parsePaste.ts';
 
@@ -59,7 +59,7 @@ export function lineOfRow(row: MatchedRow, item: CatalogueItem, above?: Line): L
     quantity: row.quantity,
     price: row.price,
     scenario: row.chosenScenario,
-    values: sameScenario ? (above?.values ?? {}) : {},
+    values: { ...(row.chosenScenario && proposedValues(row.chosenScenario)), ...(sameScenario && above?.values) },
   });
 }
 

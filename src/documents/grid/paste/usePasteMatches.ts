@@ -4,6 +4,7 @@ import type { Item } from '../../../../schemas/resources/items.ts';
 import type { Scenario } from '../../../../schemas/resources/scenarios.ts';
 import { toLineScenario, type LineScenario } from '../line.ts';
 import { sameText } from '../../../../domain/lists/searchText.ts';
+import { useTaxRates } from '../useTaxRates.ts';
 import { findNamed, pageSize, type ReadPage } from './findNamed.ts';
 import { matchRows, type MatchedRow } from './matchPaste.ts';
 import type { PastedRow } from './parsePaste.ts';
@@ -18,6 +19,7 @@ const searchesAtOnce = 6;
 /** The pasted rows beside what the catalogue and the scenarios know of them; nothing until both have answered. */
 export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScenario | undefined) {
   const dataProvider = useDataProvider();
+  const rates = useTaxRates();
   const descriptions = distinct(rows.map((row) => row.description)).filter((text) => text.length <= longestDescription);
   const scenarioNames = distinct(rows.map((row) => row.scenario));
   const known = useQuery({
@@ -33,8 +35,9 @@ export function usePasteMatches(rows: readonly PastedRow[], otherwise: LineScena
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const toScenario = (row: ScenarioRow) => toLineScenario(row, rates);
   const matched: MatchedRow[] | undefined =
-    known.data && matchRows(rows, known.data.items.map(toItem), known.data.scenarios.map(toLineScenario), otherwise);
+    known.data && matchRows(rows, known.data.items.map(toItem), known.data.scenarios.map(toScenario), otherwise);
   return { matched, isMatching: known.isFetching, error: known.error, retry: known.refetch };
 }
 

@@ -1,0 +1,41 @@
+import { tributeReference } from '../parts/reference.ts';
+import type { Infer } from '../resource.ts';
+import { defineSingle } from '../single.ts';
+
+const schema = {
+  $id: 'TaxRates',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    rates: {
+      type: 'array',
+      kind: 'collection',
+      maxItems: 100,
+      default: [],
+      items: {
+        type: 'object',
+        required: ['tribute', 'value'],
+        additionalProperties: false,
+        properties: {
+          uuid: { type: 'string', format: 'uuid' },
+          tribute: tributeReference,
+          value: { type: 'string', kind: 'percent', decimal: { fraction: 4, minimum: '0', maximum: '1000' } },
+        },
+      },
+    },
+  },
+} as const;
+
+export type TaxRates = Infer<typeof schema>;
+
+/** The rates that a line proposes for the taxes whose value it enters (specification §7 "tax rates config"). */
+export default defineSingle({
+  name: 'tax-rates',
+  singular: 'tax-rate',
+  api: { version: 'v2', path: 'tax-rates' },
+  schema,
+  rules: ['rateOncePerTribute'],
+  form: { sections: [{ name: 'rates', fields: ['rates'] }] },
+  access: { company: { COMPANY: ['show', 'edit'], ACCOUNTANT: ['show'] } },
+  settings: { path: 'tax-rates', order: 50 },
+});

@@ -1,0 +1,20 @@
+import { useGetOne, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import taxRates, { type TaxRates } from '../../../schemas/resources/tax-rates.ts';
+import { useMay } from '../../access/useMay.ts';
+import { trimDecimal } from './trimDecimal.ts';
+
+const { name } = taxRates;
+
+/** The rates that the company proposes for variable tributes, by the key of the tribute; none while they are not known. */
+export function useTaxRates(): ReadonlyMap<string, string> {
+  const { data } = useGetOne<TaxRates & RaRecord<string>>(
+    name,
+    { id: name },
+    { enabled: useMay(name, 'show'), retry: false, staleTime: 60_000 },
+  );
+  return useMemo(
+    () => new Map((data?.rates ?? []).map(({ tribute, value }) => [tribute.uuid, trimDecimal(value)])),
+    [data],
+  );
+}
