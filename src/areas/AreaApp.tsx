@@ -12,6 +12,7 @@ import { hasReports } from '../data/reports.ts';
 import { resources, resourcesIn } from '../data/resources.ts';
 import { settingsPage as Settings } from '../generate/generatedPages.ts';
 import { deferred } from '../generate/deferred.tsx';
+import { QuickCreateProvider } from '../generate/form/QuickCreateProvider.tsx';
 import { loadLists, loadPageAt, pageAt } from '../generate/loadPages.ts';
 import { definitionsOf, resourcesOf } from '../generate/resourcesOf.tsx';
 import { createI18nProvider } from '../i18n/provider.ts';
@@ -103,20 +104,22 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
         <ThemeProvider theme={theme}>
           <SpokenLanguage>
             <CrashBoundary fallback={<FrameCrash />}>
-              <Layout area={area}>
-                <Routes>
-                  {routes.map((resource) => (
-                    <Route key={resource.key} path={`${resource.key}/*`} element={resource} />
-                  ))}
-                  <Route path="settings/*" element={<Settings area={area} />} />
-                  <Route path="/" element={<Dashboard />} />
-                  <Route path={profilePath(area)} element={<ProfilePage />} />
-                  {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
-                  {/* Where react-admin leads whoever may not do what a page of its own is for. */}
-                  <Route path="access-denied" element={<AccessDenied />} />
-                  <Route path="*" element={<NotFound />} />
-                </Routes>
-              </Layout>
+              <QuickCreateProvider>
+                <Layout area={area}>
+                  <Routes>
+                    {routes.map((resource) => (
+                      <Route key={resource.key} path={`${resource.key}/*`} element={resource} />
+                    ))}
+                    <Route path="settings/*" element={<Settings area={area} />} />
+                    <Route path="/" element={<Dashboard />} />
+                    <Route path={profilePath(area)} element={<ProfilePage />} />
+                    {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
+                    {/* Where react-admin leads whoever may not do what a page of its own is for. */}
+                    <Route path="access-denied" element={<AccessDenied />} />
+                    <Route path="*" element={<NotFound />} />
+                  </Routes>
+                </Layout>
+              </QuickCreateProvider>
               <SignInAgain />
             </CrashBoundary>
             <Toasts />

@@ -1,8 +1,8 @@
 import { useBlocker } from 'ra-core';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
-import { isLeaving } from '../access/leave.ts';
-import { countUnsaved } from './unsaved.ts';
+import { hasUnsaved } from './unsaved.ts';
+import { useUnsaved } from './useUnsaved.ts';
 import { LeaveQuestion } from '../shell/feedback/LeaveQuestion.tsx';
 
 interface LeaveGuardProps {
@@ -14,27 +14,14 @@ interface LeaveGuardProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before what was entered in the form around is lost: on the way to another page, and when the tab is closed. */
+/** Asks before what was entered in the form around, or in a dialog over it, is lost: on the way to another page, and when the tab is closed. */
 export function LeaveGuard({ hasMore, isDone, onLeave }: LeaveGuardProps) {
   const { dirtyFields } = useFormState();
-  const isDirty = hasMore || Object.keys(dirtyFields).length > 0;
+  useUnsaved(hasMore || Object.keys(dirtyFields).length > 0, isDone);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isDone.current && currentLocation.pathname !== nextLocation.pathname,
+      hasUnsaved() && !isDone.current && currentLocation.pathname !== nextLocation.pathname,
   );
-
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const discount = countUnsaved();
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isDone.current && !isLeaving()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      discount();
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [isDirty, isDone]);
 
   return (
     <LeaveQuestion

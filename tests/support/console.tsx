@@ -101,7 +101,8 @@ export async function renderInConsole(element: ReactElement, options: ConsoleOpt
   );
   const view = render(<RouterProvider router={router} />);
   await settled();
-  return { ...view, asked, place, back: () => act(() => router.navigate(-1)) };
+  const leave = (path: string) => act(() => router.navigate(path));
+  return { ...view, asked, place, back: () => act(() => router.navigate(-1)), leave };
 }
 
 /** Fails once whoever asked does not wait any more. */

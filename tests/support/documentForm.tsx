@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { QuickCreateProvider } from '../../src/generate/form/QuickCreateProvider.tsx';
 import type { Account } from '../../schemas/resources/accounts.ts';
 import { brazilToUs, gridAnswers } from './gridAnswers.ts';
 import { acceptedTerms } from './terms.ts';
@@ -47,7 +48,7 @@ export function documentAnswers() {
 
 /** Opens the form of a document and waits until it can be filled in. */
 export async function openDocument(form: ReactElement, at: string, answers: Answers) {
-  const view = await renderInConsole(form, { answers, at });
+  const view = await renderInConsole(<QuickCreateProvider>{form}</QuickCreateProvider>, { answers, at });
   await screen.findByText(/os termos de uso e a licença/);
   return { ...view, user: userEvent.setup() };
 }

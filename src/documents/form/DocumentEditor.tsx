@@ -3,8 +3,6 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { useOnce } from '../../drafts/useOnce.ts';
 import { FormLock } from '../../forms/FormLock.tsx';
-import { CreateDialog } from '../../generate/form/CreateDialog.tsx';
-import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { noLines } from '../grid/linesReducer.ts';
 import { createLinesStore, LinesContext, type LinesStore } from '../grid/linesStore.ts';
 import { UnsavedDocument } from '../saving/UnsavedDocument.tsx';
@@ -70,7 +68,7 @@ export function DocumentEditor({ form, start: given, onReload, children }: Docum
           <Stack component="form" noValidate sx={formStyle} onSubmit={(event) => event.preventDefault()}>
             <FormLock>
               <Stack sx={{ gap: 2 }}>
-                <QuickCreateContext value={CreateDialog}>{children}</QuickCreateContext>
+                {children}
                 <AcceptTerms />
               </Stack>
             </FormLock>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { QuickCreateProvider } from '../../generate/form/QuickCreateProvider.tsx';
 import { Grid } from './Grid.tsx';
 import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { newLine, type Line } from './line.ts';
@@ -28,10 +29,12 @@ type Answers = NonNullable<Parameters<typeof renderInConsole>[1]>['answers'];
 async function renderGrid(lines: readonly Line[] = [newLine()], currency = 'BRL', answers: Answers = gridAnswers()) {
   const store = createLinesStore({ ...noLines, lines });
   const view = await renderInConsole(
-    <LinesContext value={store}>
-      <h2 id="items">Itens</h2>
-      <Grid currency={currency} labelledBy="items" />
-    </LinesContext>,
+    <QuickCreateProvider>
+      <LinesContext value={store}>
+        <h2 id="items">Itens</h2>
+        <Grid currency={currency} labelledBy="items" />
+      </LinesContext>
+    </QuickCreateProvider>,
     { answers },
   );
   return { ...view, store, user: userEvent.setup() };
@@ -146,7 +149,7 @@ describe('the catalogue', () => {
     const { store, user, asked } = await renderGrid();
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('Aula');
-    await user.click(await option('Cadastrar “Aula”'));
+    await user.click(await option('Adicionar “Aula”'));
     await screen.findByText('Item salvo!');
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ description: 'Aula' });
     expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' });
@@ -160,7 +163,7 @@ describe('the catalogue', () => {
     const { store, user } = await renderGrid([newLine()], 'BRL', slow);
     await user.click(screen.getByRole('button', { name: 'Escolha ou cadastre um serviço' }));
     await user.keyboard('Aula');
-    await user.click(await option('Cadastrar “Aula”'));
+    await user.click(await option('Adicionar “Aula”'));
     await user.click(screen.getByRole('textbox', { name: 'Preço unitário, linha 1' }));
     endAdding();
     await waitFor(() => expect(store.get().lines[0]?.item).toEqual({ uuid: 'i3', description: 'Aula' }));

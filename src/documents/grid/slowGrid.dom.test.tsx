@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInConsole, type Answer, type Asked } from '../../../tests/support/console.tsx';
 import { gridAnswers } from '../../../tests/support/gridAnswers.ts';
 import { settled } from '../../../tests/support/settled.ts';
+import { QuickCreateProvider } from '../../generate/form/QuickCreateProvider.tsx';
 import { Grid } from './Grid.tsx';
 import { newLine } from './line.ts';
 import { noLines } from './linesReducer.ts';
@@ -22,10 +23,12 @@ async function renderSlowGrid() {
   };
   const store = createLinesStore({ ...noLines, lines: [newLine()] });
   const { asked } = await renderInConsole(
-    <LinesContext value={store}>
-      <h2 id="items">Itens</h2>
-      <Grid currency="BRL" labelledBy="items" />
-    </LinesContext>,
+    <QuickCreateProvider>
+      <LinesContext value={store}>
+        <h2 id="items">Itens</h2>
+        <Grid currency="BRL" labelledBy="items" />
+      </LinesContext>
+    </QuickCreateProvider>,
     {
       answers: {
         ...answers,
@@ -91,7 +94,7 @@ describe('keys that come before the answer', () => {
   it('never make a name to add: behind an Enter it is offered alone, and while it is added they wait', async () => {
     const { user, line, asked, releaseUntil } = await renderSlowGrid();
     await user.keyboard('Aula{Enter}250');
-    await releaseUntil(() => expect(screen.getByRole('option', { name: 'Cadastrar “Aula”' })).toBeTruthy());
+    await releaseUntil(() => expect(screen.getByRole('option', { name: 'Adicionar “Aula”' })).toBeTruthy());
     await user.keyboard('{Enter}4{Tab}250');
     expect(valueOf('Descrição, linha 1')).toBe('Aula');
     await releaseUntil(() => expect(line()?.item?.description).toBe('Aula'));

@@ -1,7 +1,8 @@
-import { useCreate, RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider, useCreate, useLogoutIfAccessDenied, type RaRecord } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { HttpError } from '../../../dataProvider/httpError.ts';
-import type { QuickCreateProps } from '../../kinds/reference/quickCreate.ts';
+import { DialogOverFormGuard } from '../../drafts/DialogOverFormGuard.tsx';
+import type { QuickCreation } from '../../kinds/reference/quickCreate.ts';
 import { resourceOf } from '../../data/resources.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
@@ -10,12 +11,20 @@ import { SaveButton } from './SaveBar.tsx';
 import { useNewTitle } from './useNewTitle.ts';
 import { RecordForm } from './RecordForm.tsx';
 
+interface CreateDialogProps {
+  readonly creation: QuickCreation;
+  readonly onCreated: (record: RaRecord) => void;
+  readonly onClose: () => void;
+}
+
 /** Creates a record while another is edited: the whole generated form in a dialog. Its name begins with what was searched for. */
-export function CreateDialog({ resource: name, text, onCreated, onClose }: QuickCreateProps) {
+export function CreateDialog({ creation, onCreated, onClose }: CreateDialogProps) {
+  const { resource: name, text, given } = creation;
   const toast = useToast();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const id = useId();
   const resource = resourceOf(name);
-  const initial = useMemo(() => (text ? { [resource.label]: text } : {}), [text, resource.label]);
+  const initial = useMemo(() => ({ ...given, ...(text && { [resource.label]: text }) }), [given, text, resource]);
   const [create, { isPending }] = useCreate(name, undefined, { returnPromise: true });
 
   const save = async (data: Record<string, unknown>) => {
@@ -25,6 +34,7 @@ export function CreateDialog({ resource: name, text, onCreated, onClose }: Quick
       onCreated(record);
       return undefined;
     } catch (error) {
+      if (await logoutIfAccessDenied(error)) return undefined;
       toast.failed(error);
       return error instanceof HttpError ? error.errors : undefined;
     }
@@ -43,9 +53,14 @@ export function CreateDialog({ resource: name, text, onCreated, onClose }: Quick
       }
     >
       <ResourceContextProvider value={name}>
-        <RecordContextProvider value={undefined}>
-          <RecordForm id={id} resource={resource} isNew initial={initial} onSubmit={save} />
-        </RecordContextProvider>
+        <RecordForm
+          id={id}
+          resource={resource}
+          isNew
+          initial={initial}
+          above={<DialogOverFormGuard />}
+          onSubmit={save}
+        />
       </ResourceContextProvider>
     </DialogFrame>
   );

@@ -5,12 +5,10 @@ import { onceKey } from '../../../dataProvider/record.ts';
 import { propertiesOf } from '../../../domain/schema/property.ts';
 import { keyOf } from '../../../domain/schema/reference.ts';
 import type { ObjectSchema, Resource } from '../../../schemas/resource.ts';
-import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
 import { copyOf } from './copyOf.ts';
-import { CreateDialog } from './CreateDialog.tsx';
 import { EditPage } from './EditPage.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
@@ -63,18 +61,16 @@ function NewRecord({ resource, copied }: NewRecordProps) {
       transform={(data: object) => ({ ...data, [onceKey]: saving.once.key })}
     >
       <PageHeader title={useNewTitle(resource.name)} backTo={listPath} />
-      <QuickCreateContext value={CreateDialog}>
-        <RecordForm
-          resource={resource}
-          isNew
-          initial={initial}
-          above={<UnsavedRecord resource={resource} once={saving.once} />}
-        >
-          <SaveBar>
-            <LeaveButton to={listPath} />
-          </SaveBar>
-        </RecordForm>
-      </QuickCreateContext>
+      <RecordForm
+        resource={resource}
+        isNew
+        initial={initial}
+        above={<UnsavedRecord resource={resource} once={saving.once} />}
+      >
+        <SaveBar>
+          <LeaveButton to={listPath} />
+        </SaveBar>
+      </RecordForm>
     </CreateBase>
   );
 }

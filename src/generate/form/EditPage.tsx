@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
-import { QuickCreateContext } from '../../kinds/reference/quickCreate.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
 import { ActionsButton } from '../actions/ActionsButton.tsx';
 import { LoadingSections } from '../LoadingSections.tsx';
-import { CreateDialog } from './CreateDialog.tsx';
 import { ExistingRecord } from './ExistingRecord.tsx';
 import { useAbove } from './useAbove.ts';
 import { useListPath } from './useListPath.ts';
@@ -36,11 +34,9 @@ export function EditPage({ resource, id, header }: EditPageProps) {
       // Settings may share a row: saving one gives the others another version.
       queryOptions={{ retry: false, onError: () => undefined, ...(resource.single && { refetchOnMount: 'always' }) }}
     >
-      <QuickCreateContext value={CreateDialog}>
-        <Acting resource={resource}>
-          <EditContent resource={resource} saving={saving} header={header} />
-        </Acting>
-      </QuickCreateContext>
+      <Acting resource={resource}>
+        <EditContent resource={resource} saving={saving} header={header} />
+      </Acting>
     </EditBase>
   );
 }

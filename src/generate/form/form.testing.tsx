@@ -4,6 +4,7 @@ import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'ra-c
 import { Route, Routes } from 'react-router';
 import type { Resource } from '../../../schemas/resource.ts';
 import { renderInConsole } from '../../../tests/support/console.tsx';
+import { QuickCreateProvider } from './QuickCreateProvider.tsx';
 import { CreatePage } from './CreatePage.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { EditPage } from './EditPage.tsx';
@@ -29,12 +30,14 @@ export async function renderPages(resource: Resource, at: string, answers: Optio
   const view = await renderInConsole(
     <ResourceDefinitionContextProvider definitions={{}}>
       <ResourceContextProvider value={resource.name}>
-        <Routes>
-          <Route path={`/${resource.name}`} element={<p>The list</p>} />
-          <Route path={`/${resource.name}/create`} element={<CreatePage resource={resource} />} />
-          <Route path={`/${resource.name}/:id`} element={<EditPage resource={resource} />} />
-          <Route path={`/${resource.name}/:id/show`} element={<PageHeader title="The page" />} />
-        </Routes>
+        <QuickCreateProvider>
+          <Routes>
+            <Route path={`/${resource.name}`} element={<p>The list</p>} />
+            <Route path={`/${resource.name}/create`} element={<CreatePage resource={resource} />} />
+            <Route path={`/${resource.name}/:id`} element={<EditPage resource={resource} />} />
+            <Route path={`/${resource.name}/:id/show`} element={<PageHeader title="The page" />} />
+          </Routes>
+        </QuickCreateProvider>
       </ResourceContextProvider>
     </ResourceDefinitionContextProvider>,
     {

@@ -81,7 +81,7 @@ describe('rows of a record', () => {
     await user.click(await screen.findByRole('button', { name: 'Adicionar linha' }));
     const row = within(screen.getByRole('group', { name: 'Linha 1' }));
     await user.type(row.getByRole('combobox', { name: /^Tributo/ }), 'Taxa nova');
-    await user.click(await screen.findByRole('option', { name: 'Cadastrar “Taxa nova”' }));
+    await user.click(await screen.findByRole('option', { name: 'Adicionar “Taxa nova”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar tributo' }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value).toBe('Taxa nova');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));

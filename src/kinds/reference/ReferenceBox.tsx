@@ -1,5 +1,5 @@
-import { useCanAccess, useGetOne, useTranslate, type RaRecord } from 'ra-core';
-import { use, useState } from 'react';
+import { useGetOne, type RaRecord } from 'ra-core';
+import { useState } from 'react';
 import { firstOrder } from '../../../domain/lists/order.ts';
 import { fieldsToShow } from '../../../domain/lists/rowFields.ts';
 import { isObject } from '../../../domain/schema/isObject.ts';
@@ -9,7 +9,7 @@ import type { InputProps } from '../kind.ts';
 import { ComboboxField } from '../shared/combobox/ComboboxField.tsx';
 import { useRecordChoices } from '../shared/combobox/useRecordChoices.ts';
 import { useControl } from '../shared/useControl.tsx';
-import { QuickCreateContext } from './quickCreate.ts';
+import { useAddition } from './useAddition.ts';
 import { useTells } from './useTells.tsx';
 
 interface ReferenceBoxProps {
@@ -24,12 +24,9 @@ interface ReferenceBoxProps {
 export function ReferenceBox({ input, keep, filter }: ReferenceBoxProps) {
   const { ref = '' } = input.property;
   const resource = resourceOf(ref);
-  const translate = useTranslate();
   const control = useControl(input.source);
-  const QuickCreate = use(QuickCreateContext);
-  const { canAccess } = useCanAccess({ resource: ref, action: 'create' });
+  const addition = useAddition(resource, filter);
   const [text, setText] = useState('');
-  const [adding, setAdding] = useState<string>();
   // As it was found: what the form keeps of it is less.
   const [picked, setPicked] = useState<RaRecord>();
   const { textOf, flagOf } = useTells(resource);
@@ -48,38 +45,20 @@ export function ReferenceBox({ input, keep, filter }: ReferenceBoxProps) {
     setPicked(record ?? undefined);
     control.set(record && (keep ? keep(record) : toReference(record, input.property)));
   };
-  const addition = {
-    nameOf: (name: string) => translate(`generate.search.${name ? 'addNamed' : 'add'}`, { text: name }),
-    onAdd: setAdding,
-    isAlways: true,
-  };
 
   return (
-    <>
-      <ComboboxField<RaRecord>
-        input={input}
-        control={control}
-        choices={choices}
-        chosen={chosen}
-        keyOf={({ id }) => id}
-        nameOf={nameOf}
-        picture={flagOf}
-        tell={textOf}
-        onSearch={setText}
-        onChoose={choose}
-        addition={!input.isFilter && canAccess === true && QuickCreate ? addition : undefined}
-      />
-      {adding !== undefined && QuickCreate && (
-        <QuickCreate
-          resource={ref}
-          text={adding}
-          onCreated={(record) => {
-            setAdding(undefined);
-            choose(record);
-          }}
-          onClose={() => setAdding(undefined)}
-        />
-      )}
-    </>
+    <ComboboxField<RaRecord>
+      input={input}
+      control={control}
+      choices={choices}
+      chosen={chosen}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      picture={flagOf}
+      tell={textOf}
+      onSearch={setText}
+      onChoose={choose}
+      addition={input.isFilter ? undefined : addition}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import { createContext } from 'react';
-import type { ComponentType } from 'react';
 import type { RaRecord } from 'ra-core';
 
-export interface QuickCreateProps {
+export interface QuickCreation {
   readonly resource: string;
-  /** What was searched for in vain: the start of the new record's name. */
+  /** What was searched for in vain: the new record's name. */
   readonly text: string;
-  readonly onCreated: (record: RaRecord) => void;
-  readonly onClose: () => void;
+  /** What else its form begins with. */
+  readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/** The dialog that creates a record while another is edited; the generated pages provide it. */
-export const QuickCreateContext = createContext<ComponentType<QuickCreateProps> | undefined>(undefined);
+/** Creates a record while another is edited; undefined where that failed or somebody changed their mind. */
+export type QuickCreate = (creation: QuickCreation) => Promise<RaRecord | undefined>;
+
+/** Provided around the pages of an area: a choice knows no form. */
+export const QuickCreateContext = createContext<QuickCreate | undefined>(undefined);

@@ -55,7 +55,7 @@ describe('the menu of the user', () => {
   });
 
   test('asks first where something typed would be lost', async () => {
-    const discount = countUnsaved();
+    const discount = countUnsaved({ current: false });
     const user = await open();
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }));
     await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });

@@ -1,8 +1,7 @@
-import { useDataProvider, useNotify, type RaRecord } from 'ra-core';
+import { useNotify, type RaRecord } from 'ra-core';
 import { memo } from 'react';
 import type { RecordSource } from '../../../kinds/shared/combobox/useRecordChoices.ts';
 import type { Item } from '../../../../schemas/resources/items.ts';
-import { useToast } from '../../../generate/useToast.ts';
 import { useGridControls } from '../controls.ts';
 import type { Line } from '../line.ts';
 import { useLinesStore } from '../linesStore.ts';
@@ -18,23 +17,11 @@ const nameOf = ({ description }: ItemRow) => description;
 export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick<Line, 'item'>) {
   const { lineKey } = of;
   const controls = useGridControls();
-  const dataProvider = useDataProvider();
-  const toast = useToast();
   const warnIfTwice = useItemNotice();
 
   const pick = (row: ItemRow) => {
     controls.change(lineKey, { item: { uuid: row.id, description: row.description } });
     warnIfTwice(row.id, lineKey);
-  };
-  const add = async (description: string): Promise<ItemRow | undefined> => {
-    try {
-      const { data } = await dataProvider.create<ItemRow>('items', { data: { description } });
-      toast.saved(data);
-      return data;
-    } catch (error) {
-      toast.failed(error);
-      return undefined;
-    }
   };
 
   return (
@@ -47,7 +34,6 @@ export const ItemCell = memo(function ItemCell({ item, ...of }: CellProps & Pick
       nameOf={nameOf}
       onPick={pick}
       onClear={() => controls.change(lineKey, { item: undefined })}
-      onAdd={add}
     />
   );
 });

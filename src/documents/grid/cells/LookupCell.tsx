@@ -2,6 +2,8 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Combobox } from '../../../kinds/shared/combobox/Combobox.tsx';
 import { type RecordSource, useRecordChoices } from '../../../kinds/shared/combobox/useRecordChoices.ts';
+import { useAddition } from '../../../kinds/reference/useAddition.ts';
+import { resourceOf } from '../../../data/resources.ts';
 import { useGridControls } from '../controls.ts';
 import type { Lookup } from '../line.ts';
 import type { Cell } from '../navigate.ts';
@@ -26,8 +28,6 @@ interface LookupCellProps<Row extends RaRecord> extends CellProps {
   readonly nameOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
   readonly onClear: () => void;
-  /** Adds one called so; answers it, unless that failed. */
-  readonly onAdd?: (text: string) => Promise<Row | undefined>;
   /** What tells a record from others of its name. */
   readonly drawRow?: (row: Row) => ReactNode;
 }
@@ -41,9 +41,10 @@ interface Named<Row> {
 
 /** A choice as slim as a cell of the grid. What is typed and fits nothing stays in the line, which is not saved so. */
 export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<Row>) {
-  const { lineKey, label, errorId, column, source, words, chosen, nameOf, onPick, onClear, onAdd } = props;
+  const { lineKey, label, errorId, column, source, words, chosen, nameOf, onPick, onClear } = props;
   const translate = useTranslate();
   const controls = useGridControls();
+  const addition = useAddition(resourceOf(source.resource));
   const [text, setText] = useState('');
   const { options, ...search } = useRecordChoices<Row>(source, text, { nameOf });
   const cell: Cell = { key: lineKey, column };
@@ -52,8 +53,8 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
   };
   const named = (row: Row): Named<Row> => ({ uuid: row.id, name: nameOf(row), row });
   const add = async (name: string) => {
-    const row = await onAdd?.(name);
-    return row && named(row);
+    const row = await addition?.onAdd(name);
+    return row && named(row as Row);
   };
   const press = (event: KeyboardEvent, isOpen: boolean) => {
     const opensList = event.key === 'ArrowDown' || event.key === 'ArrowUp';
@@ -79,7 +80,7 @@ export function LookupCell<Row extends RaRecord<string>>(props: LookupCellProps<
         if (!option) onClear();
         else if (option.row) onPick(option.row);
       }}
-      addition={onAdd && { nameOf: (name) => translate('generate.search.addNamed', { text: name }), onAdd: add }}
+      addition={addition && { nameOf: addition.nameOf, onAdd: add }}
       onKeyDown={press}
       renderInput={({ InputProps, inputProps, id }, problem) => (
         <div ref={InputProps.ref}>

@@ -7,8 +7,8 @@ export type Entry<Option> = { readonly option: Option } | { readonly added: stri
 export interface Addition<Option> {
   /** How the offer is worded for a text. */
   readonly nameOf: (text: string) => string;
-  /** Adds it elsewhere, or at once: then it is chosen, unless that failed. */
-  readonly onAdd: (text: string) => void | Promise<Option | undefined>;
+  /** Adds it, at once or in a dialog: then it is chosen. Undefined leaves the field as it is, with what was typed. */
+  readonly onAdd: (text: string) => Promise<Option | undefined>;
   /** Whether it is offered before anything is typed. */
   readonly isAlways?: boolean;
 }

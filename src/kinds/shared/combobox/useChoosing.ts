@@ -53,17 +53,16 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   };
   const take = (entry: Entry<Option>) => {
     if ('option' in entry) return choose(entry.option);
-    const adding = addition?.onAdd(entry.added);
-    if (adding) void chooseAdded(adding);
-    else restore();
+    if (addition) void chooseAdded(addition.onAdd(entry.added));
   };
   const chooseAdded = async (adding: Promise<Option | undefined>) => {
     show(false);
     setAdding(true);
     const option = await adding;
     setAdding(false);
-    if (option !== undefined) choose(option);
-    else hurry.release();
+    if (option !== undefined) return choose(option);
+    hurry.release();
+    if (isTyping && !isHere.current) setLeft(true);
   };
   const type = (next: string) => {
     setTyped(next);
@@ -141,6 +140,8 @@ export function useChoosing<Option>(of: Choosing<Option>) {
   };
   const leave = () => {
     isHere.current = false;
+    // A dialog has the focus, or somebody goes on meanwhile: what becomes of the text is decided by what is added.
+    if (isAdding) return;
     hurry.release();
     if (typed !== undefined && !isTyping) choose(null);
     // Who pressed Enter and has gone meanwhile is shown no list any more.

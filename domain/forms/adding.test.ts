@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import accounts from '../../schemas/resources/accounts.ts';
+import countries from '../../schemas/resources/countries.ts';
+import entities from '../../schemas/resources/entities.ts';
+import issueSettings from '../../schemas/resources/issue-settings.ts';
+import items from '../../schemas/resources/items.ts';
+import { isAddable, isOnlyNamed } from './adding.ts';
+
+test.each([
+  [entities, true],
+  [items, true],
+  [accounts, true],
+  [countries, false],
+  [issueSettings, false],
+])('$name can be added where one is chosen: %s', (resource, expected) => {
+  expect(isAddable(resource)).toBe(expected);
+});
+
+test('an item is only named; a client is more than its name', () => {
+  expect([items, entities, accounts].map(isOnlyNamed)).toEqual([true, false, false]);
+});

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isOnlyNamed } from '../../../domain/forms/adding.ts';
+import { resourceOf } from '../../data/resources.ts';
+import { QuickCreateContext, type QuickCreate, type QuickCreation } from '../../kinds/reference/quickCreate.ts';
+import { useCreateNamed } from './useCreateNamed.ts';
+
+/** The forms of all kinds weigh more than a list. */
+const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog.tsx')).CreateDialog }));
+
+interface Asked {
+  readonly key: string;
+  readonly creation: QuickCreation;
+  readonly answer: (record: RaRecord | undefined) => void;
+}
+
+/**
+ * Lets every choice below add records of other resources. The dialogs stand beside the pages, not inside their forms, so
+ * that no key and no event of a dialog reaches the form it was opened from.
+ */
+export function QuickCreateProvider({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const ended = useRef<(() => void)[]>([]);
+  const createNamed = useRef(useCreateNamed());
+
+  const create = useCallback<QuickCreate>((creation) => {
+    const { resource, text } = creation;
+    if (text !== '' && isOnlyNamed(resourceOf(resource))) return createNamed.current(creation);
+    return new Promise((answer) => {
+      setAsked((all) => [...all, { key: crypto.randomUUID(), creation, answer }]);
+    });
+  }, []);
+
+  const close = (one: Asked, record?: RaRecord) => {
+    if (record) void queryClient.invalidateQueries({ queryKey: [one.creation.resource, 'choices'] });
+    ended.current.push(() => one.answer(record));
+    setAsked((all) => all.filter((other) => other !== one));
+  };
+  // The field hears of it once the dialog is gone and the focus is back.
+  useEffect(() => {
+    for (const answer of ended.current.splice(0)) answer();
+  }, [asked]);
+  // A page takes its dialogs along when it is left.
+  useEffect(() => () => setAsked([]), [pathname]);
+
+  return (
+    <QuickCreateContext value={create}>
+      {children}
+      <Suspense>
+        {asked.map((one) => (
+          <CreateDialog
+            key={one.key}
+            creation={one.creation}
+            onCreated={(record) => close(one, record)}
+            onClose={() => close(one)}
+          />
+        ))}
+      </Suspense>
+    </QuickCreateContext>
+  );
+}

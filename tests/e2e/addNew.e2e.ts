@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { enterAs, shot, useBrowser, visit } from '../support/browser.ts';
+import { expectAccessible } from '../support/browserAxe.ts';
+import { t as wordsOf } from '../support/words.ts';
+import { acceptTerms } from './steps/acceptTerms.ts';
+import { expectFocus, tabTo, typeAndTake } from './steps/keyboard.ts';
+
+const { open } = useBrowser();
+const language = 'en';
+const t = (key: string, args?: Record<string, string | number>) => wordsOf(language, key, args);
+const field = (resource: string, name: string) => t(`resources.${resource}.fields.${name}`);
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name: field('invoices', name), exact: true });
+
+/** Types a name that there is none of, and opens the form that makes one. */
+async function addNamed(page: Page, into: string, name: string) {
+  await tabTo(page, choice(page, into));
+  await typeAndTake(page, name, t('generate.search.addNamed', { text: name }));
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const label = dialog.getByRole('textbox', { name: field('accounts', 'name'), exact: true });
+  await expectFocus(label);
+  expect(await label.inputValue()).toBe(name);
+  return dialog;
+}
+
+describe.each([
+  ['light', 1440],
+  ['dark', 390],
+] as const)('a client and an account that are not there yet, in the %s theme at %i px', (theme, width) => {
+  it('are added by keyboard alone while an invoice is written, and it is saved with them', async () => {
+    const [client, account] = [`Blue Harbor ${theme}`, `Wise ${theme}`];
+    const page = await open({ language, theme, width });
+    await enterAs(page, 'ana@acme.test');
+    await visit(page, '/company/invoices/create');
+
+    const entity = await addNamed(page, 'service_buyer_uuid', client);
+    await expectAccessible(page);
+    await shot(page, `add-client-${theme}`);
+    await tabTo(page, entity.getByRole('combobox', { name: field('entities', 'location.address'), exact: true }));
+    await page.keyboard.type('Boston');
+    await page
+      .getByRole('option', { name: /^Boston.*United States/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabTo(page, entity.getByRole('button', { name: t('ra.action.save'), exact: true }));
+    await page.keyboard.press('Enter');
+    await entity.waitFor({ state: 'detached' });
+    await expectFocus(choice(page, 'service_buyer_uuid'));
+    expect(await choice(page, 'service_buyer_uuid').inputValue()).toBe(client);
+
+    const given = await addNamed(page, 'account_uuid', account);
+    await expectAccessible(page);
+    await shot(page, `add-account-${theme}`);
+    // Closed, it leaves the text in the field, from which it is opened again.
+    await page.keyboard.press('Escape');
+    await given.waitFor({ state: 'detached' });
+    await expectFocus(choice(page, 'account_uuid'));
+    expect(await choice(page, 'account_uuid').inputValue()).toBe(account);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: t('generate.search.addNamed', { text: account }) }).waitFor();
+    await page.keyboard.press('Enter');
+    await expectFocus(given.getByRole('textbox', { name: field('accounts', 'name'), exact: true }));
+    await page.keyboard.press('Enter');
+    await given.waitFor({ state: 'detached' });
+    await expectFocus(choice(page, 'account_uuid'));
+
+    await acceptTerms(page, language);
+    await shot(page, `added-${theme}`, { full: true });
+    await tabTo(page, page.getByRole('button', { name: t('invoiceForm.saving.draft'), exact: true }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/company\/invoices\/[\da-f-]{36}$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(client).first().waitFor();
+    await visit(page, `/company/invoices/create?uuid=${new URL(page.url()).pathname.split('/').at(-1)}`);
+    await expect.poll(() => choice(page, 'account_uuid').inputValue()).toBe(account);
+  });
+});
