@@ -35,6 +35,7 @@ export const crafts = defineResource({
       email: { type: 'string', format: 'email', maxLength: 100 },
       phone: { type: 'string', format: 'phone', maxLength: 30 },
       nif: { type: 'string', kind: 'taxId', maxLength: 30 },
+      zone: { type: 'string', kind: 'timeZone', maxLength: 64 },
       call_sign: { type: 'string', maxLength: 10, unique: true },
       flag: countryReference,
       owner: {
@@ -67,7 +68,10 @@ export const crafts = defineResource({
   form: {
     sections: [
       { name: 'craft', fields: ['code', 'name', 'notes', 'crew', 'draught', 'share', 'currency', 'price', 'active'] },
-      { name: 'more', fields: ['status', 'built', 'seen', 'email', 'phone', 'nif', 'call_sign', 'flag', 'owner'] },
+      {
+        name: 'more',
+        fields: ['status', 'built', 'seen', 'email', 'phone', 'nif', 'zone', 'call_sign', 'flag', 'owner'],
+      },
       { name: 'rest', fields: ['location', 'rings', 'plan', 'photo', 'key'] },
     ],
   },
@@ -88,7 +92,7 @@ export const craftsTables = `
     tenant_id uuid not null references tenants (id), uuid uuid not null default uuidv7(),
     code text not null, name text not null, notes text, crew int, draught numeric(20, 4), share numeric(20, 4),
     currency text, price numeric(20, 4), active boolean not null default false, status text, built date,
-    seen timestamptz, email text, phone text, nif text, call_sign text, flag_id int references countries (id),
+    seen timestamptz, email text, phone text, nif text, zone text, call_sign text, flag_id int references countries (id),
     owner_uuid uuid, location_place_id text, location_address text, location_latitude double precision,
     location_longitude double precision, location_complement text, location_country_id int references countries (id),
     key sealed, number int, version int not null default 1, created_at timestamptz not null default now(),

@@ -58,6 +58,7 @@ const craft = fc.record(
     name: text(80),
     notes: text(200),
     crew: fc.nat(10_000),
+    zone: fc.constantFrom('America/Sao_Paulo', 'Europe/Lisbon', 'UTC'),
     draught: figure,
     share: figure,
     currency: fc.constantFrom('BRL', 'KWD', 'JPY'),
