@@ -8,7 +8,7 @@ import { listedAt } from './fields.ts';
 /** In whose words a file is written. */
 export type FileWords = Omit<TextContext, keyof PropertyOf | 'record' | 'find'>;
 
-/** A column of a file: of the property it shows, under the words of that, or of a key of its own. */
+/** A column of a file: of the property it shows, under the property's words or a key. */
 export interface FileColumn extends PropertyOf {
   readonly words?: string;
 }

@@ -15,7 +15,7 @@ test('what was answered a moment ago is answered at once, however slow the next 
   recent.stop();
 });
 
-test('an answer of more than two seconds ago does not count: an error that came since is told', async () => {
+test('an answer of more than two seconds ago does not count: a later error is answered', async () => {
   const ask = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockRejectedValue(new Error('gone'));
   const recent = recentAnswer(ask);
   await recent.get();

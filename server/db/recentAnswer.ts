@@ -38,7 +38,7 @@ export function recentAnswer<T>(ask: () => Promise<T>): RecentAnswer<T> {
   };
   const renewWhileWanted = (): void => {
     if (performance.now() - wantedAt > wantedMs) return stop();
-    // Whoever asks next meets the error: the answer is then too old.
+    // The next caller meets the error: the answer is too old by then.
     renew().catch(() => undefined);
   };
 

@@ -63,7 +63,7 @@ export function reportSchema(declared: DeclaredReport): object {
   return { ...of(answer, required), title: titleOf(report.name), examples: [exampleOf(declared)] };
 }
 
-/** An answer of one group, for whoever reads the contract. */
+/** An answer of one group, as the contract's example. */
 function exampleOf({ report, resource }: DeclaredReport): object {
   const { fields } = storageOf(resource);
   const groupIn = (dimension: Dimension): readonly [group: unknown, label: string] => {

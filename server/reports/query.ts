@@ -12,7 +12,7 @@ export interface ReportQuery {
   readonly asked: Asked;
   readonly by: string;
   readonly dimension: Dimension;
-  /** Whether the period before is told too. */
+  /** Whether the answer also has the period before. */
   readonly isCompared: boolean;
 }
 

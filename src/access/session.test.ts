@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(session.token()).toBe('t1');
   });
 
-  test('tells whoever shows the person, also when they change their name', async () => {
+  test('notifies the components that show the person, also when the name changes', async () => {
     const { session } = sessionWith(granted('t1'));
     const told: (string | undefined)[] = [];
     const stop = session.subscribe(() => told.push(session.me()?.name));

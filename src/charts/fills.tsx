@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { Tokens } from '../shell/theme/tokens.ts';
 
-/** How series are told apart, on paper without colours too. */
+/** How series differ, on paper without colours too. */
 export const fills = ['solid', 'stripes', 'dots', 'checks', 'pale'] as const;
 export type Fill = (typeof fills)[number];
 

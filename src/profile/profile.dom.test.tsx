@@ -173,7 +173,7 @@ describe('the password', () => {
     expect([current.value, next.value]).toEqual(['', '']);
   });
 
-  it('that is wrong is told at its field, and nothing typed is lost', async () => {
+  it('that is wrong gets its message at the field, and nothing typed is lost', async () => {
     const { user } = await open();
     const { current, next } = fields();
     await user.type(current, 'guess');

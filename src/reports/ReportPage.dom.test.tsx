@@ -97,7 +97,7 @@ describe('a report', () => {
     section('USD').getByText('novembro de 2026');
   });
 
-  it('compares with the period before, and each figure leads to the list of its own days', async () => {
+  it('compares with the period before, and each figure leads to the list of its days', async () => {
     const previous = {
       from: '2026-08-01',
       to: '2026-09-30',
@@ -202,14 +202,14 @@ describe('a report', () => {
 });
 
 describe('who may read', () => {
-  it('is told by the list that the report sums up', async () => {
+  it('follows from the list that the report sums up', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone());
     const { asked } = await show();
     expect(heading()).toBe('Você não tem acesso a esta página');
     expect(asked).toEqual([]);
   });
 
-  it('is told by the server as well', async () => {
+  it('comes from the server as well', async () => {
     await show(() => ({ status: 403, json: { detail: 'Sem acesso' } }));
     expect(heading()).toBe('Você não tem acesso a esta página');
   });

@@ -9,7 +9,7 @@ const at = '2026-03-07T15:00:00Z';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-10T15:00:30Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('says how long ago something was, and the exact time to whoever asks or listens', async () => {
+it('says how long ago something was, and the exact time on hover and to screen readers', async () => {
   await renderInConsole(<RelativeTime at={at} timeZone="America/Sao_Paulo" />);
   const told = screen.getByRole('button', { name: 'há 3 dias, 07/03/2026 12:00' });
   expect(told.querySelector('time')?.dateTime).toBe(at);

@@ -13,7 +13,7 @@ interface RelativeTimeProps {
   readonly timeZone?: string | undefined;
 }
 
-/** How long ago something was. The exact time is told on hover, on touch and by keyboard, read aloud, and printed. */
+/** How long ago something was. The exact time appears on hover, on touch and by keyboard, and is read aloud and printed. */
 export function RelativeTime({ at, timeZone = zone() }: RelativeTimeProps) {
   const language = useLanguage();
   const now = useMinute();

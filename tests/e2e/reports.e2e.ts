@@ -62,7 +62,7 @@ describe('a report', () => {
     expect(await page.locator('.report-cards').count()).toBeGreaterThan(0);
   });
 
-  it('is a page of its own on paper: light, with the company and its days, without what can only be pressed', async () => {
+  it('prints as a page: light, with the company and its days, without what can only be pressed', async () => {
     const page = await open({ theme: 'dark' });
     await enterAs(page, 'ana@acme.test');
     await visit(page, '/company/reports/issued');

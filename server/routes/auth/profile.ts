@@ -94,7 +94,7 @@ export default async function profileRoutes(app: FastifyInstance): Promise<void>
       const { body, identity } = request;
       if (!identity) throw new ApiError('unauthorized');
       const { email: account } = identity.actor;
-      // Whoever waits to have a password checked keeps nobody else from being worked on.
+      // A request that waits for its password check keeps no other from being worked on.
       if (body.password !== undefined) request.endTurn?.();
       const services = { pool, guessing, sessions, now: clock.now() };
       const guess = () => passwordGuess(request, account);

@@ -151,7 +151,7 @@ describe('the logo of a company', () => {
     expect(await logoOf(invoice)).toEqual(onePixel.png);
   });
 
-  it('waits for whoever is issuing, who keeps the one before', async () => {
+  it('waits for a running issue, which keeps the earlier zone', async () => {
     await save(acme, onePixel.png);
     const draft = await create({ is_draft: true });
     const issuing = await api.ownerPool.connect();

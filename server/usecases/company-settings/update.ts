@@ -25,7 +25,7 @@ export const update: UpdateFile<CompanySettings>['update'] = async (db, replacin
   const tenant = scope.tenant.id;
   const [former] = await db.query<{ uuid: string }>(keepLogo, [tenant, input.logo?.uuid ?? null]);
   const saved = await byConvention.update(db, replacing);
-  // Last: whoever issues locks drafts before the counter, and a company that is renamed changes its drafts.
+  // Last: issuing locks drafts before the counter, and a company that is renamed changes its drafts.
   if (former) {
     await Promise.all([db.query(endLogo, [tenant, former.uuid]), db.query(dropUnused, [tenant, former.uuid])]);
   }

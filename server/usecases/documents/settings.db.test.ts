@@ -71,7 +71,7 @@ describe('the language of the documents of a company', () => {
   const published = async (kind: string, hash: string) =>
     (await api.anonymous.get(`/api/v2/public/invoices/${kind}/${hash}`)).json().language;
 
-  it('is told to whoever opens a link, where it is one for all', async () => {
+  it('is answered with a public link, where it is the same for all', async () => {
     const invoice = await create();
     const contract = (await ana.post('/api/v2/contracts/create', contractBody(made))).json();
     const links = [

@@ -70,7 +70,7 @@ describe('a draft is billed under the scenario of its issue, whichever call bill
     expect([record, answer.headers['etag']]).toEqual([found.json(), found.headers['etag']]);
   });
 
-  it('and with the lines it has once whoever changes it is done', async () => {
+  it('and with the lines it has after a change that was under way', async () => {
     const uuid = await draft(bodyWith(await makeScenario(ana, [percent('5')])));
     const client = await api.ownerPool.connect();
     try {

@@ -17,7 +17,7 @@ interface EditPageProps {
   readonly resource: Resource;
   /** The record to edit, where the route does not say. */
   readonly id?: string;
-  /** The head of the page in place of its own. */
+  /** The head of the page in place of the default one. */
   readonly header?: ReactNode;
 }
 

@@ -93,7 +93,7 @@ describe('the offer to add a record', () => {
   });
 
   it.each([
-    ['to whoever may not create one', { may: (_resource: string, action: string) => action !== 'create' }],
+    ['to a user who may not create one', { may: (_resource: string, action: string) => action !== 'create' }],
     ['where a list is filtered', { isFilter: true }],
     ['for what no form makes', { ref: 'countries' }],
   ])('is not made %s', async (_, given) => {

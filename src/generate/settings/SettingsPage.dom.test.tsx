@@ -94,14 +94,14 @@ it('says why the first number cannot be changed once an invoice is issued', asyn
   await screen.findByText(/Invoices have been issued/);
 });
 
-it('shows what is set to whoever only reads', async () => {
+it('shows what is set to a user who only reads', async () => {
   may(['show']);
   await show('/company/settings/numbering', { isEdited: false });
   await screen.findByText('501');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('is not there for whoever may see none of it, and has no tab that nobody declares', async () => {
+it('is not there for a user who may see none of it, and has only declared tabs', async () => {
   await show('/company/settings/nothing');
   await screen.findByRole('heading', { name: /not found/i });
   may([]);

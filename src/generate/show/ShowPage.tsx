@@ -29,7 +29,7 @@ interface ShowPageProps {
   readonly resource: Resource;
   /** The record to show, where the route does not say. */
   readonly id?: string;
-  /** The head of the page in place of its own. */
+  /** The head of the page in place of the default one. */
   readonly header?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { QuickCreateContext } from './quickCreate.ts';
 type Filter = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The offer to add a record where one is chosen, to whoever may create one. A record that is only named is added at once,
+ * The offer to add a record where one is chosen, to users who may create one. A record that is only named is added at once,
  * and therefore offered once its name is typed; any other opens its form.
  */
 export function useAddition(resource: Resource, filter?: Filter): Addition<RaRecord> | undefined {

@@ -31,7 +31,7 @@ test('a page that was told nothing is light, and follows the system', async () =
   expect([currentMode(), chosenTheme()]).toEqual(['light', 'system']);
 });
 
-test('toggling changes the page and whoever looks at it, and is remembered', async () => {
+test('toggling changes the page and its subscribers, and is remembered', async () => {
   const { useMode, toggleTheme } = await load();
   const { result } = renderHook(useMode);
   act(() => expect(toggleTheme()).toBe('dark'));

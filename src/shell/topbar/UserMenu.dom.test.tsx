@@ -37,7 +37,7 @@ describe('the menu of the user', () => {
     expect(back.getAttribute('href')).toBe('/accountants');
   });
 
-  test('offers no settings to whoever may see none', async () => {
+  test('offers no settings to a user who may see none', async () => {
     await open();
     expect(screen.queryByRole('menuitem', { name: 'Configurações' })).toBeNull();
   });

@@ -30,7 +30,7 @@ describe('a report as a file', () => {
     );
   });
 
-  it('has what is across in a column of its own', async () => {
+  it('has one column for each value across', async () => {
     const { results } = await readReport(ana, 'ageing');
     const [head, ...rows] = readCells(
       (await ana.get('/api/v2/reports/ageing/export', english)).body,

@@ -173,7 +173,7 @@ describe('a report', () => {
     expect(await readReport(gil, 'moored')).toMatchObject({ results: [], count: 0, totals: [] });
   });
 
-  it('is refused to whoever must not see what it reads, and to whoever must not list', async () => {
+  it('is refused to a role that may not see what it reads, or may not list', async () => {
     const status = async (client: typeof ana, path: string) => (await client.get(`/api/v2/reports/${path}`)).statusCode;
     expect(await status(ana, 'users')).toBe(200);
     expect(await status(carla, 'users')).toBe(403);

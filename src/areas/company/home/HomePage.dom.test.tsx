@@ -159,7 +159,7 @@ describe('the home page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Acme Software Ltda' });
   });
 
-  it('has the cards of companies for whoever has several', async () => {
+  it('has the cards of companies for a user with several', async () => {
     vi.spyOn(session, 'me').mockReturnValue(someone({ references: { tenant: ['acme', 'globex'] } }));
     await render(home);
     await screen.findByRole('region', { name: 'Empresas' });

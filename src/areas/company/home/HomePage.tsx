@@ -18,7 +18,7 @@ import { Latest } from './Latest.tsx';
 import { NextRun } from './NextRun.tsx';
 import { Weeks } from './Weeks.tsx';
 
-/** The home of a company: what it earns, who is late, what comes next; and the other companies of whoever has several. */
+/** The home of a company: what it earns, who is late, what comes next; and the other companies of a user with several. */
 export function HomePage() {
   const translate = useTranslate();
   useDocumentTitle(translate('shell.dashboard'));
