@@ -131,6 +131,6 @@ describe('a multipart body', () => {
   });
 
   it('is taken only where files are expected', async () => {
-    expect((await post(formOf(), '/api/v2/entities')).statusCode).toBe(415);
+    expect((await post(formOf(), '/api/v2/tributes')).statusCode).toBe(415);
   });
 });

@@ -1,12 +1,11 @@
 import { expect, it, test } from 'vitest';
 import { testApp } from '../support/app.ts';
-import { contractBody, invoiceBody, make, makeRegistrations } from '../support/company.ts';
-import { onePixel } from '../support/pictures.ts';
+import { contractBody, giveLogo, invoiceBody, make, makeRegistrations } from '../support/company.ts';
 
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 const made = await makeRegistrations(api, ana);
-await api.ownerPool.query("update tenants set logo = $1, logo_type = 'image/png'", [onePixel.png]);
+await giveLogo(ana, 'Acme Software Ltda');
 const invoice = await make(ana, '/api/v2/invoice/invoices-single/create', invoiceBody(made));
 const { public_hash: hash } = (await ana.get(`/api/v2/invoice/invoices-single/${invoice}`)).json();
 

@@ -11,7 +11,12 @@ import { loadReports, withResources } from '../../server/reports/registry.ts';
 import { summedPaths } from '../../server/reports/sums.ts';
 import { loadResources } from '../../server/resources/registry.ts';
 
-const reports = withResources(await loadReports(), await loadResources());
+const declared = await loadReports();
+const reports = withResources(declared, await loadResources());
+
+it('each report is of a resource that there is', () => {
+  expect(reports.map(({ report }) => report)).toEqual(declared);
+});
 
 it('reports have names and places of their own', () => {
   for (const of of [reports.map(({ report }) => report.name), reports.map(({ report }) => report.order)])
@@ -19,8 +24,8 @@ it('reports have names and places of their own', () => {
   expect(reports.filter(({ report }) => !/^[a-z]+(-[a-z]+)*$/.test(report.name))).toEqual([]);
 });
 
-describe.each(reports.map((declared) => [declared.report.name, declared] as const))('%s', (name, declared) => {
-  const { report, resource, guard } = declared;
+describe.each(reports.map((one) => [one.report.name, one] as const))('%s', (name, one) => {
+  const { report, resource, guard } = one;
   const { filters, sums = [] } = resource.list;
   const { period, where, apart = {}, across } = report;
   const dimensions = Object.entries(report.dimensions);
@@ -47,7 +52,7 @@ describe.each(reports.map((declared) => [declared.report.name, declared] as cons
     expect(report.filters.filter((path) => said.includes(path))).toEqual([]);
     const reserved = ['from', 'to', 'compare', 'currency', 'by', 'apart', 'format'];
     expect(own.filter((each) => reserved.includes(each.name))).toEqual([]);
-    expect(Object.keys(reportQuerySchemaOf(declared).properties)).toEqual(
+    expect(Object.keys(reportQuerySchemaOf(one).properties)).toEqual(
       expect.arrayContaining(own.map((each) => each.name)),
     );
   });

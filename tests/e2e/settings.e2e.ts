@@ -9,10 +9,14 @@ import { t as wordsOf } from '../support/words.ts';
 const { open } = useBrowser();
 const t = (key: string, args?: Record<string, string | number>) => wordsOf('pt', key, args);
 const field = (resource: string, name: string) => t(`resources.${resource}.fields.${name}`);
-const renamed = 'Nova Acme Ltda';
+// Of the company that no other suite expects by its name.
+const [named, renamed] = ['Globex Consulting, S.A.', 'Nova Globex, S.A.'];
 
-interface Listed {
-  readonly uuid: string;
+interface Listed extends Readonly<
+  Record<'uuid' | 'service_provider_uuid' | 'service_buyer_uuid' | 'currency', string>
+> {
+  readonly created: string;
+  readonly due_date: string;
 }
 
 const save = async (page: Page) => {
@@ -22,17 +26,21 @@ const save = async (page: Page) => {
 
 it('the owner renames the company and gives it a logo: drafts have them, what is issued keeps what it had', async () => {
   const page = await open({ width: 1440, height: 900 });
-  const token = await enterAs(page, 'ana@acme.test');
+  const token = await enterAs(page, 'gil@globex.test');
   const headers = { authorization: `Bearer ${token}` };
   const get = async (path: string) => (await page.request.get(`/api/v2/${path}`, { headers })).json();
-  const one = async (status: string) => {
-    const { results } = (await get(`invoice/invoices-single?status=${status}&type=individual`)) as {
-      results: Listed[];
-    };
-    return results[0]?.uuid ?? '';
-  };
-  const [issued, draft] = [await one('billed'), await one('draft')];
-  const issuer = (document: Page) => document.frameLocator('iframe').getByText(/Acme/).first();
+  const { results } = (await get('invoice/invoices-single?status=billed&type=individual')) as { results: Listed[] };
+  const [{ uuid: issued, service_provider_uuid, service_buyer_uuid, currency, created, due_date }] = results as [
+    Listed,
+  ];
+  const data = { service_provider_uuid, service_buyer_uuid, currency, created, due_date, is_draft: true };
+  const made = await page.request.post('/api/v2/invoice/invoices-single/create', { headers, data });
+  const { uuid: draft } = (await made.json()) as Listed;
+  const issuer = (document: Page) =>
+    document
+      .frameLocator('iframe')
+      .getByText(/Globex/)
+      .first();
 
   await visit(page, '/company');
   await page.getByRole('button', { name: t('shell.userMenu') }).click();
@@ -42,7 +50,7 @@ it('the owner renames the company and gives it a logo: drafts have them, what is
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'acme.png', mimeType: 'image/png', buffer: onePixel.png });
+    .setInputFiles({ name: 'globex.png', mimeType: 'image/png', buffer: onePixel.png });
   await save(page);
   await page.getByRole('banner').getByText(renamed, { exact: true }).waitFor();
   await expectAccessible(page);
@@ -50,7 +58,7 @@ it('the owner renames the company and gives it a logo: drafts have them, what is
   await visit(page, `/company/invoices/${draft}`);
   await expect.poll(() => issuer(page).textContent()).toContain(renamed);
   await visit(page, `/company/invoices/${issued}`);
-  await expect.poll(() => issuer(page).textContent()).toContain('Acme Software Ltda');
+  await expect.poll(() => issuer(page).textContent()).toContain(named);
   const logo = async (uuid: string) =>
     (await page.request.get(`/api/v2/invoice/invoices-single/${uuid}/logo`, { headers })).status();
   expect([await logo(draft), await logo(issued)]).toEqual([200, 404]);
@@ -58,7 +66,7 @@ it('the owner renames the company and gives it a logo: drafts have them, what is
 
 it('the first number is not offered once an invoice is issued, and says why', async () => {
   const page = await open({ width: 390, height: 844 });
-  await enterAs(page, 'ana@acme.test');
+  await enterAs(page, 'gil@globex.test');
   await visit(page, '/company/settings/numbering');
   const first = textField(page, field('numbering-settings', 'first_number'));
   await expect.poll(() => first.isDisabled()).toBe(true);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { TestApp, TestClient } from './app.ts';
+import { onePixel } from './pictures.ts';
 
 /** Gives a tenant its company: Acme in São Paulo, Globex in Lisbon. Answers its uuid. */
 export async function seedCompany(owner: Pool, tenant: string, slug: 'acme' | 'globex'): Promise<string> {
@@ -119,4 +120,15 @@ export function contractBody(made: Registrations, change: object = {}): object {
     items_invoice: [lineBody(made)],
     ...change,
   };
+}
+
+/** Gives the client's company, which is in Brazil, a logo by its settings. */
+export async function giveLogo(client: TestClient, name: string): Promise<void> {
+  const form = new FormData();
+  form.append('name', name);
+  const location = { place_id: 'geonames:3448439', address: 'Avenida Paulista 1000, São Paulo', country: { id: 76 } };
+  form.append('location', JSON.stringify(location));
+  form.append('logo', new Blob([new Uint8Array(onePixel.png)]), 'logo.png');
+  const { statusCode, body } = await client.put('/api/v2/company-settings', form);
+  if (statusCode !== 200) throw new Error(body);
 }

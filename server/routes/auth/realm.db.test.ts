@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApp, testConfig } from '../../../tests/support/app.ts';
-import { seedCompany, usLocation } from '../../../tests/support/company.ts';
+import { giveLogo, seedCompany } from '../../../tests/support/company.ts';
 import { onePixel } from '../../../tests/support/pictures.ts';
 
 const api = await testApp();
 const ana = await api.signIn('ana@acme.test');
 await seedCompany(api.ownerPool, api.identity.tenants.acme, 'acme');
-const form = new FormData();
-form.append('name', 'Acme Software Ltda');
-form.append('location', JSON.stringify(usLocation));
-form.append('logo', new Blob([new Uint8Array(onePixel.png)]), 'logo.png');
-await ana.put('/api/v2/company-settings', form);
+await giveLogo(ana, 'Acme Software Ltda');
 const acme = { exists: true, name: 'Acme Software Ltda', logo: '/api/v1/auth/realm/logo?tenant=acme' };
 const globex = { exists: true, name: 'Globex Consulting', logo: null };
 const nobody = { exists: false, name: null, logo: null };
