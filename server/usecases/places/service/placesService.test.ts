@@ -173,11 +173,11 @@ describe('under load', () => {
 
   it('three failures in a row pause it; then it is asked again', async () => {
     answer = json({}, 500);
-    const { find, outcomes } = open({ placesPauseMs: 100 });
+    const { find, outcomes } = open({ placesPauseMs: 1_500 });
     for (const n of [1, 2, 3, 4, 5]) await find(`Paulista ${n}`);
     expect([asked.length, outcomes().failed, outcomes().paused]).toEqual([3, 3, 2]);
     answer = photon;
-    await after(110);
+    await after(1_600);
     expect(await find('Paulista 6')).toHaveLength(1);
     expect(await find('Paulista 7')).toHaveLength(1);
   });
