@@ -114,7 +114,7 @@ function AreaAdmin({ area, parts, dashboard: Dashboard, i18nProvider }: AreaAppP
                     <Route path="/" element={<Dashboard />} />
                     <Route path={profilePath(area)} element={<ProfilePage />} />
                     {hasReports(area) && <Route path="reports/*" element={<Reports area={area} />} />}
-                    {/* Where react-admin leads whoever may not do what a page of its own is for. */}
+                    {/* Where react-admin leads a user who may not do what a page is for. */}
                     <Route path="access-denied" element={<AccessDenied />} />
                     <Route path="*" element={<NotFound />} />
                   </Routes>

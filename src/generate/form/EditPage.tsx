@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { isEditable } from '../../../domain/actions/offered.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { readOnce } from '../../data/readOnce.ts';
 import { RecordError } from '../../shell/feedback/RecordError.tsx';
 import { PageHeader } from '../../shell/PageHeader.tsx';
 import { Acting } from '../actions/Acting.tsx';
@@ -31,8 +32,8 @@ export function EditPage({ resource, id, header }: EditPageProps) {
       mutationMode="pessimistic"
       mutationOptions={saving.mutationOptions}
       redirect={false}
-      // Settings may share a row: saving one gives the others another version.
-      queryOptions={{ retry: false, onError: () => undefined, ...(resource.single && { refetchOnMount: 'always' }) }}
+      // Settings may share a row: saving one gives the others another version, so none is kept for the next opening.
+      queryOptions={resource.single ? readOnce : { retry: false, onError: () => undefined }}
     >
       <Acting resource={resource}>
         <EditContent resource={resource} saving={saving} header={header} />

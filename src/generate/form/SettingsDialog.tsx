@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { HttpError } from '../../../dataProvider/httpError.ts';
 import type { Resource } from '../../../schemas/resource.ts';
+import { readOnce } from '../../data/readOnce.ts';
 import { useSettingsSaved } from '../../data/useSettingsSaved.ts';
 import { DialogButtons } from '../../shell/dialog/DialogButtons.tsx';
 import { DialogFrame } from '../../shell/dialog/DialogFrame.tsx';
@@ -10,9 +11,6 @@ import { Loaded } from '../../shell/feedback/Loaded.tsx';
 import { InputForm } from '../actions/InputForm.tsx';
 import { useToast } from '../useToast.ts';
 import { SaveButton } from './SaveBar.tsx';
-
-/** Read anew whenever the dialog opens, and not beneath what somebody is typing. */
-const readOnce = { retry: false, gcTime: 0, staleTime: Infinity, onError: () => undefined };
 
 interface SettingsDialogProps {
   readonly resource: Resource;
@@ -24,7 +22,7 @@ export function SettingsDialog({ resource, onClose }: SettingsDialogProps) {
   const { name } = resource;
   const translate = useTranslate();
   const toast = useToast();
-  const settingsSaved = useSettingsSaved();
+  const settingsSaved = useSettingsSaved(name);
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const form = useId();
   const query = useGetOne<RaRecord<string>>(name, { id: name }, readOnce);

@@ -6,6 +6,7 @@ import countries from '../../../schemas/resources/countries.ts';
 import entities from '../../../schemas/resources/entities.ts';
 import type { Resource } from '../../../schemas/resource.ts';
 import { renderInConsole, type Asked } from '../../../tests/support/console.tsx';
+import { settled } from '../../../tests/support/settled.ts';
 import { brazil, entity, field, page, save } from './form.testing.tsx';
 import { SinglePage } from './SinglePage.tsx';
 
@@ -14,7 +15,12 @@ const single: Resource = { ...entities, single: true, label: 'uuid' };
 const { uuid: _key, ...record } = entity;
 
 let stored: { version: number; record: object };
-beforeEach(() => void (stored = { version: 1, record }));
+/** Of every reading that has begun. */
+let reads: number;
+beforeEach(() => {
+  stored = { version: 1, record };
+  reads = 0;
+});
 
 async function renderSingle(may = (_resource: string, action: string) => action !== 'delete') {
   const answer = (more = {}) => ({ json: { ...stored.record, ...more }, headers: { etag: `"${stored.version}"` } });
@@ -28,7 +34,10 @@ async function renderSingle(may = (_resource: string, action: string) => action 
       may,
       answers: {
         'GET /api/v2/countries': page(brazil),
-        'GET /api/v2/entities': () => answer(),
+        'GET /api/v2/entities': () => {
+          reads += 1;
+          return answer();
+        },
         'PUT /api/v2/entities': ({ headers, body }: Asked) => {
           if (headers.get('If-Match') !== `"${stored.version}"`) return { status: 409, json: { code: 'stale' } };
           const kept = Object.entries(Object(body)).filter(([, value]) => value !== null && value !== '');
@@ -58,6 +67,16 @@ it('is a form at its own address, which stays there when it is saved, with what 
   await user.type(await name(), '.');
   await user.click(save());
   await waitFor(() => expect(stored).toMatchObject({ version: 3, record: { name: 'Acme Ltda.' } }));
+});
+
+it('keeps what is typed right after a save: what was saved is not read again over it', async () => {
+  const { user } = await renderSingle();
+  await user.type(await name(), ' Ltda');
+  await user.click(save());
+  expect(await screen.findByText('Salvo.')).toBeTruthy();
+  await user.clear(await nif());
+  await settled();
+  expect([valueOf(await nif()), reads]).toEqual(['', 1]);
 });
 
 it('says at its field what is wrong', async () => {

@@ -14,7 +14,7 @@ export function useSaving(resource: Resource) {
   const leaveFor = useAfterSave(resource);
   const toast = useToast();
   const once = useOnce();
-  const settingsSaved = useSettingsSaved();
+  const settingsSaved = useSettingsSaved(resource.name);
   const [isRefusedAsStale, setRefusedAsStale] = useState(false);
   const [kept, keep] = useState<Values>();
   const leave = (record?: RaRecord) => {
