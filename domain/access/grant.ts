@@ -13,6 +13,9 @@ const roles: Readonly<Record<UserType, { readonly area: Area; readonly as: UserT
   ADMIN: { area: 'admin', as: 'ADMIN' },
 };
 
+/** The area whose table says what a user type may do. */
+export const areaFor = (type: UserType): Area => roles[type].area;
+
 const nothing: Restricted = { may: [] };
 
 /** What a resource grants to a user type, where they have a row in its table; nothing otherwise (design §8). */

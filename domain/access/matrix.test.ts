@@ -15,13 +15,13 @@ test('a role has a line for each resource it may do something with, and what it 
       access: {
         company: {
           COMPANY: ['list', 'edit', 'scrap'],
-          ACCOUNTANT: { may: ['list'], rows: { path: 'kind', in: ['cargo', 'ferry'] }, hides: ['value', 'built'] },
+          ACCOUNTANT: { may: ['list'], rows: [{ path: 'kind', in: ['cargo', 'ferry'] }], hides: ['value', 'built'] },
         },
       },
     },
     {
       name: 'harbours',
-      access: { admin: { ADMIN: { may: ['show'], rows: { path: 'owner', eq: { fact: 'email' } } } } },
+      access: { admin: { ADMIN: { may: ['show'], rows: [{ path: 'owner', eq: { fact: 'email' } }] } } },
     },
   ]);
   const head = '| resource | list | show | create | edit | delete | export | import | further | rows | hides |';
@@ -29,11 +29,20 @@ test('a role has a line for each resource it may do something with, and what it 
     '## company: COMPANY',
     head,
     '| vessels | yes | | | yes | | | | scrap | all | |',
+    '## company: COMPANY, built-in roles',
+    '| resource | owner | back_office | read_only |',
+    '| vessels | all | all | list |',
     '## company: ACCOUNTANT',
     head,
     '| vessels | yes | | | | | | | | kind in cargo, ferry | value, built |',
+    '## company: ACCOUNTANT, built-in roles',
+    '| resource | accountant | accountant_exports |',
+    '| vessels | all | all |',
     '## admin: ADMIN',
     head,
     "| harbours | | yes | | | | | | | owner is the actor's email | |",
+    '## admin: ADMIN, built-in roles',
+    '| resource | administrator |',
+    '| harbours | all |',
   ]);
 });

@@ -1,5 +1,7 @@
 import type { Area, CrudAction, Restricted, RowCondition, UserType } from '../../schemas/access.ts';
-import { grantIn, type Guarded } from './grant.ts';
+import { roleHas, rolesFor } from './builtInRoles.ts';
+import { frameOf, type Grantable } from './effective.ts';
+import { areaFor, grantIn, grantOf } from './grant.ts';
 
 const areas: readonly Area[] = ['company', 'accountants', 'admin'];
 const types: readonly UserType[] = ['COMPANY', 'CUSTOMER', 'ACCOUNTANT', 'PARTNER', 'ADMIN'];
@@ -8,15 +10,39 @@ const plain: readonly CrudAction[] = ['list', 'show', 'create', 'edit', 'delete'
 const introduction = `# Who may do what
 
 Written by \`npm run openapi\` from what resources and reports say of their access; what is not here is refused. A partner is a guest in a company as an accountant is.
+
+The tables of user types are the frame: the most that people of a type may do. Within it they may do what their roles and groups select, in each company by itself. The tables of built-in roles say what those select; companies and administrators make further roles of the same permissions.
 `;
 
 /** Every role's rights as one page of Markdown: a table for each user type of each area, a line for each resource. */
-export function accessMatrix(resources: readonly Guarded[]): string {
-  const sections = areas.flatMap((area) => types.flatMap((type) => sectionOf(resources, area, type)));
+export function accessMatrix(resources: readonly Grantable[]): string {
+  const sections = areas.flatMap((area) =>
+    types.flatMap((type) => [...sectionOf(resources, area, type), ...rolesOf(resources, area, type)]),
+  );
   return [introduction, ...sections].join('\n');
 }
 
-function sectionOf(resources: readonly Guarded[], area: Area, type: UserType): string[] {
+/** What the built-in roles of a user type select of its frame. */
+function rolesOf(resources: readonly Grantable[], area: Area, type: UserType): string[] {
+  const roles = rolesFor(type);
+  // Partners have the roles of accountants.
+  if (roles.length === 0 || area !== areaFor(type) || type === 'PARTNER') return [];
+  const { unasked } = frameOf(resources, type);
+  const lines = resources.flatMap((resource) => {
+    const { may } = grantOf(resource, type);
+    const names = may.map((action) => `${resource.name}:${action}`);
+    if (names.length === 0) return [];
+    if (names.every((name) => unasked.has(name))) return [[resource.name, ...roles.map(() => 'without a role')]];
+    const selected = roles.map((role) => may.filter((action) => roleHas(role, type, `${resource.name}:${action}`)));
+    return [
+      [resource.name, ...selected.map((actions) => (actions.length === may.length ? 'all' : actions.join(', ')))],
+    ];
+  });
+  if (lines.length === 0) return [];
+  return [`## ${area}: ${type}, built-in roles\n`, tableOf([['resource', ...roles], ...lines])];
+}
+
+function sectionOf(resources: readonly Grantable[], area: Area, type: UserType): string[] {
   const lines = resources.flatMap((resource) => {
     const grant = grantIn(resource, area, type);
     return grant.may.length > 0 ? [[resource.name, ...cellsOf(grant)]] : [];
@@ -29,14 +55,14 @@ function sectionOf(resources: readonly Guarded[], area: Area, type: UserType): s
 function cellsOf({ may, rows, hides = [] }: Restricted): string[] {
   const further = may.filter((action) => !plain.some((each) => each === action));
   const marks = plain.map((action) => (may.includes(action) ? 'yes' : ''));
-  return [...marks, further.join(', '), rows ? rowsText(rows) : 'all', hides.join(', ')];
+  return [...marks, further.join(', '), rows ? rows.map(rowsText).join('; ') : 'all', hides.join(', ')];
 }
 
 function rowsText(rows: RowCondition): string {
   const operand = 'eq' in rows ? rows.eq : rows.in;
   const text =
     typeof operand === 'object' && 'fact' in operand ? `the actor's ${operand.fact}` : [operand].flat().join(', ');
-  return `${rows.path} ${'eq' in rows ? 'is' : 'in'} ${text}`;
+  return `${[rows.path].flat().join(' or ')} ${'eq' in rows ? 'is' : 'in'} ${text}`;
 }
 
 /** Columns of one width, as the formatter writes them. */

@@ -1,5 +1,5 @@
 import type { ActorFact, RowCondition, UserType } from '../../schemas/access.ts';
-import type { ObjectSchema, Resource, Seen } from '../../schemas/resource.ts';
+import type { ObjectSchema, Opening, Resource } from '../../schemas/resource.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
 import { ofAnyRow } from '../schema/path.ts';
 import { grantOf, type Guarded } from './grant.ts';
@@ -9,12 +9,15 @@ export interface Asking {
   readonly type: UserType;
   readonly uuid: string;
   readonly email: string;
-  readonly references: { readonly tenant: readonly string[] };
+  readonly references: Readonly<Record<string, readonly string[]>> & { readonly tenant: readonly string[] };
 }
 
 /** What of a resource's records is hidden from a user type: paths, through all rows of a list. */
 export const hiddenFrom = (resource: Guarded, type: UserType): string[] =>
   (grantOf(resource, type).hides ?? []).map(ofAnyRow);
+
+/** Whether all records of a resource are open to a user type: what adds them up is for nobody else. */
+export const seesAll = (resource: Guarded, type: UserType): boolean => grantOf(resource, type).rows === undefined;
 
 /** Whether a path is one of these, or lies below one. */
 export const isHidden = (path: string, hides: readonly string[]): boolean =>
@@ -44,7 +47,7 @@ function narrow(resource: Resource, hides: readonly string[]): Resource {
   const sections = form.sections.map((section) => ({ ...section, fields: section.fields.filter(isSeen) }));
   return {
     ...resource,
-    seen: { searchesLess: !list.search.every(isSeen) },
+    seen: { searchesLess: !list.search.every(isSeen), hides },
     schema: schemaWithout(resource.schema, hides) as ObjectSchema,
     list: {
       ...list,
@@ -80,11 +83,11 @@ export function seenByAsking(resource: Resource, asking: Asking): Resource {
   const seen = seenBy(resource, asking.type);
   const { rows } = grantOf(resource, asking.type);
   if (!rows) return seen;
-  const open = { path: rows.path, values: valuesOf(rows, asking) };
-  return { ...seen, seen: { searchesLess: seen.seen?.searchesLess ?? false, open, shape: seen } };
+  const open = rows.map((row) => ({ paths: [row.path].flat(), values: valuesOf(row, asking) }));
+  return { ...seen, seen: { searchesLess: false, hides: [], ...seen.seen, open, shape: seen } };
 }
 
-function valuesOf(rows: RowCondition, asking: Asking): NonNullable<Seen['open']>['values'] {
+function valuesOf(rows: RowCondition, asking: Asking): Opening['values'] {
   const operand = 'eq' in rows ? rows.eq : rows.in;
   if (typeof operand !== 'object') return [operand];
   return 'fact' in operand ? facts[operand.fact](asking) : operand;
@@ -94,4 +97,5 @@ const facts: Readonly<Record<ActorFact, (asking: Asking) => readonly string[]>> 
   uuid: ({ uuid }) => [uuid],
   email: ({ email }) => [email],
   tenants: ({ references }) => references.tenant,
+  entities: ({ references }) => references['entity'] ?? [],
 };

@@ -8,6 +8,8 @@ import { linesUnlessDraft } from './linesUnlessDraft.ts';
 import { rateOncePerTribute } from './rateOncePerTribute.ts';
 import { responsibleWhenSending } from './responsibleWhenSending.ts';
 import type { Rule, RuleContext } from './rule.ts';
+import { slugNotReserved } from './slugNotReserved.ts';
+import { someLanguage } from './someLanguage.ts';
 import { taxIdFitsCountry } from './taxIdFitsCountry.ts';
 import { timeZoneKnown } from './timeZoneKnown.ts';
 
@@ -21,6 +23,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   linesUnlessDraft,
   rateOncePerTribute,
   responsibleWhenSending,
+  slugNotReserved,
+  someLanguage,
   taxIdFitsCountry,
   timeZoneKnown,
 };

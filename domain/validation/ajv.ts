@@ -9,6 +9,8 @@ import { decimalKeyword } from './decimal.ts';
  */
 export const ajvOptions = {
   strict: true,
+  // A rich text is a string or a document.
+  allowUnionTypes: true,
   allErrors: true,
   removeAdditional: true,
   useDefaults: true,
@@ -22,7 +24,8 @@ const e164 = /^\+[1-9]\d{4,14}$/;
 export function configureAjv<A extends Ajv>(ajv: A): A {
   addFormats(ajv, { formats: ['uuid', 'date', 'date-time', 'email', 'uri'], keywords: false });
   ajv.addVocabulary(['kind', 'ref', 'when', 'percent', 'currency', 'together', 'immutable', 'unique', 'counter']);
-  ajv.addVocabulary(['tones', 'numbered', 'file', 'fixed']);
+  ajv.addVocabulary(['tones', 'numbered', 'file', 'fixed', 'each', 'shownOnce', 'defines', 'defined']);
+  ajv.addVocabulary(['offers', 'among']);
   ajv.addFormat('phone', e164);
   ajv.addKeyword(decimalKeyword);
   return ajv;

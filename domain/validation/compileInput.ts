@@ -1,12 +1,15 @@
 import type { ValidateFunction } from 'ajv';
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { isObject } from '../schema/isObject.ts';
+import { isRichText } from '../schema/kindOf.ts';
 import { normalizeAround } from '../schema/normalize.ts';
 import { propertyAt } from '../schema/path.ts';
 import { propertiesOf, type Property } from '../schema/property.ts';
+import { hasProperty } from '../schema/valuesOf.ts';
 import type { Compiler } from './compileOnce.ts';
 import type { Issue } from './issue.ts';
 import { issuesOf } from './issues.ts';
+import { richTextIssues } from './richTexts.ts';
 import { togetherIssue } from './together.ts';
 
 /** A body as its schema takes it, or what is wrong with it. */
@@ -26,6 +29,8 @@ interface Level {
   readonly body: Property;
   readonly whole: Property;
   readonly validate: ValidateFunction;
+  /** The body without its lists, where rich texts stand in it. */
+  readonly written?: Property | undefined;
   readonly lists: readonly List[];
 }
 
@@ -52,7 +57,9 @@ function levelOf(ajv: Compiler, body: Property, whole: Property): Level {
     if (path.length === 0 || items.items) throw new RangeError('A list stands in an object');
     return { path, property, items: levelOf(ajv, items, propertyAt(whole, path.join('.'))?.items ?? items) };
   });
-  return { body, whole, validate: ajv.compile(withoutItems(body)), lists };
+  const around = withoutItems(body);
+  const written = hasProperty(around, isRichText) ? around : undefined;
+  return { body, whole, validate: ajv.compile(around), written, lists };
 }
 
 function listsIn(property: Property, path: readonly string[]): Omit<List, 'items'>[] {
@@ -73,6 +80,9 @@ function check(level: Level, value: unknown, prefix: string, issues: Issue[], mo
     for (const issue of issuesOf(level.validate.errors, level.body)) {
       issues.push({ ...issue, path: join(prefix, issue.path) });
     }
+  }
+  if (level.written && isObject(read)) {
+    for (const issue of richTextIssues(level.written, read)) issues.push({ ...issue, path: join(prefix, issue.path) });
   }
   for (const list of level.lists) checkItems(list, read, prefix, issues, most);
   return read;

@@ -33,6 +33,7 @@ const askedFor: Readonly<Partial<Record<Kind, string>>> = {
   instant: 'format.date-time',
   email: 'format.email',
   identifier: 'format.uuid',
+  richText: 'type.string',
 };
 
 const decimalWords = ({ rule, limit }: Limit & { rule: string }): Words =>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { summarizeRights } from './rights.ts';
+
+const grantable = [
+  'invoices:list',
+  'invoices:show',
+  'invoices:create',
+  'invoices:cancel',
+  'tributes:list',
+  'tributes:show',
+  'runs:list',
+  'members:list',
+  'members:show',
+];
+const summary = (...held: string[]) => summarizeRights(grantable, new Set(held));
+
+test('what somebody may do with a resource stands beside what they may not', () => {
+  expect(summary('invoices:list', 'invoices:show', 'invoices:create').partial).toEqual([
+    { resources: ['invoices'], may: ['see', 'create'], mayNot: ['cancel'] },
+  ]);
+});
+
+test('resources are wholly open, partly open or closed', () => {
+  expect(summary('tributes:list', 'tributes:show', 'runs:list', 'invoices:list')).toEqual({
+    whole: ['tributes', 'runs'],
+    partial: [{ resources: ['invoices'], may: ['list'], mayNot: ['show', 'create', 'cancel'] }],
+    closed: ['members'],
+  });
+});
+
+test('the list without its records is less than seeing them', () => {
+  expect(summary('members:list').partial).toEqual([{ resources: ['members'], may: ['list'], mayNot: ['show'] }]);
+});
+
+test('what nobody of the type can be granted does not count', () => {
+  expect(summary('tenants:create')).toEqual({
+    whole: [],
+    partial: [],
+    closed: ['invoices', 'tributes', 'runs', 'members'],
+  });
+});
+
+test('resources with which the same may be done are told of together', () => {
+  expect(summary('invoices:list', 'tributes:list', 'members:list').partial).toEqual([
+    { resources: ['invoices'], may: ['list'], mayNot: ['show', 'create', 'cancel'] },
+    { resources: ['tributes', 'members'], may: ['list'], mayNot: ['show'] },
+  ]);
+});

@@ -1,0 +1,20 @@
+import type { ObjectSchema } from '../../schemas/resource.ts';
+import { plainText } from '../richText/plainText.ts';
+import { readDocument } from '../richText/readDocument.ts';
+import { isObject } from '../schema/isObject.ts';
+import { isRichText } from '../schema/kindOf.ts';
+import type { Property } from '../schema/property.ts';
+import { textLength } from '../schema/textLength.ts';
+import { valuesOf } from '../schema/valuesOf.ts';
+import type { Issue } from './issue.ts';
+
+/** An issue for each rich text that is not allowed; of plain strings the schema says everything. */
+export function richTextIssues(schema: ObjectSchema | Property, record: Record<string, unknown>): Issue[] {
+  return valuesOf(schema, record, isRichText).flatMap(({ path, property, value }): Issue[] => {
+    if (!isObject(value)) return [];
+    const read = readDocument(value);
+    if ('refusal' in read) return [{ path, key: `validation.richText.${read.refusal}` }];
+    const limit = textLength(property) ?? Infinity;
+    return [...plainText(read.document)].length > limit ? [{ path, key: 'validation.maxLength', args: { limit } }] : [];
+  });
+}
