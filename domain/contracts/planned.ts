@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceStatus } from '../../schemas/resources/invoices.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
+import type { Invoice } from '../../schemas/resources/invoices.ts';
 
 /** How an invoice of a contract stands: `paused` may come yet, `skipped` passed while it was. */
 export type OccurrenceStatus = 'future' | 'held' | 'paused' | 'skipped' | 'billed' | 'cancelled';

@@ -9,7 +9,7 @@ import { keyOf } from '../schema/reference.ts';
 import { sameText } from './searchText.ts';
 
 /** What no cell of a table says: files, what is never told, and tables of their own. */
-const unsaid: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection']);
+const unsaid: ReadonlySet<Kind> = new Set(['file', 'image', 'secret', 'collection', 'permissions']);
 
 /** What a person says of a place; the rest comes from the search of places. */
 const ofPlace = ['address', 'complement', 'country'];

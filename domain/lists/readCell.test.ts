@@ -7,7 +7,7 @@ import type { SheetCell } from './sheetCell.ts';
 const words = {
   language: 'pt',
   translate: (key: string, args?: Readonly<Record<string, string | number>>) => String(args?.['_'] ?? key),
-  labelOf: () => 'name',
+  namingOf: () => ({ name: '', label: 'name' }),
   timeZone: 'America/Sao_Paulo',
 } as const;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import entities from '../../schemas/resources/entities.ts';
 import invoices from '../../schemas/resources/invoices.ts';
+import receipts from '../../schemas/resources/receipts.ts';
 import type { Resource } from '../../schemas/resource.ts';
 import { fieldsToShow, rowFields } from './rowFields.ts';
 
@@ -41,6 +42,10 @@ it('are, whatever is shown, what names a record and what tells what can be done 
     'standing',
     'currency',
   ]);
+});
+
+it('are, whatever is shown, the record that a row opens', () => {
+  expect(rowFields(receipts, [])).toEqual(['paid_on', 'invoice']);
 });
 
 it('stand once, the whole of a property in place of its parts', () => {

@@ -22,13 +22,14 @@ export function fieldsToShow(resource: Pick<Resource, 'schema' | 'list' | 'seen'
 
 /**
  * The same for the rows of its own list with these columns: what is read for each of them, and, as ever, what names the
- * record and tells what can be done with it.
+ * record, what it opens, and what tells what can be done with it.
  */
 export function rowFields(resource: Resource, columns: readonly string[]): string[] {
   const { list, label, actions } = resource;
   const read = [...columns, label].flatMap((path) => list.reads?.[path] ?? [path]);
   const conditions = actions ? ['status', ...reasonsMet(actions).map(({ path }) => path)] : [];
-  return fieldsToShow(resource, [...read, ...conditions]);
+  const opened = list.opens === undefined ? [] : [list.opens];
+  return fieldsToShow(resource, [...read, ...opened, ...conditions]);
 }
 
 /** What is done by a menu's entry that is not one. */

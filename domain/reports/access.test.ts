@@ -25,7 +25,7 @@ it('grants none that reads what is hidden, also beneath a path', () => {
 });
 
 it('keeps the rows that are open to a role', () => {
-  const rows = { path: 'status', eq: 'paid' } as const;
+  const rows = [{ path: 'status', eq: 'paid' }] as const;
   const guard = guarded({ company: { ACCOUNTANT: { may: ['list'], rows } } });
   expect(guard.access.company?.ACCOUNTANT).toEqual({ may: ['list'], rows });
 });

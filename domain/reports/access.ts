@@ -3,13 +3,20 @@ import type { Report } from '../../schemas/report.ts';
 import { grantIn, type Guarded } from '../access/grant.ts';
 import { isHidden } from '../access/seen.ts';
 import { ofAnyRow } from '../schema/path.ts';
+import { datesOf } from './dated.ts';
 
 /** All that a report reads of a record. */
-export function pathsRead({ where, apart = {}, period, measures, dimensions, filters }: Report): string[] {
-  const summed = Object.values(measures).flatMap((measure) => ('sum' in measure ? measure.sum : []));
-  const grouped = Object.values(dimensions).map(({ path }) => path);
-  const dated = period ? [period.path] : [];
-  return [...new Set([...Object.keys({ ...where, ...apart }), ...dated, ...summed, ...grouped, ...filters])];
+export function pathsRead({ where, apart = {}, period, currency, measures, dimensions, filters }: Report): string[] {
+  const summed = Object.values(measures).flatMap((measure) => [
+    ...('sum' in measure ? [measure.sum] : []),
+    ...datesOf(measure),
+  ]);
+  const grouped = Object.values(dimensions).flatMap((of) => [
+    of.path,
+    ...('presence' in of && of.presence ? [of.presence] : []),
+  ]);
+  const named = [...(period ? [period.path] : []), ...(currency ? [currency] : [])];
+  return [...new Set([...Object.keys({ ...where, ...apart }), ...named, ...summed, ...grouped, ...filters])];
 }
 
 /**

@@ -7,7 +7,7 @@ const contextIn = (language: Language) => ({
   resource: 'invoices',
   path: 'type',
   property: { type: 'string', enum: ['recurring'] } as const,
-  labelOf: () => '',
+  namingOf: () => ({ name: '', label: '' }),
   translate: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
 });
 const en = contextIn('en');

@@ -1,6 +1,6 @@
 import type { Dimension, Report } from '../../schemas/report.ts';
 import { addDays, addMonthsClamped } from '../dates/date.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../dates/period.ts';
 
 /** What a group has in common: a key, a choice, a month (`2026-03`), an age (`1-30`); null where records have none. */
 export type GroupValue = string | number | boolean | null;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import ageing from '../../schemas/reports/ageing.ts';
 import countries from '../../schemas/reports/countries.ts';
 import issued from '../../schemas/reports/issued.ts';
+import receipts from '../../schemas/reports/receipts.ts';
+import recurring from '../../schemas/reports/recurring.ts';
 import { listOf } from './listOf.ts';
 
 const today = '2026-03-10';
@@ -40,7 +42,38 @@ describe('the list behind a figure', () => {
     });
   });
 
-  it('of records without a value, and of a group that there is not, there is none', () => {
+  it('is narrowed by the property that says the currency of what is added up', () => {
+    expect(listOf(receipts, { today, by: 'invoiced', group: 'USD', currency: 'BRL' })).toEqual({
+      currency: 'USD',
+      exchange_currency: 'BRL',
+    });
+  });
+
+  it('of records without a value is narrowed by what says that they have none', () => {
+    expect(listOf(receipts, { today, by: 'account', group: null })).toEqual({ has_account: false });
+    expect(listOf(receipts, { today, by: 'account', group: 'a1' })).toEqual({ account: 'a1' });
+  });
+
+  it('of a measure of another date is narrowed by that one', () => {
+    expect(listOf(recurring, { ...year, measure: 'new', group: '2026-01' })).toEqual({
+      starts_on_gte: '2026-01-15',
+      starts_on_lte: '2026-01-31',
+    });
+    expect(listOf(recurring, { ...year, measure: 'ended', currency: 'EUR' })).toEqual({
+      ends_on_gte: '2026-01-15',
+      ends_on_lte: '2026-12-31',
+      currency: 'EUR',
+    });
+  });
+
+  it('of a measure during a time has what is there on the last day of the month, or of the period', () => {
+    const of = (group?: string) => listOf(recurring, { ...year, to: '2026-12-15', measure: 'amount', group });
+    expect(of('2026-02')).toEqual({ starts_on_lte: '2026-02-28', ends_on_gte: '2026-03-01' });
+    expect(of('2026-12')).toEqual({ starts_on_lte: '2026-12-15', ends_on_gte: '2026-12-16' });
+    expect(of()).toEqual(of('2026-12'));
+  });
+
+  it('of records without a value that nothing says so of, and of a group that there is not, there is none', () => {
     expect(listOf(countries, { ...year, group: null })).toBeUndefined();
     expect(listOf(issued, { ...year, group: 'March' })).toBeUndefined();
   });

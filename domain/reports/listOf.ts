@@ -1,6 +1,9 @@
 import type { Dimension, Report } from '../../schemas/report.ts';
+import { currencyBeside } from '../money/amounts.ts';
+import { addDays } from '../dates/date.ts';
+import { byDate } from './dated.ts';
 import { dimensionOf, daysOf, isOfDates, type GroupValue } from './groups.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../dates/period.ts';
 
 export type FilterValue = string | number | boolean;
 
@@ -20,31 +23,49 @@ export interface Asked extends Partial<Period> {
 
 /** A figure within it: that of one group, of one column across, or of all. */
 export interface Figure extends Asked {
+  /** Which of the report's measures, where they are of different dates. */
+  readonly measure?: string | undefined;
   /** The dimension of the groups; the report's first one, if not said. */
   readonly by?: string | undefined;
   readonly group?: GroupValue | undefined;
   readonly across?: GroupValue | undefined;
 }
 
+/** The property of a report's records that says the currency of its figures. */
+export const currencyOf = ({ currency = currencyBeside }: Report): string => currency;
+
 /**
  * The filters of the list that a figure sums up: the list's own sum equals it. Undefined for what lists cannot be narrowed
- * to: records without a value.
+ * to: records without a value, where nothing says whether they have one.
  */
-export function listOf(report: Report, figure: Figure): ListFilters | undefined {
+export function listOf(report: Report, { measure, ...figure }: Figure): ListFilters | undefined {
+  const { on, during } = (measure === undefined ? undefined : report.measures[measure]) ?? {};
+  if (on !== undefined) return listOf(byDate(report, on), figure);
+  const list = listOfDated(report, figure);
+  if (!during || !list || !report.period) return list;
+  // What is there on the last day of those that the list would be narrowed to.
+  const { [`${report.period.path}_gte`]: _, [`${report.period.path}_lte`]: last, ...others } = list;
+  if (typeof last !== 'string') return undefined;
+  return { ...others, [`${during.from}_lte`]: last, [`${during.until}_gte`]: addDays(last, 1) };
+}
+
+function listOfDated(report: Report, figure: Figure): ListFilters | undefined {
   const { today, currency, apart, filters = {}, from, to, by, group, across } = figure;
   const days = new Map<string, Partial<Period>>();
   const said = Object.entries((apart ? report.apart : report.where) ?? {});
   const values: Record<string, FilterValue | readonly string[] | undefined> = Object.fromEntries(said);
   const narrow = (path: string, period: Partial<Period>) => days.set(path, within(days.get(path) ?? {}, period));
   if (report.period) narrow(report.period.path, { ...(from && { from }), ...(to && { to }) });
-  Object.assign(values, filters, currency && { currency });
+  Object.assign(values, filters, currency && { [currencyOf(report)]: currency });
 
   const groups: [Dimension, GroupValue][] = [];
   if (group !== undefined) groups.push([dimensionOf(report, by), group]);
   if (across !== undefined && report.across) groups.push([dimensionOf(report, report.across), across]);
   for (const [dimension, value] of groups) {
-    if (value === null) return undefined;
-    if (!isOfDates(dimension)) values[dimension.path] = value;
+    if (value === null) {
+      if (!('presence' in dimension) || !dimension.presence) return undefined;
+      values[dimension.presence] = false;
+    } else if (!isOfDates(dimension)) values[dimension.path] = value;
     else {
       const period = daysOf(dimension, value, today);
       if (!period) return undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { monthsIn } from './months.ts';
-import { periodBefore } from './period.ts';
+import { periodBefore } from '../dates/period.ts';
 
 it('are those that a period touches, across years', () => {
   expect(monthsIn({ from: '2025-11-30', to: '2026-02-01' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);

@@ -1,5 +1,5 @@
 import { addMonthsClamped } from '../dates/date.ts';
-import type { Period } from './period.ts';
+import type { Period } from '../dates/period.ts';
 
 /** The months that a period touches, as `2026-03`, the first one first. */
 export function monthsIn({ from, to }: Period): string[] {

@@ -1,5 +1,5 @@
 import type { PeriodName } from '../../schemas/period.ts';
-import { addDays, addMonthsClamped, dateText, daysBetween, partsOfDate } from '../dates/date.ts';
+import { addDays, addMonthsClamped, dateText, daysBetween, partsOfDate } from './date.ts';
 
 /** Calendar days from the first to the last, both included. */
 export interface Period {
@@ -28,7 +28,11 @@ const periods: Readonly<Record<PeriodName, (today: string) => Period>> = {
   thisYear: (today) => months(dateText(partsOfDate(today).year, 1, 1), 12),
   yearToDate: (today) => ({ from: dateText(partsOfDate(today).year, 1, 1), to: today }),
   lastTwelveMonths: (today) => months(addMonthsClamped(firstOfMonth(today), -11), 12),
+  nextTwelveMonths: (today) => months(firstOfMonth(today), 12),
 };
+
+/** The days of a month, `2026-03`. Throws a RangeError for what is no month. */
+export const periodOfMonth = (month: string): Period => months(firstOfMonth(`${month}-01`), 1);
 
 /** The days of a named period: whole months, to their last day, or to today where its name says so. */
 export const periodOf = (name: PeriodName, today: string): Period => periods[name](today);
@@ -51,9 +55,3 @@ export function periodBefore(period: Period): Period {
   const first = count === undefined ? addDays(from, -daysBetween(from, to) - 1) : addMonthsClamped(from, -count);
   return { from: first, to: addDays(from, -1) };
 }
-
-/** The longest period that a report is asked for. */
-export const longestYears = 10;
-
-/** The last day of the longest period that begins on a day. */
-export const longestTo = (from: string): string => addDays(addMonthsClamped(from, longestYears * 12), -1);

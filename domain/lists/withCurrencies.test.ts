@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import invoiceLines from '../../schemas/resources/invoice-lines.ts';
+import items from '../../schemas/resources/items.ts';
+import { withCurrencies } from './withCurrencies.ts';
+
+describe('the columns of a file', () => {
+  it('have the currency before the first amount, once', () => {
+    expect(withCurrencies(invoiceLines, ['number', 'price', 'total'])).toEqual([
+      'number',
+      'currency',
+      'price',
+      'total',
+    ]);
+  });
+
+  it('stay as they are where a column has the currency, or there is no amount', () => {
+    const told = ['total', 'currency', 'price'];
+    expect(withCurrencies(invoiceLines, told)).toEqual(told);
+    expect(withCurrencies(items, ['description'])).toEqual(['description']);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import ageing from '../../schemas/reports/ageing.ts';
+import issued from '../../schemas/reports/issued.ts';
+import { chartShape } from './chartShape.ts';
+
+it('is what a report says where its groups are dates', () => {
+  expect(chartShape(issued, 'month')).toBe('columns');
+  expect(chartShape({ ...issued, chart: 'bars' }, 'month')).toBe('bars');
+});
+
+it('is bars for groups with names', () => {
+  expect([chartShape(issued, 'client'), chartShape(ageing, 'client')]).toEqual(['bars', 'bars']);
+});
