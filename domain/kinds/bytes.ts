@@ -6,9 +6,9 @@ const format = once(
     new Intl.NumberFormat(languages[language].tag, { style: 'unit', unit, maximumFractionDigits: 1 }),
 );
 
-/** The size of a file: `3,9 MB`, `12 kB`, never less than a kilobyte. */
+/** The size of a file: `3,9 MB`, `12 kB`; a part of a kilobyte counts as a whole one. */
 export function formatBytes(bytes: number, language: Language): string {
-  const kilobytes = Math.max(1, Math.ceil(bytes / 1024));
+  const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1000) return format(language, 'kilobyte').format(kilobytes);
   return format(language, 'megabyte').format(bytes / 1024 ** 2);
 }

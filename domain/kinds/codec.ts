@@ -1,3 +1,4 @@
+import type { Resource } from '../../schemas/resource.ts';
 import type { Property } from '../schema/property.ts';
 import type { Issue } from '../validation/issue.ts';
 import type { Language } from '../languages.ts';
@@ -12,12 +13,15 @@ export interface PropertyOf {
 /** The words of a locale key; where it has none, those of the argument `_`. */
 export type Translate = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
+/** What of a resource tells how a person calls its records. */
+export type Naming = Pick<Resource, 'name' | 'label' | 'called'>;
+
 /** What turning a value to words and back needs to know. */
 export interface TextContext extends PropertyOf {
   readonly language: Language;
   readonly translate: Translate;
-  /** The property that names a record of this resource to a person. */
-  readonly labelOf: (resource: string) => string;
+  /** How records of this resource are called. */
+  readonly namingOf: (resource: string) => Naming;
   /**
    * The record that holds the value, where the text stands alone: money is then written with its currency, a tax id as
    * its country does. A column of figures leaves it out.

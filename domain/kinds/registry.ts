@@ -16,8 +16,10 @@ import { integer } from './integer.ts';
 import { location } from './location.ts';
 import { money } from './money.ts';
 import { percent } from './percent.ts';
+import { permissions } from './permissions.ts';
 import { phone } from './phone.ts';
 import { reference } from './reference.ts';
+import { richText } from './richText.ts';
 import { secret } from './secret.ts';
 import { taxId } from './taxId.ts';
 import { email, text } from './text.ts';
@@ -27,6 +29,7 @@ import { timeZone } from './timeZone.ts';
 export const codecs: Readonly<Record<Kind, Codec>> = {
   text,
   multiline: text,
+  richText,
   integer,
   decimal,
   money,
@@ -44,6 +47,7 @@ export const codecs: Readonly<Record<Kind, Codec>> = {
   reference,
   location,
   collection,
+  permissions,
   identifier,
   file,
   image: file,

@@ -4,6 +4,9 @@ import type { PropertyOf, Translate } from './codec.ts';
 /** The locale key of a property, which all rows of a list share: `resources.entities.fields.location.address`. */
 export const fieldKey = (resource: string, path: string): string => `resources.${resource}.fields.${ofAnyRow(path)}`;
 
+/** The locale key of what is said below a property's input: `resources.entities.hints.name`. */
+export const hintKey = (resource: string, path: string): string => `resources.${resource}.hints.${ofAnyRow(path)}`;
+
 /** The locale key of one value of a property: `resources.scenarios.values.tributes.type.Fixed`. */
 export const valueKey = ({ resource, path }: PropertyOf, value: string | number | boolean): string =>
   `resources.${resource}.values.${ofAnyRow(path)}.${value}`;

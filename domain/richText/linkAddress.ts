@@ -1,0 +1,14 @@
+import { linkProtocols, richTextLimits } from '../../schemas/parts/richText.ts';
+
+const protocols: ReadonlySet<string> = new Set(linkProtocols);
+
+/**
+ * The address of a link in ASCII, if it may be one: http, https or mailto, without a user name, which would make one host
+ * look like another.
+ */
+export function linkAddress(written: unknown): string | undefined {
+  if (typeof written !== 'string' || written.length > richTextLimits.link || !URL.canParse(written)) return undefined;
+  const { protocol, username, password, href } = new URL(written);
+  const isAllowed = protocols.has(protocol) && username === '' && password === '';
+  return isAllowed && href.length <= richTextLimits.link ? href : undefined;
+}
