@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/resources/invoices.ts';
+import { invoiceActions as actions, invoiceStatuses, type InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import {
   asked,
   commandTo,

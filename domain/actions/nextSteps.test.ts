@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contractActions } from '../../schemas/resources/contracts.ts';
-import { invoiceActions } from '../../schemas/resources/invoices.ts';
+import { invoiceActions } from '../../schemas/parts/invoiceActions.ts';
+import tenants from '../../schemas/resources/tenants.ts';
+import { noActions } from '../../schemas/actions.ts';
 import { nextSteps } from './nextSteps.ts';
 
 const facts = { today: '2026-03-10' };
@@ -52,5 +54,11 @@ describe('what there is to do next with an invoice', () => {
     const billed = { status: 'billed', can_revert: true };
     expect(stepsOf(billed, (permission) => permission === 'cancel')).toEqual([['cancel']]);
     expect(stepsOf(billed, (permission) => permission === 'show')).toEqual([]);
+  });
+  it('is never what stands in the menu alone', () => {
+    const actions = tenants.actions ?? noActions;
+    const of = (record: object) => nextSteps(actions, record, all, facts).map(({ name }) => name);
+    expect(of({ status: 'active', owner_status: 'expired' })).toEqual([]);
+    expect(of({ status: 'suspended' })).toEqual(['restore']);
   });
 });

@@ -40,7 +40,7 @@ export function nextSteps(
     if (isGroup(name))
       return groups.filter((group) => group.name === name.group).map((group) => ({ name: group.name, group }));
     const command = commands.get(name);
-    if (!command || !may(command.needs) || !isForStatus(command, record)) return [];
+    if (!command || command.isAside || !may(command.needs) || !isForStatus(command, record)) return [];
     const hidden = firstOf(actions, command.hidden ?? [], record, facts);
     const refusal = hidden ?? firstOf(actions, command.refused ?? [], record, facts);
     const isFinal = command.isFinal ?? false;

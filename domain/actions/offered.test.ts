@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { contractActions } from '../../schemas/resources/contracts.ts';
-import { invoiceActions, invoiceStatuses } from '../../schemas/resources/invoices.ts';
+import { invoiceActions, invoiceStatuses } from '../../schemas/parts/invoiceActions.ts';
 import { invoiceRecord, paymentRecord } from '../../tests/support/invoices.ts';
 import { editsByMenu, isEditable, isOffered, isOfferedGroup, permissionsAsked, offeredMenu } from './offered.ts';
 

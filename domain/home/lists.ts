@@ -16,7 +16,11 @@ export const figureLists = (currency: string, { month, next }: Days) => ({
 /** The lists of what falls due within some days: invoices issued, and invoices that contracts schedule. */
 export const comingLists = (currency: string, { from, to }: { readonly from: string; readonly to: string }) => {
   const days = { currency, due_date_gte: from, due_date_lte: to };
-  return { invoices: { status: 'billed', ...days }, scheduled: { status: 'future', ...days } };
+  // A paused invoice is not expected.
+  return {
+    invoices: { status: 'billed', ...days },
+    scheduled: { status: 'future', standing: 'to_come,held', ...days },
+  };
 };
 
 /** The lists of what needs attention. */

@@ -1,4 +1,6 @@
+import { richMarks, richTextLimits } from '../../schemas/parts/richText.ts';
 import type { ObjectSchema } from '../../schemas/resource.ts';
+import { isRichText } from './kindOf.ts';
 import { propertiesOf, type Property } from './property.ts';
 import { textLength } from './textLength.ts';
 
@@ -35,6 +37,17 @@ const bytesOfNumber = 25;
 
 /** For properties a schema does not know, which are dropped unread. */
 const spare = { share: 1.25, depth: 2, names: 64 };
+
+/** What the JSON of a rich text is made of, beside its characters. */
+const document = {
+  names: ['type', 'content', 'text', 'marks', 'attrs', 'href', 'start'],
+  /** Each list adds itself and its item, both of them objects with a list; a mark with attributes ends it. */
+  depth: 4 * richTextLimits.lists + 8,
+  /** Of a node: itself, its list, each of its marks with their attributes. */
+  values: richTextLimits.nodes * (3 + 2 * richMarks.length),
+  /** As indented as its depth allows. */
+  bytes: 4 * richTextLimits.bytes,
+} as const;
 
 const known = new WeakMap<ObjectSchema | Property, Bounds>();
 
@@ -84,6 +97,12 @@ function measure(schema: Property): Bounds {
         add(child, times, depth + 1, cap?.path[0] === name ? { ...cap, path: cap.path.slice(1) } : undefined);
       }
     } else {
+      if (isRichText(property)) {
+        for (const name of document.names) names.add(name);
+        most.depth = Math.max(most.depth, depth + document.depth);
+        most.values += times * document.values;
+        most.bytes += times * document.bytes;
+      }
       const bytes = bytesOf(property);
       most.bytes += times * bytes;
       most.text = Math.max(most.text, bytes);
@@ -92,7 +111,7 @@ function measure(schema: Property): Bounds {
 }
 
 function bytesOf(property: Property): number {
-  if (property.type !== 'string') return bytesOfNumber;
+  if (property.type !== 'string' && !isRichText(property)) return bytesOfNumber;
   return bytesOfCharacter * (textLength(property) ?? unstated.characters);
 }
 

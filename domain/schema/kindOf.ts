@@ -21,8 +21,11 @@ export function kindOf(property: Property): Kind {
   if (property.kind) return property.kind;
   if (property.ref) return 'reference';
   if (property.enum) return 'choice';
-  return kindOfFormat[property.format ?? ''] ?? kindOfType[property.type ?? ''] ?? 'text';
+  return kindOfFormat[property.format ?? ''] ?? kindOfType[String(property.type)] ?? 'text';
 }
+
+/** Whether a property holds rich texts. */
+export const isRichText = (property: Property): boolean => property.kind === 'richText';
 
 /** Whether a property holds telephone numbers. */
 export const isPhone = (property: Property): boolean => kindOf(property) === 'phone';

@@ -1,8 +1,9 @@
 import type { ObjectSchema } from '../../schemas/resource.ts';
 import { boundsOf } from './bounds.ts';
 import { isDecimalText } from './decimalText.ts';
+import { isDocument, richTextOf } from '../richText/richText.ts';
 import { isObject } from './isObject.ts';
-import { kindOf } from './kindOf.ts';
+import { isRichText, kindOf } from './kindOf.ts';
 import { plainDecimal } from './plainDecimal.ts';
 import { propertiesOf, type Property } from './property.ts';
 import { readJson } from './readJson.ts';
@@ -49,6 +50,7 @@ function normalizeValue(property: Property, value: unknown, intoLists: boolean):
   if (property.ref && (typeof read === 'string' || typeof read === 'number')) {
     return normalizeObject(property, { [keyOf(property)]: read }, intoLists);
   }
+  if (isRichText(property)) return richTextOf(read) ?? read;
   if (property.properties) return isObject(read) ? normalizeObject(property, read, intoLists) : read;
   const { items, maxItems = Infinity } = property;
   if (intoLists && items && Array.isArray(read) && read.length <= maxItems) {
@@ -71,6 +73,7 @@ function readText(property: Property, text: string): unknown {
   if (property.type === 'integer' || property.type === 'number') return readNumber(text);
   if (property.type === 'array') return readJsonText(property, text, Array.isArray);
   if (property.type === 'object') return readJsonText(property, text, isObject);
+  if (isRichText(property) && text.startsWith('{')) return readJsonText(property, text, isDocument);
   return text;
 }
 
@@ -79,10 +82,10 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-const freeText: ReadonlySet<string> = new Set(['text', 'multiline']);
+const freeText: ReadonlySet<string> = new Set(['text', 'multiline', 'richText']);
 
 const keepsEmpty = (property: Property): boolean =>
-  property.type === 'string' && !property.pattern && freeText.has(kindOf(property));
+  (property.type === 'string' || isRichText(property)) && !property.pattern && freeText.has(kindOf(property));
 
 /** A number that a double holds exactly as written; other text stays, to be refused. */
 function readNumber(text: string): unknown {

@@ -1,9 +1,12 @@
 import type { Annotations, ObjectSchema } from '../../schemas/resource.ts';
 
+type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+
 /** A part of a schema as code reads it: the words of JSON Schema 2020-12 this project uses, and its own. */
 export interface Property extends Annotations {
   readonly $id?: string;
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
+  /** Several where a value may be of either. */
+  readonly type?: JsonType | readonly JsonType[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
   readonly pattern?: string;

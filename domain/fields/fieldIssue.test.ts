@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldType } from '../../schemas/parts/definedFields.ts';
+import { optionsOf } from './definition.ts';
+import { fieldIssue } from './fieldIssue.ts';
+
+const options = 'Checking\n Savings \n\nSavings';
+const of = (type: FieldType, required = false) => ({ type, required, options });
+
+describe('what is said in a defined field', () => {
+  it.each<[FieldType, good: string[], bad: string[], key: string]>([
+    ['text', ['Banco do Brasil', '株式会社'], [], ''],
+    ['number', ['12', '-3.50', '0'], ['12,5', '1e3', 'twelve'], 'validation.decimal.format'],
+    ['date', ['2028-02-29'], ['2027-02-29', '29/02/2028'], 'validation.format.date'],
+    ['choice', ['Checking', 'Savings'], ['Current'], 'validation.enum'],
+    [
+      'iban',
+      ['PT50000201231234567890154', 'DE89 3704 0044 0532 0130 00', 'gb82west12345698765432'],
+      ['PT50000201231234567890155', 'DE89370400440532013', 'XX00'],
+      'validation.iban',
+    ],
+    ['bic', ['BCOMPTPL', 'deutdeff500'], ['BCOMPTP', '12345678'], 'validation.bic'],
+    ['email', ['ana@acme.test'], ['ana@', 'ana'], 'validation.format.email'],
+  ])('%s is checked by its type', (type, good, bad, key) => {
+    expect(good.flatMap((value) => fieldIssue(of(type), { value }) ?? [])).toEqual([]);
+    expect(bad.map((value) => fieldIssue(of(type), { value }))).toEqual(bad.map(() => ({ path: 'value', key })));
+  });
+
+  it.each<FieldType>(['text', 'number', 'date', 'choice', 'iban', 'bic', 'email'])(
+    'may be left out of %s, unless it is required',
+    (type) => {
+      for (const said of [{}, { value: '' }, { value: '  ' }]) {
+        expect(fieldIssue(of(type), said)).toBeUndefined();
+        expect(fieldIssue(of(type, true), said)).toEqual({ path: 'value', key: 'validation.required' });
+      }
+    },
+  );
+
+  it('is there of a secret once it was written', () => {
+    const required = of('secret', true);
+    expect(fieldIssue(required, { value: 'plain' })).toEqual({ path: 'secret', key: 'validation.required' });
+    expect(fieldIssue(required, { secret: { set: true } })).toBeUndefined();
+    expect(fieldIssue(required, { secret: { value: 'hunter2' } })).toBeUndefined();
+    expect(fieldIssue(of('secret'), {})).toBeUndefined();
+  });
+});
+
+it('offers each option of a choice once, without blank lines', () => {
+  expect(optionsOf({ options })).toEqual(['Checking', 'Savings']);
+  expect(optionsOf({ options: null })).toEqual([]);
+});

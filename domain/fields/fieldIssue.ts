@@ -1,0 +1,41 @@
+import type { FieldType } from '../../schemas/parts/definedFields.ts';
+import { isDate } from '../dates/date.ts';
+import { isDecimal } from '../money/decimal.ts';
+import { isObject } from '../schema/isObject.ts';
+import { isEmail } from '../validation/email.ts';
+import type { Issue } from '../validation/issue.ts';
+import { isBic, isIban } from './bankCodes.ts';
+import { optionsOf, type Definition } from './definition.ts';
+
+type Asked = Pick<Definition, 'type' | 'options' | 'required'>;
+
+/** What a value of each type has to be, and the locale key that asks for it. */
+const tests: Readonly<
+  Record<Exclude<FieldType, 'secret'>, readonly [is: (text: string, asked: Asked) => boolean, key: string]>
+> = {
+  text: [() => true, 'validation.type.string'],
+  number: [isDecimal, 'validation.decimal.format'],
+  date: [isDate, 'validation.format.date'],
+  choice: [(text, asked) => optionsOf(asked).includes(text), 'validation.enum'],
+  iban: [isIban, 'validation.iban'],
+  bic: [isBic, 'validation.bic'],
+  email: [isEmail, 'validation.format.email'],
+};
+
+/** What a row says in its field: a text, or of a secret whether there is one. */
+interface Said {
+  readonly value?: unknown;
+  readonly secret?: unknown;
+}
+
+/** What is wrong with what a row says in a field of this definition, at `value` or `secret`; undefined where nothing is. */
+export function fieldIssue(asked: Asked, { value, secret }: Said): Issue | undefined {
+  if (asked.type === 'secret') {
+    const isThere = isObject(secret) && (secret['set'] === true || typeof secret['value'] === 'string');
+    return asked.required && !isThere ? { path: 'secret', key: 'validation.required' } : undefined;
+  }
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text === '') return asked.required ? { path: 'value', key: 'validation.required' } : undefined;
+  const [is, key] = tests[asked.type];
+  return is(text, asked) ? undefined : { path: 'value', key };
+}
