@@ -61,6 +61,15 @@ export async function newestMigration(client: pg.ClientBase): Promise<string | u
   return rows[0]?.name ?? undefined;
 }
 
+/** What this program knows that is not among applied migrations, and what is among them that it does not know. */
+export async function compareMigrations(applied: readonly string[]): Promise<{ pending: string[]; unknown: string[] }> {
+  const known = (await readMigrations(migrationsFolder)).map(({ name }) => name);
+  return {
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
+}
+
 async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
   return Promise.all(

@@ -1,5 +1,6 @@
 import { migrate } from './migrate.ts';
 import { loadPlaces } from './places.ts';
+import { seedPermissions } from './permissions.ts';
 import { openOwnerPool } from './pool.ts';
 import { prepareTicks } from './ticks.ts';
 
@@ -10,6 +11,8 @@ export async function prepareDatabase(ownerUrl: string, say: (line: string) => v
   const owner = openOwnerPool(ownerUrl);
   try {
     if (await prepareTicks(owner)) say('Database: tables of pg-boss made');
+    const permissions = await seedPermissions(owner);
+    if (permissions > 0) say(`Database: ${permissions} permissions added`);
     if (await loadPlaces(owner)) say('Database: places loaded');
   } finally {
     await owner.end();

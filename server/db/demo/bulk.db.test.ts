@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../tests/support/database.ts';
+import { taxFigures } from '../../../domain/taxes/figures.ts';
 import { taxesOfLine } from '../../../domain/taxes/line.ts';
 import { loadTenant, sharesOf } from './bulk.ts';
 
@@ -20,27 +21,39 @@ describe('a bulk load', () => {
       select (select count(*)::int from invoices) as invoices, (select count(*)::int from invoice_items) as lines,
         (select count(*)::int from transactions) as transactions, (select sum(n)::int from invoice_counts) as counted,
         (select count(*)::int from public_links) as links, (select next::int from counters where name = 'invoices') as next`);
-    expect(rows).toEqual([{ invoices: 45, lines: 135, transactions: 45, counted: 45, links: 45, next: 46 }]);
+    expect(rows).toEqual([{ invoices: 45, lines: 112, transactions: 45, counted: 45, links: 45, next: 46 }]);
+    const unlike = `select i.uuid from invoices i join invoice_items l on l.invoice_uuid = i.uuid
+      group by i.tenant_id, i.uuid having sum(l.importer_total_payable) <> i.importer_total_payable or sum(l.total) <> i.subtotal`;
+    expect((await database.ownerPool.query(unlike)).rows).toEqual([]);
   });
 
-  it('computes the taxes of its lines as the product does', async () => {
-    const { rows } = await database.ownerPool.query<{ price: string; iss: string; withheld: string; net: string }>(`
-      select price::numeric(20, 2)::text as price, exporter_total_taxes_payable_exporter::numeric(20, 2)::text as iss,
-        importer_total_taxes_payable_exporter::numeric(20, 2)::text as withheld, exporter_net_total::numeric(20, 2)::text as net
-      from invoice_items where position = 1`);
-    for (const { price, ...stored } of rows) {
-      const tribute = { is_fixed: false, tax_responsible: 'exporter' as const };
-      const tributes = [
-        { ...tribute, value: '2.9', is_origin: true },
-        { ...tribute, value: '15', is_origin: false },
-      ];
-      const line = taxesOfLine({ quantity: '1', price, tributes }, 2);
-      expect(stored).toEqual({
-        iss: line.exporter_total_taxes_payable_exporter,
-        withheld: line.importer_total_taxes_payable_exporter,
-        net: line.exporter_net_total,
-      });
+  it('computes the taxes of its lines as the product does, and keeps them with the lines', async () => {
+    interface Kept {
+      readonly price: string;
+      readonly figures: Readonly<Record<string, string>>;
+      readonly tributes: readonly {
+        value: string;
+        is_fixed: boolean;
+        is_origin: boolean;
+        amount: string;
+        tax_responsible: 'exporter' | 'importer';
+      }[];
     }
-    expect(rows).toHaveLength(45);
+    const { rows } = await database.ownerPool.query<Kept>(`
+      select price::numeric(20, 2)::text as price, scenery -> 'tributes' as tributes,
+        json_build_object(${['total', ...taxFigures].map((name) => `'${name}', ${name}::numeric(20, 2)::text`).join(', ')}) as figures
+      from invoice_items`);
+    for (const { price, figures, tributes } of rows) {
+      const { tributes: taxes, ...line } = taxesOfLine({ quantity: '1', price, tributes }, 2);
+      expect([figures, tributes.map(({ amount }) => amount)]).toEqual([line, taxes.map(({ amount }) => amount)]);
+      expect(tributes).toHaveLength(3);
+    }
+    expect(rows).toHaveLength(112);
+  });
+
+  it('has its days added up', async () => {
+    const { rows } = await database.ownerPool.query(`select (select count(*)::int from stale_days) as stale,
+      (select sum(n)::int from invoice_lines_daily) * 3 = (select sum(n)::int from invoice_taxes_daily) as is_whole`);
+    expect(rows).toEqual([{ stale: 0, is_whole: true }]);
   });
 });

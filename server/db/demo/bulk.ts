@@ -1,5 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
-import { insertInvoices, insertLines, insertRegistrations, insertTransactions, makeBatch } from './bulkStatements.ts';
+import {
+  insertInvoices,
+  insertLines,
+  insertReceipts,
+  insertRegistrations,
+  insertTransactions,
+  makeBatch,
+} from './bulkStatements.ts';
 
 /** How many tenants a bulk load spreads over, and how large the largest is. */
 const tenants = 200;
@@ -18,8 +25,12 @@ export function sharesOf(invoices: number): number[] {
   return [largest + rest, ...others];
 }
 
+/** How many entities and items a company of so many invoices has. */
+const entitiesOf = (invoices: number): number => Math.max(3, Math.ceil(invoices / 50));
+const itemsOf = (invoices: number): number => Math.max(5, Math.min(200, Math.ceil(invoices / 500)));
+
 /**
- * Loads so many invoices of three lines, set-based, over 200 tenants `load-001` to `load-200`, each with its own
+ * Loads so many invoices of one to four lines, set-based, over 200 tenants `load-001` to `load-200`, each with its own
  * registrations. As the owner of the tables: the application's role has no business with other tenants.
  */
 export async function loadBulk(owner: Pool, invoices: number, say: (line: string) => void): Promise<void> {
@@ -44,10 +55,12 @@ export async function loadTenant(owner: Pool, slug: string, share: number): Prom
     await client.query("select set_config('app.tenant', $1, false), set_config('app.actor', 'bulk load', false)", [
       tenant,
     ]);
-    await client.query(insertRegistrations(Math.max(3, Math.ceil(share / 50))), [tenant]);
+    await client.query(insertRegistrations(entitiesOf(share), itemsOf(share)), [tenant]);
     for (let from = 1; from <= share; from += batch)
       await loadBatch(client, tenant, from, Math.min(share, from + batch - 1));
     await client.query("insert into counters (tenant_id, name, next) values ($1, 'invoices', $2)", [tenant, share + 1]);
+    // A worker would do it as well, within some minutes.
+    await client.query('select add_up_days($1)', [share]);
   } finally {
     await client.query("select set_config('app.tenant', '', false)");
     client.release();
@@ -59,7 +72,8 @@ async function loadBatch(client: PoolClient, tenant: string, from: number, to: n
   await client.query('begin');
   try {
     await client.query(makeBatch, [tenant, from, to]);
-    for (const statement of [insertInvoices, insertLines, insertTransactions]) await client.query(statement, [tenant]);
+    for (const statement of [insertInvoices, insertLines, insertTransactions, insertReceipts])
+      await client.query(statement, [tenant]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

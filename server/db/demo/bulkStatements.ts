@@ -1,5 +1,8 @@
-/** A company, so many entities, five items, and a scenario with two tributes for one tenant ($1), in one statement. */
-export const insertRegistrations = (entities: number): string => `
+/**
+ * A company, so many entities and items, a scenario with two tributes and four with three, for one tenant ($1), in one
+ * statement.
+ */
+export const insertRegistrations = (entities: number, items: number): string => `
   with company as (
     insert into companies (tenant_id, name, location_place_id, location_address, location_country_id)
     values ($1, 'Carga Ltda', 'geonames:3448439', 'Avenida Paulista, 1, São Paulo', 76)
@@ -10,30 +13,38 @@ export const insertRegistrations = (entities: number): string => `
       lpad(n::text, 9, '0'), 'geonames:5128581', n || ' Main Street, New York', 840
     from generate_series(1, ${entities}) n
   ), catalogue as (
-    insert into items (tenant_id, description) select $1, 'Serviço ' || n from generate_series(1, 5) n
+    insert into items (tenant_id, description) select $1, 'Serviço ' || n from generate_series(1, ${items}) n
   ), levies as (
-    insert into tributes (tenant_id, name) values ($1, 'ISS'), ($1, 'Withholding tax') returning uuid, name
-  ), scenario as (
+    insert into tributes (tenant_id, name) values ($1, 'ISS'), ($1, 'Withholding tax'), ($1, 'Sales tax'), ($1, 'Use tax'),
+      ($1, 'Digital services tax'), ($1, 'Remittance tax') returning uuid, name
+  ), scenes as (
     insert into scenarios (tenant_id, name, code, description, origin_id, destiny_id)
-    values ($1, 'Brasil → Estados Unidos', 'BR-US', 'Carga', 76, 840) returning uuid
+    select $1, 'Brasil → Estados Unidos' || coalesce(', ' || lower(levy), ''), 'BR-US' || coalesce('-' || n, ''), 'Carga', 76, 840
+    from (values (null, null), (1, 'Sales tax'), (2, 'Use tax'), (3, 'Digital services tax'), (4, 'Remittance tax')) v (n, levy)
+    returning uuid, name
   )
   insert into scenario_tributes (tenant_id, scenario_uuid, position, tribute_uuid, is_origin, type, value, tax_responsible)
-  select $1, s.uuid, case l.name when 'ISS' then 0 else 1 end, l.uuid, l.name = 'ISS', 'Fixed',
-    case l.name when 'ISS' then 2.9 else 15 end, 'exporter'
-  from scenario s, levies l`;
+  select $1, s.uuid, t.position, l.uuid, l.name = 'ISS', 'Fixed', t.value, t.responsible
+  from levies l
+  join scenes s on l.name in ('ISS', 'Withholding tax') or s.name like '%, ' || lower(l.name)
+  cross join lateral (
+    select case l.name when 'ISS' then 0 when 'Withholding tax' then 1 else 2 end as position,
+      case l.name when 'ISS' then 2.9 when 'Withholding tax' then 15 else 10 end as value,
+      case when l.name in ('ISS', 'Withholding tax') then 'exporter' else 'importer' end as responsible
+  ) t`;
 
 /**
- * What the invoices numbered $2 to $3 of tenant $1 are, for the statements below: three lines of `price` each, an age in
- * days, and by that a status. Arithmetic of n instead of chance: the same load is the same everywhere. One line's
- * tributes are rounded each by itself, as in domain/taxes; three equal lines make a document.
+ * What the invoices numbered $2 to $3 of tenant $1 are, for the statements below: one to four lines of `price` each, an age
+ * in days, and by that a status. Arithmetic of n instead of chance: the same load is the same everywhere. One line's
+ * tributes are rounded each by itself, as in domain/taxes; equal lines make a document.
  */
 export const makeBatch = `
   create temp table batch on commit drop as
-  select s.*, uuidv7() as uuid, round(price * 0.029, 2) as iss, round(price * 0.15, 2) as withheld,
+  select s.*, uuidv7() as uuid, round(price * 0.029, 2) as iss, round(price * 0.15, 2) as withheld, round(price * 0.1, 2) as added,
     case when lot = 0 then 'cancelled' when lot = 1 then 'draft' when age > 60 and lot < 18 then 'paid' else 'billed' end as status,
     e.uuid as entity
   from (
-    select n, 50 + n * 7919 % 9000 + (n % 100)::numeric / 100 as price, (n * 31 % 700)::int as age, n % 20 as lot
+    select n, 1 + n % 4 as lines, 50 + n * 7919 % 9000 + (n % 100)::numeric / 100 as price, (n * 31 % 700)::int as age, n % 20 as lot
     from generate_series($2::bigint, $3::bigint) n
   ) s
   cross join (select array_agg(uuid order by uuid) as uuids from entities where tenant_id = $1) clients
@@ -49,27 +60,46 @@ export const insertInvoices = `
     current_date - b.age, current_date - b.age + 30, c.uuid, e.uuid,
     party(c.uuid, c.name, c.nif, c.location_place_id, c.location_address, null, null, null, c.location_country_id),
     party(e.uuid, e.name, e.nif, e.location_place_id, e.location_address, null, null, null, e.location_country_id),
-    3 * price, 3 * (price - withheld), 3 * iss, 0, 3 * withheld, 0, 3 * (iss + withheld), 3 * (price - withheld), 3 * price,
-    3 * (price - withheld - iss), encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex'),
+    lines * price, lines * (price - withheld), lines * iss, 0, lines * withheld, lines * added, lines * (iss + withheld + added),
+    lines * (price - withheld), lines * (price + added), lines * (price - withheld - iss), encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex'),
     now() - b.age * interval '1 day' + b.n * interval '1 millisecond',
     case when b.status = 'paid' then current_date - b.age + 28 end
   from batch b
   join companies c on c.tenant_id = $1
   join entities e on e.tenant_id = $1 and e.uuid = b.entity`;
 
-/** Their three lines each. */
+/** Their lines, each of another item: with the scenario of the item, and its three tributes as they are kept. */
 export const insertLines = `
+  with scenes as (
+    select s.uuid, row_number() over (order by s.code) as number,
+      jsonb_build_object('uuid', s.uuid, 'name', s.name, 'code', s.code, 'description', s.description,
+        'origin', jsonb_build_object('id', o.id, 'name', o.name, 'identifier', o.identifier),
+        'destiny', jsonb_build_object('id', d.id, 'name', d.name, 'identifier', d.identifier)) as kept,
+      (select array_agg(jsonb_build_object('uuid', r.uuid, 'name', l.name, 'value', trim_scale(r.value)::text, 'is_fixed', r.is_fixed,
+          'is_origin', r.is_origin, 'type', r.type, 'tax_responsible', r.tax_responsible, 'financial_officer', r.financial_officer)
+          order by r.position)
+        from scenario_tributes r join tributes l on l.tenant_id = r.tenant_id and l.uuid = r.tribute_uuid
+        where r.tenant_id = $1 and r.scenario_uuid = s.uuid) as tributes
+    from scenarios s join countries o on o.id = s.origin_id join countries d on d.id = s.destiny_id
+    where s.tenant_id = $1 and s.code like 'BR-US-%'
+  ), catalogue as (
+    select uuid, description, row_number() over (order by uuid) as number from items where tenant_id = $1
+  ), lines as (
+    -- On each day of most items.
+    select b.*, p.position, 1 + (b.n + b.n / 700 * 7 + p.position) % (select count(*) from catalogue) as item
+    from batch b cross join lateral generate_series(1, b.lines) p (position)
+  )
   insert into invoice_items (tenant_id, invoice_uuid, position, item_uuid, description, quantity, price, scenery_uuid, scenery,
     total, exporter_total_taxes_payable_exporter, exporter_total_taxes_payable_importer, importer_total_taxes_payable_exporter,
     importer_total_taxes_payable_importer, total_taxes, importer_total_payable_exporter, importer_total_payable, exporter_net_total)
-  select $1, b.uuid, t.position, t.uuid, t.description, 1, price, s.uuid,
-    jsonb_build_object('uuid', s.uuid, 'name', s.name, 'code', s.code, 'description', s.description, 'tributes', '[]'::jsonb),
-    price, iss, 0, withheld, 0, iss + withheld, price - withheld, price, price - withheld - iss
-  from batch b
-  join scenarios s on s.tenant_id = $1 and s.code = 'BR-US'
-  cross join (
-    select uuid, description, row_number() over (order by uuid) as position from items where tenant_id = $1 limit 3
-  ) t`;
+  select $1, b.uuid, b.position, c.uuid, c.description, 1, price, s.uuid,
+    s.kept || jsonb_build_object('tributes', jsonb_build_array(
+      s.tributes[1] || jsonb_build_object('amount', iss::text), s.tributes[2] || jsonb_build_object('amount', withheld::text),
+      s.tributes[3] || jsonb_build_object('amount', added::text))),
+    price, iss, 0, withheld, added, iss + withheld + added, price - withheld, price + added, price - withheld - iss
+  from lines b
+  join catalogue c on c.number = b.item
+  join scenes s on s.number = 1 + c.number % 4`;
 
 /** Their transactions: whoever is paid, paid two days before the due date. */
 export const insertTransactions = `
@@ -77,6 +107,16 @@ export const insertTransactions = `
   select $1, b.uuid, p.at, p.currency, p.rate, p.fee, p.remaining
   from batch b
   left join lateral (
-    select current_date - b.age + 28 as at, 'USD' as currency, 1 as rate, 0 as fee, 3 * (price - withheld) as remaining
+    select current_date - b.age + 28 as at, 'USD' as currency, 1 as rate, 0 as fee, lines * (price - withheld) as remaining
     where b.status = 'paid'
   ) p on true`;
+
+/** The receipts of those that were paid. */
+export const insertReceipts = `
+  insert into receipts (tenant_id, uuid, invoice_uuid, service_buyer_uuid, paid_on, amount, currency, exchange_currency,
+    exchange_rate, fee, remaining_amount, search_text)
+  select $1, t.uuid, i.uuid, i.service_buyer_uuid, i.paid_on, i.total, i.currency, t.exchange_currency, t.exchange_rate,
+    t.fee, t.remaining_amount, i.search_text
+  from batch b
+  join invoices i on i.tenant_id = $1 and i.uuid = b.uuid and i.status = 'paid'
+  join transactions t on t.tenant_id = $1 and t.invoice_uuid = b.uuid`;

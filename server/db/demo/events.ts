@@ -1,3 +1,6 @@
+import { instantAt } from '../../../domain/dates/zone.ts';
+import { perform } from '../../resources/perform.ts';
+import type { Input } from '../../resources/columnValues.ts';
 import type { Scope } from '../../scope.ts';
 import type { Db } from '../transaction.ts';
 
@@ -7,20 +10,27 @@ export interface DemoEvent {
   readonly happen: (db: Db, then: Scope) => Promise<void>;
 }
 
-const day = 86_400_000;
+/** When in a day things happen, by the clock of the company. */
+export const hours = { run: '00:10', agree: '09:00', write: '10:00', receive: '15:00', end: '17:00' } as const;
 
-/** The instant so many days from another. */
-export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * day);
+/** The instant of something on a day. */
+export const momentOn = (date: string, hour: keyof typeof hours, { tenant }: Pick<Scope, 'tenant'>): Date =>
+  instantAt(`${date}T${hours[hour]}`, tenant.timeZone);
 
-/** Lets events happen in the order of their instants; those of one instant in the order they are given in. */
+/** Has the database take an instant for now, in what its rows and its log tell of themselves. */
+export const setMoment = (db: Db, at: Date): Promise<unknown> =>
+  db.query("select set_config('app.now', $1, true)", [at.toISOString()]);
+
+/** Lets events happen in the order of their instants, those of one instant in the order they are given in; none that is to come. */
 export async function happenInTurn(db: Db, scope: Scope, events: readonly DemoEvent[]): Promise<void> {
-  const inTurn = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  for (const { at, happen } of inTurn) await happen(db, { ...scope, now: at });
+  const past = events.filter(({ at }) => at <= scope.now);
+  const inTurn = past.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, happen } of inTurn) await Promise.all([setMoment(db, at), happen(db, { ...scope, now: at })]);
+  await setMoment(db, scope.now);
 }
 
-/** The n-th of a list that starts again when it ends. */
-export function nth<T>(list: readonly T[], index: number): T {
-  const found = list[index % list.length];
-  if (found === undefined) throw new Error('the demo has an empty list');
-  return found;
+/** Does a command to one record. Throws where it is refused: the demo has no such mistake. */
+export async function does(db: Db, then: Scope, command: string, key: string, input: Input = {}): Promise<void> {
+  const { refused } = await perform(db, then, command, [key], input);
+  for (const { error } of refused) throw new Error(`${command} on ${then.now.toISOString()}`, { cause: error });
 }

@@ -32,22 +32,78 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has entities in six countries and invoices in every status but those of contracts', async () => {
-    expect(await count('(select distinct location_country_id from entities) c')).toBeGreaterThanOrEqual(6);
+  it('has entities in eight countries, and invoices and contracts in every status', async () => {
+    expect(await count('(select distinct location_country_id from entities) c')).toBeGreaterThanOrEqual(8);
     const { rows } = await database.ownerPool.query(
-      "select string_agg(distinct status, ',' order by status) as statuses from invoices group by tenant_id",
+      `select t.slug, (select string_agg(distinct status, ',' order by status) from invoices where tenant_id = t.id) as invoices,
+         (select string_agg(distinct status, ',' order by status) from occurrences where tenant_id = t.id) as occurrences,
+         (select string_agg(distinct status, ',' order by status) from contracts where tenant_id = t.id) as contracts,
+         (select string_agg(distinct frequency_symbology, ',' order by frequency_symbology) from contracts where tenant_id = t.id)
+           as frequencies
+       from tenants t order by t.slug`,
     );
-    expect(rows).toEqual([{ statuses: 'billed,cancelled,draft,paid' }, { statuses: 'billed,cancelled,draft,paid' }]);
+    const both = { invoices: 'billed,cancelled,draft,paid', frequencies: 'M,Q,S,T,Y' };
+    expect(rows).toEqual([
+      {
+        ...both,
+        slug: 'acme',
+        occurrences: 'billed,cancelled,future,held,paused',
+        contracts: 'Active,Cancelled,Concluded,Paid',
+      },
+      { ...both, slug: 'globex', occurrences: 'billed,cancelled,future', contracts: 'Active,Cancelled,Paid' },
+    ]);
   });
 
-  it('has contracts of every frequency and in every status but concluded', async () => {
-    const { rows } = await database.ownerPool.query(
-      `select string_agg(distinct status, ',' order by status) as statuses,
-         string_agg(distinct frequency_symbology, ',' order by frequency_symbology) as frequencies
-       from contracts group by tenant_id`,
-    );
-    const every = { statuses: 'Active,Cancelled,Paid', frequencies: 'M,Q,S,T,Y' };
-    expect(rows).toEqual([every, every]);
+  it('has one invoice on hold, as its client was archived, and a draft whose due date is past', async () => {
+    const held = await database.ownerPool.query(`
+      select o.reason, r.until = o.created as is_since_its_day from occurrences o
+      join runs r on r.tenant_id = o.tenant_id and r.uuid = o.run_uuid where o.status = 'held'`);
+    expect(held.rows).toEqual([{ reason: 'party_archived', is_since_its_day: true }]);
+    expect(await count(`invoices where status = 'draft' and due_date < '2026-11-20'`)).toBe(1);
+  });
+
+  it('has contracts whose past invoices were issued by their runs, each on its day', async () => {
+    expect(await count(`occurrences where status = 'billed' and run_uuid is null`)).toBe(0);
+    const other = `runs r join occurrences o on o.tenant_id = r.tenant_id and o.run_uuid = r.uuid
+      where o.status = 'billed' and o.created <> r.until`;
+    expect(await count(other)).toBe(0);
+    expect(await count(`runs where finished_at > '2026-11-20T15:00:00Z'`)).toBe(0);
+  });
+
+  it('tells in its rows and its log when things happened, by the calendar of the company', async () => {
+    const dayOf = (instant: string) => `(${instant} at time zone t.time_zone)::date`;
+    const misdated = `invoices i join tenants t on t.id = i.tenant_id join audit_log a
+      on a.tenant_id = i.tenant_id and a.row_uuid = i.uuid and a.action = 'created'
+      where i.created not in (${dayOf('i.created_at')}, ${dayOf('a.at')}) or i.created_at <> a.at`;
+    expect(await count(misdated)).toBe(0);
+    const paidOtherwise = `invoices i join tenants t on t.id = i.tenant_id join audit_log a
+      on a.tenant_id = i.tenant_id and a.row_uuid = i.uuid and a.command = 'invoices.receive'
+      where i.paid_on <> ${dayOf('a.at')}`;
+    expect(await count(paidOtherwise)).toBe(0);
+    expect(await count(`audit_log where at > '2026-11-20T15:00:00Z'`)).toBe(0);
+    expect(await count(`audit_log a where a.command = 'invoices.receive'`)).toBeGreaterThan(100);
+  });
+
+  it('has receipts in the currency of the account, at rates that move, some with a fee', async () => {
+    const { rows } = await database.ownerPool.query(`
+      select i.currency, count(distinct x.exchange_rate)::int > 12 as moves, count(*) filter (where x.fee > 0) > 0 as has_fees,
+        count(*) filter (where x.fee = 0) > 0 as has_none,
+        bool_and(x.remaining_amount = round(i.total * x.exchange_rate, 2) - x.fee) as is_right
+      from transactions x join invoices i on i.tenant_id = x.tenant_id and i.uuid = x.invoice_uuid
+        join tenants t on t.id = i.tenant_id
+      where t.slug = 'acme' and x.exchange_currency = 'BRL' group by i.currency order by i.currency`);
+    expect(rows).toEqual([
+      { currency: 'BRL', moves: false, has_fees: false, has_none: true, is_right: true },
+      { currency: 'EUR', moves: true, has_fees: true, has_none: true, is_right: true },
+      { currency: 'USD', moves: true, has_fees: true, has_none: true, is_right: true },
+    ]);
+  });
+
+  it('keeps the counts of its lists right', async () => {
+    const counted = `(select tenant_id, status, count(*) as n from invoices group by 1, 2) i
+      full join (select tenant_id, status, sum(n) as n from invoice_counts group by 1, 2 having sum(n) > 0) c
+        using (tenant_id, status) where i.n is distinct from c.n`;
+    expect(await count(counted)).toBe(0);
   });
 
   it('gives numbers in the order of the dates', async () => {
@@ -76,9 +132,15 @@ describe('the demo', () => {
       392: 'JP',
       300: 'GR',
       484: 'MX',
+      756: 'CH',
+      858: 'UY',
     };
     const context = { today: '2026-11-20', countryIdentifier: (id: number) => countries[id] };
-    for (const record of [acme.company, globex.company, ...acme.entities, ...globex.entities]) {
+    const parties = [acme, globex].flatMap(({ company, clients }) => [
+      company,
+      ...clients.flatMap(({ entity, payer }) => [entity, ...(payer ? [payer] : [])]),
+    ]);
+    for (const record of parties) {
       expect(runRules(['taxIdFitsCountry'], { ...record }, context)).toEqual([]);
     }
   });

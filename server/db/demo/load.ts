@@ -1,16 +1,27 @@
+import { addDays } from '../../../domain/dates/date.ts';
+import { today } from '../../../domain/dates/today.ts';
+import { instantAt } from '../../../domain/dates/zone.ts';
 import { openPool } from '../pool.ts';
 import { onPlatform, type Db } from '../transaction.ts';
+import { addAccountTypes } from './accountTypes.ts';
 import { acme } from './acme.ts';
 import { globex } from './globex.ts';
+import { dayMonthsAgo } from './calendar.ts';
 import { contractEvents } from './contracts.ts';
-import { happenInTurn } from './events.ts';
+import { does, happenInTurn, momentOn, setMoment, type DemoEvent } from './events.ts';
+import { addInvitations } from './invitations.ts';
 import { invoiceEvents } from './invoices.ts';
-import { register } from './registrations.ts';
+import type { Scope } from '../../scope.ts';
+import { addRights } from './rights.ts';
+import { register, type Registered } from './registrations.ts';
 import type { DemoCompany } from './shape.ts';
 import { addUsers } from './users.ts';
 
 const lock = "select pg_advisory_xact_lock(hashtext('ultramar demo'))";
 const insertTenant = 'insert into tenants (slug, name, time_zone) values ($1, $2, $3) returning id';
+/** How many months before today the companies of the demo began. */
+const founded = 27;
+
 const enter = "select set_config('app.tenant', $1, true), set_config('app.actor', $2, true)";
 
 /** Nobody waits for an answer, and another server may be loading it at this moment: milliseconds. */
@@ -32,8 +43,13 @@ export async function loadDemo(url: string, now: Date): Promise<boolean> {
       await db.query(lock);
       const tenants = await db.query('select from tenants limit 1');
       if (tenants.length > 0) return false;
+      await addAccountTypes(db);
       for (const demo of [acme, globex]) await loadCompany(db, demo, now);
+      // Users and invitations are seeded by the system, not by the actor of the last company.
+      await db.query("select set_config('app.actor', '', true)");
+      await addRights(db);
       await addUsers(db, now);
+      await addInvitations(db, now);
       return true;
     });
   } finally {
@@ -42,10 +58,26 @@ export async function loadDemo(url: string, now: Date): Promise<boolean> {
 }
 
 async function loadCompany(db: Db, demo: DemoCompany, now: Date): Promise<void> {
+  const day = today(now, demo.timeZone);
+  await setMoment(db, instantAt(`${dayMonthsAgo(day, founded, 1)}T09:00`, demo.timeZone));
   const [tenant] = await db.query<{ id: string }>(insertTenant, [demo.slug, demo.company.name, demo.timeZone]);
   const id = tenant?.id ?? '';
   await db.query(enter, [id, demo.actor]);
   const made = await register(db, id, demo);
   const scope = { tenant: { id, timeZone: demo.timeZone }, now };
-  await happenInTurn(db, scope, [...invoiceEvents(scope, demo, made), ...contractEvents(scope, demo, made)]);
+  const events = [
+    ...invoiceEvents(scope, demo, made),
+    ...contractEvents(scope, demo, made),
+    ...archiveEvents(scope, demo, made),
+  ];
+  await happenInTurn(db, scope, events);
 }
+
+/** Clients that left are archived. */
+const archiveEvents = (scope: Scope, { clients }: DemoCompany, made: Registered): DemoEvent[] =>
+  clients.flatMap((client): DemoEvent[] => {
+    if (client.archived === undefined) return [];
+    const day = addDays(today(scope.now, scope.tenant.timeZone), -client.archived);
+    const happen: DemoEvent['happen'] = (db, then) => does(db, then, 'entities.archive', made.uuidOf(client));
+    return [{ at: momentOn(day, 'end', scope), happen }];
+  });

@@ -21,6 +21,8 @@ export const places = {
   tokyo: place(1850147, '東京都千代田区丸の内1-9-1', 392, 35.6895, 139.6917),
   athens: place(264371, 'Ερμού 25, Αθήνα', 300, 37.9838, 23.7278),
   monterrey: place(3995465, 'Avenida Constitución 400, Monterrey', 484, 25.6751, -100.3185),
+  montevideo: place(3441575, 'Rincón 487, Montevideo', 858, -34.9033, -56.1882),
+  zurich: place(2657896, 'Bahnhofstrasse 42, Zürich', 756, 47.3667, 8.55),
   madrid: place(3117735, 'Calle de Alcalá 48, Madrid', 724, 40.4165, -3.7026),
   recife: place(3390760, 'Rua do Bom Jesus, 191, Recife', 76, -8.0539, -34.8811),
   curitiba: place(3464975, 'Rua XV de Novembro, 760, Curitiba', 76, -25.4278, -49.2731),

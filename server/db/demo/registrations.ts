@@ -6,19 +6,13 @@ import scenarios from '../../../schemas/resources/scenarios.ts';
 import tributes from '../../../schemas/resources/tributes.ts';
 import { insertRecord } from '../../resources/write.ts';
 import type { Db } from '../transaction.ts';
-import type { DemoCompany, DemoScenario } from './shape.ts';
+import type { DemoAccount, DemoCompany, DemoScenario } from './shape.ts';
 
-/** What a tenant's invoices are written from, by uuid. */
+/** What a tenant's documents are written from. */
 export interface Registered {
   readonly company: string;
-  readonly accounts: readonly string[];
-  readonly items: readonly string[];
-  readonly entities: readonly { readonly uuid: string; readonly country: number; readonly isResponsible: boolean }[];
-  readonly scenarios: readonly {
-    readonly uuid: string;
-    readonly demo: DemoScenario;
-    readonly variable: readonly string[];
-  }[];
+  /** The key of what was registered. Throws for what was not. */
+  readonly uuidOf: (of: object | string) => string;
 }
 
 const insertCompany = `
@@ -28,57 +22,64 @@ const insertCompany = `
 
 /** Registers what a company of the demo has: through the same engine as the API. */
 export async function register(db: Db, tenant: string, demo: DemoCompany): Promise<Registered> {
-  const add = async (resource: Resource, input: object): Promise<string> => {
-    const { record } = await insertRecord(db, resource, tenant, { ...input });
-    return String(record['uuid']);
+  const uuids = new Map<object | string, string>();
+  const uuidOf = (of: object | string): string => {
+    const uuid = uuids.get(of);
+    if (uuid === undefined) throw new Error(`Not registered in the demo: ${JSON.stringify(of)}`);
+    return uuid;
   };
-  const addEach = async (resource: Resource, inputs: readonly object[]): Promise<string[]> => {
-    const uuids = [];
-    for (const input of inputs) uuids.push(await add(resource, input));
-    return uuids;
+  const add = async <T extends object | string>(resource: Resource, all: readonly T[], toInput: (one: T) => object) => {
+    for (const one of all) {
+      const { record } = await insertRecord(db, resource, tenant, { ...toInput(one) });
+      uuids.set(one, String(record['uuid']));
+    }
   };
-  const tributeUuids = await addEach(tributes, demo.tributes);
-  const tributeOf = new Map(demo.tributes.map(({ name }, index) => [name, { uuid: tributeUuids[index] }]));
-  const scenarioInputs = demo.scenarios.map(({ origin, destiny, tributes: rows, ...scenario }) => ({
+  const payers = new Set(demo.clients.flatMap(({ payer }) => payer ?? []));
+  await add(tributes, demo.tributes, (tribute) => tribute);
+  await add(scenarios, demo.scenarios, (scenario) => scenarioInput(scenario, uuidOf));
+  await add(entities, demo.clients, ({ entity }) => ({ is_payment_responsible: false, ...entity }));
+  await add(entities, [...payers], (entity) => ({ is_payment_responsible: true, ...entity }));
+  const types = await db.query<TypeRow>(selectTypes);
+  await add(accounts, demo.accounts, (account) => accountInput(account, types));
+  await add(items, demo.items, (description) => ({ description }));
+  return { company: await addCompany(db, tenant, demo), uuidOf };
+}
+
+const selectTypes = `
+  select t.uuid, t.name, coalesce(jsonb_object_agg(f.name, f.uuid) filter (where f.uuid is not null), '{}') as fields
+  from account_types t left join account_type_fields f on f.account_type_uuid = t.uuid group by t.uuid`;
+
+interface TypeRow {
+  readonly uuid: string;
+  readonly name: string;
+  /** The keys of its fields by their names. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+function accountInput({ account, type }: DemoAccount, types: readonly TypeRow[]): object {
+  const found = type && types.find(({ name }) => name === type.name);
+  if (!found) return account;
+  const fields = Object.entries(type.values).map(([name, value]) => ({ field: found.fields[name], value }));
+  return { ...account, account_type: { uuid: found.uuid }, fields };
+}
+
+function scenarioInput(
+  { origin, destiny, tributes: rows, ...scenario }: DemoScenario,
+  uuidOf: Registered['uuidOf'],
+): object {
+  return {
     ...scenario,
     origin: { id: origin },
     destiny: { id: destiny },
-    tributes: rows.map((row) => ({ ...row, tribute: tributeOf.get(row.tribute) })),
-  }));
-  const scenarioUuids = await addEach(scenarios, scenarioInputs);
-  const entityInputs = demo.entities.map((entity) => ({ is_payment_responsible: false, ...entity }));
-  const entityUuids = await addEach(entities, entityInputs);
-  return {
-    company: await addCompany(db, tenant, demo),
-    accounts: await addEach(accounts, demo.accounts),
-    items: await addEach(
-      items,
-      demo.items.map((description) => ({ description })),
-    ),
-    entities: entityInputs.map((entity, index) => ({
-      uuid: entityUuids[index] ?? '',
-      country: entity.location.country.id,
-      isResponsible: entity.is_payment_responsible,
-    })),
-    scenarios: demo.scenarios.map((scenario, index) => ({
-      uuid: scenarioUuids[index] ?? '',
-      demo: scenario,
-      variable: scenario.tributes.flatMap(({ type, tribute }) =>
-        type === 'Variable' ? (tributeOf.get(tribute)?.uuid ?? []) : [],
-      ),
-    })),
+    tributes: rows.map((row) => ({ ...row, tribute: { uuid: uuidOf(row.tribute) } })),
   };
 }
 
-function addCompany(db: Db, tenant: string, { company }: DemoCompany): Promise<string> {
+async function addCompany(db: Db, tenant: string, { company }: DemoCompany): Promise<string> {
   const { location } = company;
   const contact = [company.currency, company.responsible_name, company.responsible_email];
   const where = [location.place_id, location.address, location.latitude, location.longitude, location.country.id];
   const values = [tenant, company.name, company.nif, company.tax_regime, company.segment, ...contact, ...where];
-  return uuidOf(db, insertCompany, values);
-}
-
-async function uuidOf(db: Db, statement: string, values: readonly unknown[]): Promise<string> {
-  const [row] = await db.query<{ uuid: string }>(statement, values);
+  const [row] = await db.query<{ uuid: string }>(insertCompany, values);
   return row?.uuid ?? '';
 }

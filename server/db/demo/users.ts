@@ -15,6 +15,10 @@ const users: readonly { name: string; email: string; type: UserType; tenants: re
 const insertUser = `
   insert into users (name, email, type, password_hash, date_email_verified) values ($1, $2, $3, $4, $5) returning uuid`;
 
+const insertRole = `
+  insert into user_roles (user_uuid, tenant_uuid, role_uuid)
+  select $1, t.id, r.uuid from tenants t, roles r where t.slug = $2 and r.built_in = 'accountant_exports'`;
+
 const insertReference = "insert into user_references (user_uuid, kind, value) values ($1, 'tenant', $2)";
 
 /** The people who sign in to the demo (design §4). */
@@ -22,6 +26,8 @@ export async function addUsers(db: Db, now: Date): Promise<void> {
   const hash = await hashPassword(password);
   for (const { name, email, type, tenants } of users) {
     const [user] = await db.query<{ uuid: string }>(insertUser, [name, email, type, hash, now.toISOString()]);
+    // Before the company is entered, or it would be the role without exports.
+    if (type === 'ACCOUNTANT') for (const tenant of tenants) await db.query(insertRole, [user?.uuid, tenant]);
     for (const tenant of tenants) await db.query(insertReference, [user?.uuid, tenant]);
   }
 }

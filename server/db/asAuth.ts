@@ -1,0 +1,24 @@
+import type { Db } from './db.ts';
+
+/**
+ * Does a part of an operator's transaction with what signing in needs, and nothing of the tenants: where an account must be
+ * there with the record it belongs to, or not at all. A failure undoes the whole transaction.
+ */
+export async function asAuth<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const [before] = await db.query<Standing>(enter);
+  if (!before) throw new Error('A statement without tables answers one row');
+  const answer = await work(db);
+  await db.query(leave, [before.role, before.tenant]);
+  return answer;
+}
+
+interface Standing {
+  readonly role: string;
+  readonly tenant: string;
+}
+
+const enter = `
+  select current_setting('role') as role, coalesce(current_setting('app.tenant', true), '') as tenant,
+    set_config('role', 'ultramar_auth', true), set_config('app.tenant', '', true)`;
+
+const leave = `select set_config('role', $1, true), set_config('app.tenant', $2, true)`;

@@ -1,0 +1,60 @@
+import accountTypes, { type AccountType } from '../../../schemas/resources/account-types.ts';
+import { insertRecord } from '../../resources/write.ts';
+import type { Db } from '../transaction.ts';
+
+/** A type by its own name, its currencies by their codes. */
+type DemoType = Omit<AccountType, 'currencies' | 'auto' | 'needs_approval'> & {
+  readonly auto?: boolean;
+  readonly needs_approval?: boolean;
+  readonly currencies: readonly string[];
+};
+
+const field = { required: true, printed: true } as const;
+
+const types: readonly DemoType[] = [
+  {
+    name: 'IBAN',
+    currencies: [],
+    fields: [
+      { ...field, name: 'IBAN', type: 'iban' },
+      { ...field, name: 'BIC', type: 'bic', required: false },
+    ],
+  },
+  {
+    name: 'PIX',
+    link_docs: 'https://www.bcb.gov.br/estabilidadefinanceira/pix',
+    currencies: ['BRL'],
+    fields: [
+      { ...field, name: 'Tipo de chave', type: 'choice', options: 'CNPJ\nE-mail\nTelefone\nAleatória' },
+      { ...field, name: 'Chave PIX', type: 'text' },
+    ],
+  },
+  {
+    name: 'Stripe',
+    link_docs: 'https://docs.stripe.com/keys',
+    auto: true,
+    needs_approval: true,
+    currencies: ['USD', 'EUR', 'GBP', 'BRL'],
+    fields: [
+      { ...field, name: 'Account ID', type: 'text', printed: false },
+      { ...field, name: 'Secret key', type: 'secret', printed: false },
+    ],
+  },
+];
+
+const selectCurrencies = 'select id, code from currencies';
+
+/** What the demo's companies can choose their accounts from, besides the type Manual. */
+export async function addAccountTypes(db: Db): Promise<void> {
+  const rows = await db.query<{ id: number; code: string }>(selectCurrencies);
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  for (const { currencies, ...type } of types) {
+    const input = {
+      auto: false,
+      needs_approval: false,
+      ...type,
+      currencies: currencies.map((code) => ({ id: ids.get(code) })),
+    };
+    await insertRecord(db, accountTypes, '', input);
+  }
+}

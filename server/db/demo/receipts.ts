@@ -1,0 +1,28 @@
+import { localTime } from '../../../domain/dates/zone.ts';
+import type { Scope } from '../../scope.ts';
+import type { Db } from '../transaction.ts';
+import { nth } from './calendar.ts';
+import { does } from './events.ts';
+import { exchangeRate } from './payments.ts';
+import type { DemoClient, DemoCompany } from './shape.ts';
+
+/** Records that a client has paid: it arrives in the currency of the account, less what the bank takes. */
+export async function receive(
+  db: Db,
+  then: Scope,
+  demo: DemoCompany,
+  client: DemoClient,
+  uuid: string,
+  index: number,
+): Promise<void> {
+  const { account, fees } = client.account;
+  const currency = account.default_currency;
+  const local = localTime(then.now, then.tenant.timeZone).slice(0, 16);
+  await does(db, then, 'invoices.receive', uuid, {
+    exchange_currency: currency,
+    exchange_rate:
+      currency === client.currency ? '1' : exchangeRate(demo.rates[client.currency] ?? 0, local.slice(0, 10)),
+    fee: currency === client.currency && currency === demo.company.currency ? '0' : nth(fees, index),
+    payment_date: local.replace('T', ' '),
+  });
+}
