@@ -26,6 +26,8 @@ export interface Command<Status extends string = string, Permission extends stri
   readonly refused?: readonly string[];
   /** Whether it cannot be undone. */
   readonly isFinal?: boolean;
+  /** Whether it is in the menu alone: nothing to suggest as the next step with a record. */
+  readonly isAside?: boolean;
   /** What it writes besides, by property. What is to be reckoned is for its file in `server/usecases`. */
   readonly set?: Readonly<Record<string, string | number | boolean | null>>;
   /** What it asks for: the body of its request and the form of its dialog. What the record has too is written there. */

@@ -7,6 +7,7 @@
 export const kinds = [
   'text',
   'multiline',
+  'richText',
   'integer',
   'decimal',
   'money',
@@ -24,6 +25,7 @@ export const kinds = [
   'reference',
   'location',
   'collection',
+  'permissions',
   'identifier',
   'file',
   'image',

@@ -7,6 +7,7 @@ export const periodNames = [
   'thisYear',
   'yearToDate',
   'lastTwelveMonths',
+  'nextTwelveMonths',
 ] as const;
 
 export type PeriodName = (typeof periodNames)[number];

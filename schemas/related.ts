@@ -7,4 +7,6 @@ export interface Related {
   readonly of?: string;
   /** What is shown of each. */
   readonly columns: readonly string[];
+  /** Whether the commands of each are offered beside it. */
+  readonly acts?: boolean;
 }

@@ -1,4 +1,5 @@
 import { party } from './party.ts';
+import { richText } from './richText.ts';
 
 /** Who is on a document, by key and as it shows them, and the account it is paid at (specification §3). */
 export const documentParties = {
@@ -13,8 +14,8 @@ export const documentParties = {
 
 /** What stands on a document beside its lines, and what it is drawn from. */
 export const documentTexts = {
-  observation: { type: 'string', maxLength: 4000, kind: 'multiline' },
-  terms_payment: { type: 'string', maxLength: 4000, kind: 'multiline' },
+  observation: { ...richText, maxLength: 4000 },
+  terms_payment: { ...richText, maxLength: 4000 },
   template: { type: 'string', maxLength: 120 },
   label: { type: 'string', maxLength: 60 },
 } as const;

@@ -58,7 +58,7 @@ export const homeFigures = {
     },
     {
       held: { ...whole, description: 'Scheduled invoices on hold.' },
-      ending_contracts: { ...whole, description: 'Active contracts that end within 30 days.' },
+      ending_contracts: { ...whole, description: 'Active contracts whose last invoice falls due within 30 days.' },
     },
   ),
 } as const;

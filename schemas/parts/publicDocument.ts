@@ -1,3 +1,4 @@
+import { documentTexts } from './document.ts';
 import { computedMoney, taxTotals } from './money.ts';
 import { sides } from './scenarioTribute.ts';
 
@@ -81,8 +82,8 @@ export const publicDocument = {
   subtotal: computedMoney,
   total: computedMoney,
   ...taxTotals,
-  observation: text,
-  terms_payment: text,
+  observation: documentTexts.observation,
+  terms_payment: documentTexts.terms_payment,
   items_invoice: { type: 'array', items: publicLine },
   taxes: publicTaxes,
   language: {

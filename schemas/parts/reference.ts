@@ -25,3 +25,17 @@ export const tributeReference = {
     description: { type: 'string', readOnly: true },
   },
 } as const;
+
+/** A currency by its key, as lists of them show it. On input the id alone is enough. */
+export const currencyReference = {
+  type: 'object',
+  kind: 'reference',
+  ref: 'currencies',
+  required: ['id'],
+  additionalProperties: false,
+  properties: {
+    id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+    code: { type: 'string', readOnly: true },
+    name: { type: 'string', readOnly: true },
+  },
+} as const;

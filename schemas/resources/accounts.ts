@@ -1,3 +1,5 @@
+import { approval, approvalReason } from '../parts/approval.ts';
+import { definedValue } from '../parts/definedFields.ts';
 import { defineResource, type Infer } from '../resource.ts';
 
 const schema = {
@@ -8,8 +10,36 @@ const schema = {
   properties: {
     uuid: { type: 'string', format: 'uuid', readOnly: true },
     name: { type: 'string', minLength: 1, maxLength: 120 },
-    default_currency: { type: 'string', kind: 'currency', pattern: '^[A-Z]{3}$', maxLength: 3, unique: true },
+    account_type: {
+      type: 'object',
+      kind: 'reference',
+      ref: 'account-types',
+      required: ['uuid'],
+      additionalProperties: false,
+      properties: {
+        uuid: { type: 'string', format: 'uuid' },
+        name: { type: 'string', readOnly: true },
+        auto: { type: 'boolean', readOnly: true },
+        link_docs: { type: 'string', readOnly: true },
+      },
+    },
+    default_currency: {
+      type: 'string',
+      kind: 'currency',
+      pattern: '^[A-Z]{3}$',
+      maxLength: 3,
+      unique: true,
+      among: { by: 'account_type', at: 'currencies' },
+    },
+    fields: {
+      type: 'array',
+      maxItems: 60,
+      defined: { by: 'account_type', at: 'fields' },
+      items: definedValue,
+    },
     details: { type: 'string', kind: 'multiline', maxLength: 1000 },
+    approval,
+    approval_reason: { ...approvalReason, readOnly: true },
     created_at: { type: 'string', format: 'date-time', readOnly: true },
   },
 } as const;
@@ -17,8 +47,8 @@ const schema = {
 export type Account = Infer<typeof schema>;
 
 /**
- * Where a company is paid (design §5). A document in an account's default currency begins with it; `details`, what a payer
- * needs, is printed.
+ * Where a company is paid (design §5). A document in an account's default currency begins with it; what a payer needs of its
+ * fields, which its type defines, and its `details` are printed.
  */
 export default defineResource({
   name: 'accounts',
@@ -31,13 +61,18 @@ export default defineResource({
   label: 'name',
   tells: ['default_currency'],
   list: {
-    columns: ['name', 'default_currency', 'created_at'],
+    columns: ['name', 'account_type', 'default_currency', 'approval', 'created_at'],
     sort: ['name'],
     sortable: ['name', 'created_at'],
     search: ['name'],
-    filters: { default_currency: 'eq' },
+    filters: { default_currency: 'eq', approval: 'in', account_type: 'eq' },
   },
-  form: { sections: [{ name: 'identity', fields: ['name', 'default_currency', 'details'] }] },
+  form: {
+    sections: [
+      { name: 'identity', fields: ['name', 'account_type', 'default_currency'] },
+      { name: 'payment', fields: ['fields', 'details'] },
+    ],
+  },
   access: {
     company: {
       COMPANY: ['list', 'show', 'create', 'edit', 'archive', 'delete', 'export'],

@@ -1,3 +1,4 @@
+import { accessState } from '../parts/companyOverview.ts';
 import { documentDefaults } from '../parts/documentDefaults.ts';
 import { location } from '../parts/location.ts';
 import { defineResource, type Infer } from '../resource.ts';
@@ -25,10 +26,24 @@ const schema = {
     tenant: { type: 'string', readOnly: true },
     time_zone: { type: 'string', readOnly: true },
     access: { type: 'boolean', readOnly: true },
+    access_state: accessState,
   },
 } as const;
 
 export type Company = Infer<typeof schema>;
+
+/** What a customer is told of the company whose invoices they read: who it is, and nothing of how it works. */
+const toCustomers = {
+  may: ['list', 'show'],
+  hides: [
+    'responsible_name',
+    'responsible_email',
+    'allows_retroactive',
+    'issue_lead_days',
+    'hold_late_days',
+    'documents',
+  ],
+} as const;
 
 /** The companies that use the product: one a tenant (specification §2 Dashboard, §3). */
 export default defineResource({
@@ -48,7 +63,7 @@ export default defineResource({
   },
   form: { sections: [] },
   access: {
-    company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list'] },
+    company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: toCustomers },
     accountants: { ACCOUNTANT: ['list'], PARTNER: ['list'] },
     admin: { ADMIN: ['list'] },
   },

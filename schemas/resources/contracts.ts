@@ -1,4 +1,5 @@
 import { contractTones } from '../parts/contractTones.ts';
+import { agreedWithCustomers } from '../parts/customer.ts';
 import { date } from '../parts/date.ts';
 import {
   companyNumber,
@@ -60,6 +61,22 @@ const schema = {
     released_amount: {
       ...computedMoney,
       description: 'The part of `total_amount` that was scheduled but will not be billed. Fixed contracts only.',
+    },
+    monthly_amount: {
+      ...computedMoney,
+      description:
+        'The amount of its next invoice, or of its last where none is to come, divided by the months of its frequency. A ' +
+        'change to one invoice alone does not count.',
+    },
+    starts_on: {
+      ...date,
+      readOnly: true,
+      description: 'The first due date. Absent if all invoices were canceled before issue.',
+    },
+    ends_on: {
+      ...date,
+      readOnly: true,
+      description: 'The due date that would follow the last invoice: the first day the contract no longer runs.',
     },
     ...documentParties,
     account: {
@@ -187,6 +204,7 @@ export default defineResource({
       'total_amount',
       'status',
       'frequency_symbology',
+      'monthly_amount',
     ],
     priority: ['contract_number', 'service_buyer', 'total_amount', 'status', 'frequency_symbology'],
     reads: {
@@ -210,6 +228,7 @@ export default defineResource({
         'to_come_amount',
         'released_amount',
       ],
+      monthly_amount: ['currency', 'monthly_amount'],
       frequency_symbology: ['frequency_symbology', 'frequency'],
     },
     sort: ['-created_at'],
@@ -224,9 +243,11 @@ export default defineResource({
       has_overdue_invoices: 'eq',
       due_date: 'range',
       due_date_contract: 'range',
+      starts_on: 'range',
+      ends_on: 'range',
       created_at: 'range',
     },
-    sums: ['billed_amount', 'to_come_amount'],
+    sums: ['billed_amount', 'to_come_amount', 'monthly_amount'],
     omits: ['items_invoice', 'files'],
     keyset: true,
   },
@@ -265,7 +286,8 @@ export default defineResource({
     company: {
       COMPANY: ['list', 'show', 'create', 'export', 'amend', 'cancel', 'attach', 'audit'],
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
-    } satisfies { COMPANY: ContractAction[]; ACCOUNTANT: ContractAction[] },
+      CUSTOMER: agreedWithCustomers,
+    },
   },
   status: 'status',
   actions: contractActions,

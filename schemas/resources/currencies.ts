@@ -23,6 +23,7 @@ export default defineResource({
   scope: 'platform',
   schema,
   label: 'code',
+  tells: ['name'],
   list: {
     columns: ['code', 'name', 'locale'],
     sort: ['code'],
@@ -36,5 +37,5 @@ export default defineResource({
     company: { COMPANY: ['list', 'show'], ACCOUNTANT: ['list', 'show'], CUSTOMER: ['list', 'show'] },
     admin: { ADMIN: ['list', 'show', 'create', 'edit', 'delete'] },
   },
-  menu: [{ area: 'admin', order: 20, icon: 'payment' }],
+  menu: [{ area: 'admin', group: 'registrations', order: 50, icon: 'payment' }],
 });

@@ -1,3 +1,4 @@
+import { issuedToCustomers } from '../parts/customer.ts';
 import { date } from '../parts/date.ts';
 import {
   companyNumber,
@@ -6,18 +7,13 @@ import {
   documentOptions,
   documentTexts,
 } from '../parts/document.ts';
-import { futureCommands } from '../parts/futureCommands.ts';
-import { confirmScenarios, draftLines, scenarioConfirmation } from '../parts/lines.ts';
+import { invoiceActions, invoicePermissions, invoiceStatuses } from '../parts/invoiceActions.ts';
+import { confirmScenarios, draftLines } from '../parts/lines.ts';
 import { logoFile } from '../parts/logo.ts';
 import { computedMoney, taxTotals } from '../parts/money.ts';
-import { receipt } from '../parts/receipt.ts';
 import { contractTypes, heldReasons, standings } from '../parts/recurrence.ts';
-import { templateChoice } from '../parts/templateChoice.ts';
 import { transaction } from '../parts/transaction.ts';
-import type { Actions } from '../actions.ts';
 import { defineResource, type Infer } from '../resource.ts';
-
-export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
 
 /** In progress, complete, cancelled, draft, as the specification colours them (§2 Status legend). */
 const tones = {
@@ -72,115 +68,6 @@ const schema = {
 } as const;
 
 export type Invoice = Infer<typeof schema>;
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
-
-/** All that may be granted on invoices. */
-const permissions = [
-  'list',
-  'show',
-  'create',
-  'edit',
-  'export',
-  'bill',
-  'cancel',
-  'receive',
-  'revert',
-  'template',
-  'amend',
-  'attach',
-  'audit',
-] as const;
-
-export type InvoiceAction = (typeof permissions)[number];
-
-/** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
-export const invoiceActions = {
-  byStatus: {
-    put: 'invoice/status/{uuid}',
-    summary: 'Issue an invoice, record its payment, cancel it or revert it to draft.',
-    description:
-      'From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not ' +
-      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them the invoice is paid ' +
-      'now, in its own currency.',
-  },
-  reasons: {
-    // Each line comes to an amount above zero: a draft of zero has none.
-    invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
-    invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
-    invoice_already_sent: { path: 'can_revert', ne: true },
-    invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
-    contract_fixed: { path: 'contract_type', eq: 'fixed' },
-    no_link: { path: 'transactions.0.payment_link', absent: true },
-    never_issued: { path: 'standing', in: ['ended', 'skipped'] },
-  },
-  commands: {
-    edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
-    bill: {
-      in: ['draft'],
-      to: 'billed',
-      needs: 'bill',
-      refused: ['invoice_without_lines', 'invoice_due_date_past'],
-      input: scenarioConfirmation,
-      consent: true,
-      bulk: true,
-      icon: 'issue',
-    },
-    receive: {
-      in: ['billed'],
-      to: 'paid',
-      needs: 'receive',
-      hidden: ['invoice_receives_itself'],
-      input: receipt,
-      icon: 'payment',
-    },
-    cancel: { in: ['draft', 'billed'], to: 'cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
-    revert: { in: ['billed'], to: 'draft', needs: 'revert', hidden: ['invoice_already_sent'], icon: 'undo' },
-    template: {
-      in: ['draft', 'future', 'billed'],
-      needs: 'template',
-      input: templateChoice,
-      put: 'invoice/update-template/{uuid}',
-      brief: true,
-      summary: 'Choose the template of an invoice.',
-      icon: 'template',
-    },
-    // Of a contract's invoices to come: by the contract's run, and one by one.
-    issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
-    ...futureCommands,
-  },
-  views: {
-    pdf: {
-      in: ['draft', 'billed', 'paid', 'cancelled'],
-      needs: 'show',
-      hidden: ['never_issued'],
-      icon: 'document',
-    },
-    paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
-    receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
-    publicLink: { in: ['draft', 'billed', 'paid'], nextIn: ['billed'], needs: 'show', icon: 'link' },
-    audit: {
-      in: ['draft', 'billed', 'paid', 'cancelled'],
-      needs: 'audit',
-      hidden: ['never_issued'],
-      icon: 'history',
-    },
-  },
-  links: {
-    duplicate: {
-      in: ['draft', 'billed', 'paid', 'cancelled'],
-      needs: 'create',
-      hidden: ['never_issued'],
-      opens: 'copy',
-      icon: 'copy',
-    },
-  },
-  menu: [
-    ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
-    ['edit', 'vary', 'complement', 'duplicate', 'template'],
-    ['publicLink', 'audit'],
-    ['revert', 'cancel', 'drop'],
-  ],
-} satisfies Actions<InvoiceStatus, InvoiceAction>;
 
 /** The documents the product exists for (specification §3, design §6). */
 export default defineResource({
@@ -250,6 +137,8 @@ export default defineResource({
       type: 'eq',
       number: 'eq',
       status: 'in',
+      // Of those to come.
+      standing: 'in',
       created: 'range',
       due_date: 'range',
       is_overdue: 'eq',
@@ -288,9 +177,10 @@ export default defineResource({
   rules: ['dueDateNotPast', 'emissionNearToday', 'linesUnlessDraft', 'responsibleWhenSending'],
   access: {
     company: {
-      COMPANY: [...permissions],
+      COMPANY: [...invoicePermissions],
       ACCOUNTANT: ['list', 'show', 'export', 'audit'],
-    } satisfies { COMPANY: InvoiceAction[]; ACCOUNTANT: InvoiceAction[] },
+      CUSTOMER: issuedToCustomers,
+    },
   },
   status: 'status',
   actions: invoiceActions,

@@ -42,11 +42,11 @@ export default defineResource({
     company: {
       COMPANY: {
         may: ['list', 'show', 'create', 'edit', 'delete'],
-        rows: { path: 'owner', eq: { fact: 'uuid' } },
+        rows: [{ path: 'owner', eq: { fact: 'uuid' } }],
       },
       ACCOUNTANT: {
         may: ['list', 'show', 'create', 'edit', 'delete'],
-        rows: { path: 'owner', eq: { fact: 'uuid' } },
+        rows: [{ path: 'owner', eq: { fact: 'uuid' } }],
       },
     },
   },

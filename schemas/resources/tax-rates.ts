@@ -10,11 +10,12 @@ const schema = {
     rates: {
       type: 'array',
       kind: 'collection',
-      maxItems: 100,
+      maxItems: 500,
       default: [],
+      each: { path: 'tribute', of: 'scenarios', at: 'tributes', when: { path: 'type', in: ['Variable'] } },
       items: {
         type: 'object',
-        required: ['tribute', 'value'],
+        required: ['tribute'],
         additionalProperties: false,
         properties: {
           uuid: { type: 'string', format: 'uuid' },

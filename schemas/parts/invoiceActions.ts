@@ -1,0 +1,117 @@
+import type { Actions } from '../actions.ts';
+import { futureCommands } from './futureCommands.ts';
+import { scenarioConfirmation } from './lines.ts';
+import { receipt } from './receipt.ts';
+import { templateChoice } from './templateChoice.ts';
+
+export const invoiceStatuses = ['draft', 'future', 'billed', 'paid', 'cancelled'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** All that may be granted on invoices. */
+export const invoicePermissions = [
+  'list',
+  'show',
+  'create',
+  'edit',
+  'export',
+  'bill',
+  'cancel',
+  'receive',
+  'revert',
+  'template',
+  'amend',
+  'attach',
+  'audit',
+] as const;
+
+export type InvoiceAction = (typeof invoicePermissions)[number];
+
+/** What can be done with an invoice, and when (specification §4 Actions by status, design §6). */
+export const invoiceActions = {
+  byStatus: {
+    put: 'invoice/status/{uuid}',
+    summary: 'Issue an invoice, record its payment, cancel it or revert it to draft.',
+    description:
+      'From draft: billed (which assigns the number) or cancelled. From billed: paid, cancelled, or draft if it has not ' +
+      'been sent, seen or paid. The other fields apply to `paid`, a manual receipt; without them the invoice is paid ' +
+      'now, in its own currency.',
+  },
+  reasons: {
+    // Each line comes to an amount above zero: a draft of zero has none.
+    invoice_without_lines: { path: 'subtotal', in: ['0', '0.00', '0.000'], at: 'items_invoice' },
+    invoice_due_date_past: { path: 'due_date', lt: { fact: 'today' } },
+    invoice_already_sent: { path: 'can_revert', ne: true },
+    invoice_receives_itself: { path: 'transactions.0.account.account_type.auto', eq: true },
+    contract_fixed: { path: 'contract_type', eq: 'fixed' },
+    no_link: { path: 'transactions.0.payment_link', absent: true },
+    never_issued: { path: 'standing', in: ['ended', 'skipped'] },
+  },
+  commands: {
+    edit: { in: ['draft'], needs: 'edit', opens: 'uuid', icon: 'edit' },
+    bill: {
+      in: ['draft'],
+      to: 'billed',
+      needs: 'bill',
+      refused: ['invoice_without_lines', 'invoice_due_date_past'],
+      input: scenarioConfirmation,
+      consent: true,
+      bulk: true,
+      icon: 'issue',
+    },
+    receive: {
+      in: ['billed'],
+      to: 'paid',
+      needs: 'receive',
+      hidden: ['invoice_receives_itself'],
+      input: receipt,
+      icon: 'payment',
+    },
+    cancel: { in: ['draft', 'billed'], to: 'cancelled', needs: 'cancel', isFinal: true, bulk: true, icon: 'cancel' },
+    revert: { in: ['billed'], to: 'draft', needs: 'revert', hidden: ['invoice_already_sent'], icon: 'undo' },
+    template: {
+      in: ['draft', 'future', 'billed'],
+      needs: 'template',
+      input: templateChoice,
+      put: 'invoice/update-template/{uuid}',
+      brief: true,
+      summary: 'Choose the template of an invoice.',
+      icon: 'template',
+    },
+    // Of a contract's invoices to come: by the contract's run, and one by one.
+    issue: { in: ['future'], to: 'billed', needs: 'bill', by: 'run' },
+    ...futureCommands,
+  },
+  views: {
+    pdf: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'show',
+      hidden: ['never_issued'],
+      icon: 'document',
+    },
+    paymentLink: { in: ['billed'], needs: 'show', hidden: ['no_link'], icon: 'card' },
+    receipt: { in: ['paid'], needs: 'show', icon: 'receipt' },
+    publicLink: { in: ['draft', 'billed', 'paid'], nextIn: ['billed'], needs: 'show', icon: 'link' },
+    audit: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'audit',
+      hidden: ['never_issued'],
+      icon: 'history',
+    },
+  },
+  links: {
+    duplicate: {
+      in: ['draft', 'billed', 'paid', 'cancelled'],
+      needs: 'create',
+      hidden: ['never_issued'],
+      opens: 'copy',
+      icon: 'copy',
+    },
+  },
+  menu: [
+    ['pdf', 'bill', 'receive', 'paymentLink', 'receipt'],
+    ['edit', 'vary', 'complement', 'duplicate', 'template'],
+    ['publicLink', 'audit'],
+    ['revert', 'cancel', 'drop'],
+  ],
+} satisfies Actions<InvoiceStatus, InvoiceAction>;

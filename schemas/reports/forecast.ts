@@ -1,0 +1,16 @@
+import { defineReport } from '../report.ts';
+import invoices from '../resources/invoices.ts';
+
+/** What the scheduled invoices of contracts come to, by the month they fall due. */
+export default defineReport(invoices, {
+  name: 'forecast',
+  // Not those that are paused.
+  where: { status: ['future'], standing: ['to_come', 'held'] },
+  period: { path: 'due_date', first: 'nextTwelveMonths' },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: { month: { path: 'due_date', by: 'month' }, client: { path: 'service_buyer' } },
+  filters: ['service_buyer'],
+  chart: 'columns',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 85,
+});

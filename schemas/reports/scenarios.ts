@@ -1,0 +1,16 @@
+import { defineReport } from '../report.ts';
+import invoiceLines from '../resources/invoice-lines.ts';
+
+/** What was invoiced under each tax scenario, before taxes. */
+export default defineReport(invoiceLines, {
+  name: 'scenarios',
+  where: { status: ['billed', 'paid'] },
+  apart: { status: ['cancelled'] },
+  period: { path: 'created', first: 'thisYear' },
+  measures: { amount: { sum: 'total' }, count: { count: true } },
+  dimensions: { scenario: { path: 'scenery' } },
+  filters: ['item', 'service_buyer', 'type'],
+  chart: 'bars',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 65,
+});

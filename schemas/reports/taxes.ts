@@ -1,0 +1,21 @@
+import { defineReport } from '../report.ts';
+import invoiceTaxes from '../resources/invoice-taxes.ts';
+
+/** The taxes of what was invoiced: which, where they arise, and who answers for them. */
+export default defineReport(invoiceTaxes, {
+  name: 'taxes',
+  where: { status: ['billed', 'paid'] },
+  apart: { status: ['cancelled'] },
+  period: { path: 'created', first: 'thisYear' },
+  measures: { amount: { sum: 'amount' }, count: { count: true } },
+  dimensions: {
+    tribute: { path: 'tribute' },
+    country: { path: 'country' },
+    side: { path: 'side' },
+    responsible: { path: 'tax_responsible' },
+  },
+  filters: ['country', 'side', 'tax_responsible', 'service_buyer', 'type'],
+  chart: 'bars',
+  access: { company: ['COMPANY', 'ACCOUNTANT'] },
+  order: 70,
+});
