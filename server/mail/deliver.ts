@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobContext } from '../worker/job.ts';
+import { layOut } from './layOut.ts';
+import { writeLetter } from './letter.ts';
+import { openLink } from './links.ts';
+import type { Mailing } from './mailing.ts';
+import { markHandedOver, settleMail, type ClaimedMail } from './outbox.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { countAttempt } from './sentSoFar.ts';
+
+type Context = Pick<JobContext, 'pool' | 'clock' | 'logger' | 'signal'>;
+
+/** Pauses between attempts to write down what became of a mail, while the database does not answer: milliseconds. */
+const writingAgain = [100, 500, 2_000, 5_000, 10_000, 20_000];
+
+/** Tries to send a mail that was claimed, and writes down what became of it. Answers whether the server has it. */
+export async function deliver(mail: ClaimedMail, mailing: Mailing, context: Context): Promise<boolean> {
+  const outcome = await attempt(mail, mailing, context);
+  await writeDown(mail, outcome, context);
+  countAttempt(outcome);
+  return outcome.is === 'accepted';
+}
+
+async function attempt(mail: ClaimedMail, { from, handOver }: Mailing, context: Context): Promise<Outcome> {
+  const { pool, clock, signal, logger } = context;
+  if (mail.expires_at !== null && new Date(mail.expires_at) <= clock.now()) return { is: 'refused', said: 'expired' };
+  try {
+    const values = { ...mail.args, ...(mail.link !== null && { link: openLink(mail.link) }) };
+    const named = { ...values, name: values.name ?? mail.name ?? undefined };
+    const { topic, language, time_zone: timeZone } = mail;
+    const laidOut = layOut(writeLetter({ topic, language, values: named, timeZone }));
+    const to = { name: mail.name ?? '', address: mail.email };
+    return await handOver({ uuid: mail.uuid, from, to, ...laidOut }, () => markHandedOver(pool, mail), signal);
+  } catch (error) {
+    logger.warn({ err: error, mail: mail.uuid }, 'A mail could not be written or handed over');
+    return outcomeOf(error);
+  }
+}
+
+/** A mail that the server has must not be forgotten because the database is away for a moment. */
+async function writeDown(mail: ClaimedMail, outcome: Outcome, { pool, logger, signal }: Context): Promise<void> {
+  for (const pause of writingAgain) {
+    try {
+      return await settleMail(pool, mail, outcome);
+    } catch (err) {
+      logger.warn({ err, mail: mail.uuid, outcome: outcome.is }, 'What became of a mail could not be written down yet');
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  await settleMail(pool, mail, outcome);
+}

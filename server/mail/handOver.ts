@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import SMTPConnection, { type SMTPConnectionSendInfo } from 'nodemailer/lib/smtp-connection';
+import type { Budgets } from '../budgets.ts';
+import type { LaidOut } from './layOut.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import type { Mailbox, SmtpServer } from './smtpAddress.ts';
+
+/** A mail as it leaves: to one recipient, so that what a server says is about that one alone. */
+export interface OutgoingMail extends LaidOut {
+  readonly uuid: string;
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+}
+
+/**
+ * Hands a mail over to a server, and answers what became of that. Before the first byte of the mail leaves, `mayLeave` is
+ * asked, and nothing leaves unless it answers true.
+ */
+export type HandOver = (mail: OutgoingMail, mayLeave: () => Promise<boolean>, signal: AbortSignal) => Promise<Outcome>;
+
+/** Handing over by SMTP, on a connection for each mail, within the time of the budgets. */
+export const smtpHandOver =
+  (server: SmtpServer, budgets: Budgets): HandOver =>
+  async (mail, mayLeave, signal) => {
+    const connection = new SMTPConnection({
+      host: server.host,
+      port: server.port,
+      secure: server.secure,
+      requireTLS: server.requireTLS,
+      ignoreTLS: server.ignoreTLS,
+      tls: { rejectUnauthorized: server.verifies },
+      connectionTimeout: budgets.mailConnectMs,
+      greetingTimeout: budgets.mailConnectMs,
+      socketTimeout: budgets.mailReplyMs,
+      dnsTimeout: budgets.mailConnectMs,
+    });
+    try {
+      const within = AbortSignal.any([signal, AbortSignal.timeout(budgets.mailMs)]);
+      const said = await talk(connection, { server, mail, mayLeave, within });
+      connection.quit();
+      return { is: 'accepted', said };
+    } catch (error) {
+      connection.close();
+      return outcomeOf(error);
+    }
+  };
+
+interface Talk {
+  readonly server: SmtpServer;
+  readonly mail: OutgoingMail;
+  readonly mayLeave: () => Promise<boolean>;
+  readonly within: AbortSignal;
+}
+
+/** Speaks with the server up to its acknowledgement, and answers that. Throws what it refuses by, and where it goes away. */
+async function talk(connection: SMTPConnection, { server, mail, mayLeave, within }: Talk): Promise<string> {
+  const source = await composed(mail);
+  const lost = Promise.withResolvers<never>();
+  // Nobody may be waiting for it when it comes.
+  lost.promise.catch(() => undefined);
+  connection.on('error', lost.reject);
+  connection.once('end', () => lost.reject(new Error('The mail server closed the connection')));
+  within.addEventListener('abort', () => lost.reject(within.reason), { once: true });
+  within.throwIfAborted();
+  const step = <T>(ask: (done: (error?: Error | null, answer?: T) => void) => void): Promise<T | undefined> =>
+    Promise.race([
+      lost.promise,
+      new Promise<T | undefined>((resolve, reject) =>
+        ask((error, answer) => (error ? reject(error) : resolve(answer))),
+      ),
+    ]);
+  await step((done) => connection.connect(done));
+  const { auth } = server;
+  if (auth) await step((done) => connection.login(auth, done));
+  const envelope = { from: mail.from.address, to: [mail.to.address], size: source.length };
+  const info = await step<SMTPConnectionSendInfo>((done) =>
+    connection.send(envelope, Readable.from(leaving(source, mayLeave)), done),
+  );
+  return info?.response ?? '';
+}
+
+/** The bytes of a mail: the first comes when the server has asked for them. */
+async function* leaving(source: Buffer, mayLeave: () => Promise<boolean>): AsyncGenerator<Buffer> {
+  if (!(await mayLeave())) throw new Error('Another worker has taken this mail');
+  yield source;
+}
+
+/** The mail as MIME. Nothing that it names is read from disk or the network; its name stays the same however often it is tried. */
+function composed({ uuid, from, to, subject, text, html }: OutgoingMail): Promise<Buffer> {
+  const composer = new MailComposer({
+    from,
+    to: [to],
+    subject,
+    text,
+    html,
+    messageId: `<${uuid}@${from.address.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return composer.compile().build();
+}

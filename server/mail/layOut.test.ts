@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compileMail } from '../../scripts/lib/mails.mjs';
+import { layOut } from './layOut.ts';
+import { writeLetter } from './letter.ts';
+
+const fileOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const link = 'https://ultramar.test/login/reset/a?b=1&c=2';
+const laidOut = (values: object = {}) =>
+  layOut(
+    writeLetter({ topic: 'invitation', language: 'pt', values: { link, company: 'Acme', ...values }, timeZone: 'UTC' }),
+  );
+
+test('the layout that is committed is the one of its source: else run npm run mails', async () => {
+  expect(fileOf('letter.html')).toBe(await compileMail(fileOf('letter.mjml')));
+});
+
+test('a mail has its texts, its language and its button, as HTML and as text', () => {
+  const { html, text } = laidOut({ name: 'Bia', actor: 'Ana' });
+  expect(html).toContain('lang="pt"');
+  expect(html.match(/href="[^"]*"/g)).toEqual([
+    `href="${link.replaceAll('&', '&amp;')}"`,
+    `href="${link.replaceAll('&', '&amp;')}"`,
+  ]);
+  for (const said of ['Você recebeu um convite para Acme', 'Olá, Bia!', 'Ana convidou você', 'Aceitar convite']) {
+    expect(html).toContain(said);
+    expect(text).toContain(said);
+  }
+  expect(text).toContain(link);
+});
+
+test('what is filled in is text, never markup or a program', () => {
+  const evil = '<img src=x onerror="alert(1)">{{ footer }}{% for i in (1..100000) %}x{% endfor %}';
+  const { html, text } = laidOut({ actor: evil, company: evil, name: evil });
+  expect(html).not.toContain('<img');
+  expect(html).toContain(
+    '&lt;img src=x onerror=&#34;alert(1)&#34;&gt;{{ footer }}{% for i in (1..100000) %}x{% endfor %}',
+  );
+  expect(text).toContain(evil);
+});
+
+test('it loads nothing from anywhere, and is drawn for light and dark', () => {
+  const { html } = laidOut();
+  expect(html).not.toMatch(/<(img|script|link)\b|@import|url\(/i);
+  expect(html).toContain('prefers-color-scheme: dark');
+  expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { Liquid, type Template } from 'liquidjs';
+import type { Letter } from './letter.ts';
+
+/** A mail as it is sent: laid out as HTML, and the same as plain text. */
+export interface LaidOut {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Its layout is ours and small; what is filled in may be anything, and is escaped. */
+const liquid = new Liquid({
+  ownPropertyOnly: true,
+  strictFilters: true,
+  strictVariables: true,
+  lenientIf: true,
+  outputEscape: 'escape',
+  parseLimit: 200_000,
+  renderLimit: 250,
+  memoryLimit: 1_000_000,
+});
+
+let parsed: Template[] | undefined;
+
+/** `letter.mjml` as `npm run mails` compiled it. */
+const layout = (): Template[] =>
+  (parsed ??= liquid.parse(readFileSync(new URL('letter.html', import.meta.url), 'utf8')));
+
+/** Lays a letter out. */
+export const layOut = (letter: Letter): LaidOut => ({
+  subject: letter.subject,
+  html: String(liquid.renderSync(layout(), letter)),
+  text: plainText(letter),
+});
+
+function plainText({ heading, hello, sentences, action, note, footer }: Letter): string {
+  const way = action ? [`${action.label}:\n${action.address}`] : [];
+  return `${[heading, hello, ...sentences, ...way, note, `-- \n${footer}`].join('\n\n')}\n`;
+}

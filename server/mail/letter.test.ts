@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../domain/languages.ts';
+import { hasWords } from '../i18n.ts';
+import { writeLetter, type LetterOf } from './letter.ts';
+import { mailTopics } from './topics.ts';
+
+const link = 'https://ultramar.test/login/invitation/abc';
+const written = (change: Partial<LetterOf> = {}) =>
+  writeLetter({ topic: 'invitation', language: 'en', values: {}, timeZone: 'UTC', ...change });
+
+const full = {
+  link,
+  name: 'Bia',
+  company: 'Acme',
+  actor: 'Ana',
+  role: 'back_office',
+  expires: '2026-03-12T15:00:00Z',
+  device: 'Firefox',
+  place: '203.0.113.0',
+  at: '2026-03-10T15:00:00Z',
+};
+
+describe.each(mailTopics)('%s', (topic) => {
+  test.each(languageCodes)('is written in %s, with every value and with none', (language) => {
+    for (const values of [full, {}]) {
+      const { subject, heading, sentences, note, footer, hello } = written({ topic, language, values });
+      const texts = [subject, heading, hello, note, footer, ...sentences];
+      expect(texts.filter((text) => text === '' || text.startsWith('mails.'))).toEqual([]);
+      if (values === full) expect(texts.filter((text) => text.includes('%{'))).toEqual([]);
+    }
+  });
+
+  test('has words for a button', () => {
+    expect(languageCodes.filter((language) => !hasWords(language, `mails.${topic}.action`))).toEqual([]);
+  });
+});
+
+test('a sentence that names a missing value is left out, or said without it', () => {
+  expect(written({ values: { company: 'Acme' } }).sentences).toEqual([
+    'You are invited to work with Acme on Ultramar.',
+  ]);
+  expect(written({ values: { ...full, role: 'Night shift' } }).sentences).toEqual([
+    'Ana invites you to work with Acme on Ultramar.',
+    'Your role: Night shift.',
+    'The invitation is valid until 2026/03/12 15:00 (UTC).',
+  ]);
+});
+
+test('a built-in role has its words, and times are those of the company’s clock', () => {
+  const { sentences } = written({ language: 'pt', values: full, timeZone: 'America/Sao_Paulo' });
+  expect(sentences.join(' ')).toContain('Sua função: Administrativo.');
+  expect(sentences.join(' ')).toContain('12/03/2026 12:00 (America/Sao Paulo)');
+});
+
+test('a value stands as it is, also where it looks like a blank of the words', () => {
+  const { sentences } = written({ values: { ...full, actor: '%{company} %{link}' } });
+  expect(sentences[0]).toBe('%{company} %{link} invites you to work with Acme on Ultramar.');
+});
+
+test('a subject is one line, whatever a name breaks', () => {
+  const { subject } = written({ values: { company: 'Acme\r\nBcc: eve@evil.test' } });
+  expect(subject).toBe('Invitation to Acme Bcc: eve@evil.test');
+});
+
+test('a link that is kept from the reader is told to be, and leads nowhere', () => {
+  expect(written({ values: full }).action).toMatchObject({ href: link, address: link });
+  expect(written({ values: { ...full, link: '' }, hidesLink: true }).action).toMatchObject({
+    href: '#',
+    address: '(the link is only shown to the recipient)',
+  });
+});

@@ -1,0 +1,98 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Pool } from '../db/pool.ts';
+import { onPlatform, type Db } from '../db/transaction.ts';
+import { pauseAfter, type Outcome } from './outcome.ts';
+import type { MailTopic, MailValues } from './topics.ts';
+
+/** A mail that this worker alone tries to send, until its claim is given up. */
+export interface ClaimedMail {
+  readonly uuid: string;
+  /** The name of this attempt: whoever comes back late tells by it whether the mail is still theirs. */
+  readonly claim: string;
+  readonly topic: MailTopic;
+  readonly name: string | null;
+  readonly email: string;
+  readonly language: Language;
+  readonly args: MailValues;
+  /** Sealed. */
+  readonly link: string | null;
+  readonly expires_at: string | null;
+  readonly attempts: number;
+  readonly time_zone: string;
+}
+
+const asWorker = <T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> =>
+  onPlatform(pool, { isOperator: true, actor: 'mail' }, work);
+
+// Of each lane the first few, those that nobody else of it waits behind before the others. The lanes are met along the index.
+const claim = `
+  with recursive lanes as (
+    select min(lane) as lane from outbox where status = 'queued'
+    union all
+    select (select min(o.lane) from outbox o where o.status = 'queued' and o.lane > l.lane) from lanes l where l.lane is not null
+  ), due as (
+    select m.uuid, m.next_attempt_at, busy.n + m.place as place
+    from lanes l
+      cross join lateral (select count(*) as n from outbox b where b.status = 'sending' and b.lane = l.lane) busy
+      cross join lateral (
+        select o.uuid, o.next_attempt_at, row_number() over (order by o.next_attempt_at, o.uuid) as place
+        from outbox o
+        where o.status = 'queued' and o.lane = l.lane and o.next_attempt_at <= now()
+          and not exists (select from tenants t where t.id = o.tenant_uuid and t.suspended_at is not null)
+        order by o.next_attempt_at, o.uuid limit $2) m
+    where l.lane is not null and busy.n + m.place <= $2
+    order by place, m.next_attempt_at, m.uuid limit $1
+  )
+  update outbox o set status = 'sending', attempts = o.attempts + 1, claim = uuidv7(), claimed_at = now(),
+    handed_over_at = null, error = null
+  from due where o.uuid = due.uuid and o.status = 'queued'
+  returning o.uuid, o.claim, o.topic, o.name, o.email, o.language, o.args, o.link, o.attempts,
+    to_char(o.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at,
+    coalesce((select t.time_zone from tenants t where t.id = o.tenant_uuid), 'UTC') as time_zone`;
+
+/** Takes up to `most` mails that are due, no more than `perLane` of a company or domain being under way anywhere. */
+export const claimMails = (pool: Pool, most: number, perLane: number): Promise<ClaimedMail[]> =>
+  asWorker(pool, (db) => db.query<ClaimedMail>(claim, [most, perLane]));
+
+const handOver = `
+  update outbox set handed_over_at = now() where uuid = $1 and claim = $2 and status = 'sending' returning 1`;
+
+/** Says that the server gets the first byte of a mail now. Answers whether it may: nobody else has taken the mail meanwhile. */
+export async function markHandedOver(pool: Pool, { uuid, claim: name }: ClaimedMail): Promise<boolean> {
+  const marked = await asWorker(pool, (db) => db.query(handOver, [uuid, name]));
+  return marked.length === 1;
+}
+
+const settle = `
+  update outbox set status = $3, error = $4, next_attempt_at = now() + make_interval(secs => $5),
+    sent_at = case when $3 = 'sent' then moment() end, link = case when $3 = 'sent' then null else link end
+  where uuid = $1 and claim = $2 and status in ('sending', 'uncertain')`;
+
+/** Writes down what became of an attempt, also where it was taken for lost meanwhile. */
+export async function settleMail(pool: Pool, mail: ClaimedMail, outcome: Outcome): Promise<void> {
+  const { uuid, claim: name, attempts } = mail;
+  const pause = outcome.is === 'postponed' ? pauseAfter(attempts) : undefined;
+  const status = outcome.is === 'accepted' ? 'sent' : pause === undefined ? 'failed' : 'queued';
+  const error = outcome.is === 'accepted' ? null : outcome.said;
+  await asWorker(pool, (db) => db.query(settle, [uuid, name, status, error, pause ?? 0]));
+}
+
+// An acknowledgement may have come in the moment before the worker died: what may have arrived is not sent again.
+const recover = `
+  update outbox set status = case when handed_over_at is null then 'queued' else 'uncertain' end,
+    error = case when handed_over_at is null then null else 'interrupted' end, next_attempt_at = now()
+  where status = 'sending' and claimed_at < now() - make_interval(secs => $1) returning status`;
+
+/** Frees mails whose worker died: back in the queue where the server got nothing of them, else uncertain. */
+export async function recoverMails(pool: Pool, afterMs: number): Promise<number> {
+  const freed = await asWorker(pool, (db) => db.query(recover, [afterMs / 1_000]));
+  return freed.length;
+}
+
+const keep = `update outbox set status = 'not_sent', error = 'no_server' where status = 'queued' returning 1`;
+
+/** Puts all that waits aside, where no server is named: what is kept so is not sent once there is one. */
+export async function keepMails(pool: Pool): Promise<number> {
+  const kept = await asWorker(pool, (db) => db.query(keep));
+  return kept.length;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { mostAttempts, outcomeOf, pauseAfter } from './outcome.ts';
+
+const refusal = (responseCode: number, command: string) => ({
+  message: 'Message failed',
+  response: `${responseCode} no`,
+  responseCode,
+  command,
+});
+
+describe('a mail', () => {
+  test.each([
+    ['5xx to its sender', refusal(550, 'MAIL FROM'), 'refused'],
+    ['5xx to its recipient', refusal(550, 'RCPT TO'), 'refused'],
+    ['5xx to what it says', refusal(554, 'DATA'), 'refused'],
+    ['4xx to its recipient', refusal(451, 'RCPT TO'), 'postponed'],
+    ['5xx to the greeting, which is about all mails', refusal(554, 'CONN'), 'postponed'],
+    ['5xx to the password of the installation', refusal(535, 'AUTH PLAIN'), 'postponed'],
+    [
+      'a connection that was refused',
+      Object.assign(new Error('connect'), { code: 'ESOCKET', command: 'CONN' }),
+      'postponed',
+    ],
+    ['a server that hangs', Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', command: 'DATA' }), 'postponed'],
+    ['what is no error at all', undefined, 'postponed'],
+  ])('%s', (_what, error, is) => {
+    expect(outcomeOf(error).is).toBe(is);
+  });
+
+  test('keeps what the server said, on one line and cut', () => {
+    const { said } = outcomeOf({ ...refusal(550, 'RCPT TO'), response: `550 no\r\nsuch ${'x'.repeat(1_000)}` });
+    expect(said).toHaveLength(500);
+    expect(said).toMatch(/^550 no such x+$/);
+  });
+});
+
+test('a mail is tried again ever later, for a day, and then no more', () => {
+  const pauses = Array.from({ length: mostAttempts }, (_, failed) => pauseAfter(failed + 1));
+  expect(pauses.at(-1)).toBeUndefined();
+  const waits = pauses.slice(0, -1).map(Number);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(20 * 60 * 60);
+});
