@@ -1,3 +1,4 @@
+import { clearOldLinks } from '../auth/oneTimeLinks.ts';
 import { clearExpiredTokens } from '../auth/sessions.ts';
 import { inTenant, onPlatform, type Db } from '../db/transaction.ts';
 import { keyLifetime } from '../plugins/once.ts';
@@ -5,20 +6,27 @@ import { allCompanies, eachCompany } from '../worker/eachCompany.ts';
 import { inPortions, portion } from '../worker/inPortions.ts';
 import type { Job } from '../worker/job.ts';
 
-/** Clears away what has expired and nobody came back for: refresh tokens, and the answers kept for an Idempotency-Key. */
+/**
+ * Clears away what has expired and nobody came back for: refresh tokens, one-time links, the answers kept for an
+ * Idempotency-Key, and the links of mails.
+ */
 export const job: Job = {
   every: '20 * * * *',
   async work(context) {
     const { pool, clock } = context;
     const oldest = new Date(clock.now().getTime() - keyLifetime).toISOString();
     const tokens = await inPortions(context, () => clearExpiredTokens(pool, clock.now(), portion));
+    const oneTimeLinks = await inPortions(context, () => clearOldLinks(pool, clock.now(), portion));
     const answers = await inPortions(context, () =>
       onPlatform(pool, { isOperator: true }, (db) => clearKeys(db, ofPlatform, oldest)),
+    );
+    const links = await inPortions(context, () =>
+      onPlatform(pool, { isOperator: true }, (db) => clearLinks(db, clock.now())),
     );
     const { done, failed } = await eachCompany(context, await allCompanies(pool), async ({ id: tenant }) => ({
       answers: await inPortions(context, () => inTenant(pool, { tenant }, (db) => clearKeys(db, ofTenant, oldest))),
     }));
-    return { done: { ...done, tokens, answers: answers + (done.answers ?? 0) }, failed };
+    return { done: { ...done, tokens, oneTimeLinks, links, answers: answers + (done.answers ?? 0) }, failed };
   },
 };
 
@@ -33,3 +41,11 @@ async function clearKeys(db: Db, whose: string, oldest: string): Promise<number>
   );
   return gone.length;
 }
+
+const wipe = `
+  update outbox set link = null where uuid = any(array(
+    select uuid from outbox where link is not null and expires_at <= $1 and status <> 'sending' limit $2))
+  returning 1`;
+
+/** A link that works no more need not be kept, whatever became of its mail. */
+const clearLinks = async (db: Db, now: Date): Promise<number> => (await db.query(wipe, [now, portion])).length;

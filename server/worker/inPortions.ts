@@ -7,12 +7,16 @@ export const portion = 1_000;
  * Does something again until it concerned fewer rows than a portion, or the worker stops. Answers how many rows it
  * concerned in all.
  */
-export async function inPortions({ signal }: JobContext, work: () => Promise<number>): Promise<number> {
+export async function inPortions(
+  { signal }: JobContext,
+  work: () => Promise<number>,
+  most: number = portion,
+): Promise<number> {
   let all = 0;
   for (;;) {
     signal.throwIfAborted();
     const concerned = await work();
     all += concerned;
-    if (concerned < portion) return all;
+    if (concerned < most) return all;
   }
 }

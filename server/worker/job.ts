@@ -2,6 +2,7 @@ import type { BaseLogger } from 'pino';
 import type { Budgets } from '../budgets.ts';
 import type { Clock } from '../clock.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Mailing } from '../mail/mailing.ts';
 
 /** What a job is given. */
 export interface JobContext {
@@ -9,6 +10,8 @@ export interface JobContext {
   readonly clock: Clock;
   readonly budgets: Budgets;
   readonly logger: BaseLogger;
+  /** How mail leaves; where no server is named, it is kept. */
+  readonly mailing?: Mailing | undefined;
   /** Which worker this is, for whoever keeps a ledger: its host, its process and when that began. */
   readonly worker: string;
   /** Aborted when the worker cannot wait any longer: what is not done by then is left to the next tick. */
@@ -32,6 +35,8 @@ export interface Outcome {
 export interface Job {
   /** When it is done, as cron says it in UTC; and once more when a worker starts. */
   readonly every: string;
+  /** Of what somebody waits for: how long a worker pauses before it is done again, in milliseconds. */
+  readonly pauseMs?: number;
   work(context: JobContext): Promise<Outcome>;
 }
 

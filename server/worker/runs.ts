@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobContext, NamedJob } from './job.ts';
+import type { Ledger } from './ledger.ts';
 
 /** The runs of jobs in one process: of one job, one at a time. */
 export interface Runs {
@@ -15,19 +16,25 @@ export interface Runs {
 /** For how long whoever was told to give up may take to do so. */
 const givingUpMs = 1_000;
 
-/** Runs that are given this context; one that fails is logged, and tried again when it is run again. */
-export function openRuns(context: Omit<JobContext, 'signal'>): Runs {
+/**
+ * Runs that are given this context; one that fails is logged, and tried again when it is run again. A ledger is told of each.
+ */
+export function openRuns(context: Omit<JobContext, 'signal'>, ledger?: Ledger): Runs {
   const last = new Map<string, Promise<void>>();
   const given = new AbortController();
   const { signal } = given;
   let isStopping = false;
 
-  async function attempt({ name, work }: NamedJob): Promise<void> {
+  async function attempt(job: NamedJob): Promise<void> {
     if (isStopping) return;
+    await ledger?.begun(job);
     try {
-      await work({ ...context, signal });
+      const outcome = await job.work({ ...context, signal });
+      await ledger?.ended(job, outcome);
     } catch (err) {
-      if (!signal.aborted) context.logger.error({ err }, `Job ${name} failed: its next tick tries again`);
+      if (signal.aborted) return;
+      context.logger.error({ err }, `Job ${job.name} failed: its next tick tries again`);
+      await ledger?.ended(job, err instanceof Error ? err : new Error(String(err)));
     }
   }
 

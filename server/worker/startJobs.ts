@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ConstructorOptions, Db, PgBoss } from 'pg-boss';
 import type { JobContext, NamedJob } from './job.ts';
+import { openLedger, type Ledger } from './ledger.ts';
 import { openRuns, type Runs } from './runs.ts';
 import { schema } from '../db/ticks.ts';
 import { workerName } from './workerName.ts';
@@ -35,10 +37,15 @@ const ofTicks = {
  * tables of pg-boss have to be there; its statements go by `pool`, so that they take no connection of their own.
  */
 export async function startJobs({ jobs, ticking, ...given }: JobsOptions): Promise<Jobs> {
-  const runs = openRuns({ ...given, worker: workerName() });
-  for (const job of jobs) void runs.run(job);
+  const worker = workerName();
+  const ledger = openLedger({ ...given, worker });
+  const runs = openRuns({ ...given, worker }, ledger);
+  const stopping = new AbortController();
+  for (const job of jobs) void (job.pauseMs === undefined ? runs.run(job) : repeat(job, runs, stopping.signal));
+  void doRequested(jobs, { runs, ledger, signal: stopping.signal });
   const boss = await openBoss(given, ticking);
   const stop = async (patience: number): Promise<void> => {
+    stopping.abort();
     // Where all has ended, its tick is written down as done; else that is left to nobody.
     const hasEnded = await runs.stop(patience);
     if (hasEnded) await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: true })));
@@ -51,6 +58,27 @@ export async function startJobs({ jobs, ticking, ...given }: JobsOptions): Promi
   } catch (error) {
     await stop(0);
     throw error;
+  }
+}
+
+/** Pauses; answers whether to go on, which is not so once it is stopped. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
+  sleep(milliseconds, true, { signal }).catch(() => false);
+
+/** Does a job that somebody waits for again and again, shortly after it was done. */
+async function repeat(job: NamedJob, runs: Runs, signal: AbortSignal): Promise<void> {
+  do await runs.run(job);
+  while (await pause(job.pauseMs ?? 0, signal));
+}
+
+/** Does the jobs that administrators ask for. */
+async function doRequested(
+  jobs: readonly NamedJob[],
+  { runs, ledger, signal }: { runs: Runs; ledger: Ledger; signal: AbortSignal },
+): Promise<void> {
+  while (await pause(lookEvery * 1_000, signal)) {
+    const names = await ledger.requested();
+    for (const job of jobs) if (names.includes(job.name)) void runs.run(job);
   }
 }
 

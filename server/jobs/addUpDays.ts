@@ -1,0 +1,39 @@
+import { inTenant, readOnPlatform, type Db } from '../db/transaction.ts';
+import type { Pool } from '../db/pool.ts';
+import { allCompanies, eachCompany, type Company } from '../worker/eachCompany.ts';
+import { inPortions } from '../worker/inPortions.ts';
+import type { Job } from '../worker/job.ts';
+
+/** How many days a transaction adds up: few enough to be done soon, whatever was issued on each. */
+const daysAtOnce = 7;
+
+const selectStale = 'select tenant_id from tenants_with_stale_days($1::uuid[]) tenant_id';
+const addUp = 'select add_up_days($1) as days';
+
+/**
+ * Adds up the days whose invoices have changed, for reports: until then those read the lines of such a day. A turn that ends
+ * early leaves its days marked, and the next turn adds them up.
+ */
+export const job: Job = {
+  every: '* * * * *',
+  async work(context) {
+    const { pool } = context;
+    return eachCompany(context, await companiesToAddUp(pool), async ({ id: tenant }) => ({
+      days: await inPortions(context, () => inTenant(pool, { tenant }, addUpSome), daysAtOnce),
+    }));
+  },
+};
+
+async function companiesToAddUp(pool: Pool): Promise<Company[]> {
+  const companies = await allCompanies(pool);
+  const found = await readOnPlatform(pool, (db) =>
+    db.query<{ tenant_id: string }>(selectStale, [companies.map(({ id }) => id)]),
+  );
+  const stale = new Set(found.map(({ tenant_id }) => tenant_id));
+  return companies.filter(({ id }) => stale.has(id));
+}
+
+async function addUpSome(db: Db): Promise<number> {
+  const [added] = await db.query<{ days: number }>(addUp, [daysAtOnce]);
+  return added?.days ?? 0;
+}
