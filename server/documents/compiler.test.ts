@@ -187,6 +187,25 @@ describe('what people write', () => {
     expect(pages.join().replaceAll('\n', ' ').split(text).length - 1).toBeGreaterThanOrEqual(2);
   });
 
+  test('keeps its formatting, as data', async () => {
+    const hostile = '#panic("x") *b* $x$ <label> "), read("/x';
+    const marked = (...marks: string[]) => ({ type: 'text', text: hostile, marks: marks.map((type) => ({ type })) });
+    const line = (...marks: string[]) => ({ type: 'paragraph', content: [marked(...marks)] });
+    const items = [line('italic'), line('bold', 'italic')].map((block) => ({ type: 'listItem', content: [block] }));
+    const observation = {
+      type: 'doc',
+      content: [
+        line('bold'),
+        line('underline', 'strike'),
+        { type: 'orderedList', attrs: { start: 7 }, content: items },
+      ],
+    };
+    const { pages } = await read(sampleInvoice({ observation }));
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    expect(text.split(hostile)).toHaveLength(5);
+    expect(text).toMatch(/7\. .*8\. /);
+  });
+
   test('stands two abreast: whom to ask, then what the exporter wrote', async () => {
     const { pages, reach } = await read(
       sampleInvoice({

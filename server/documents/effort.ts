@@ -1,4 +1,5 @@
 import type { DocumentView } from './view.ts';
+import { itemsIn } from './view/notes.ts';
 
 /** What a document is drawn as: they cost differently. */
 export type Output = 'pdf' | 'html';
@@ -7,7 +8,11 @@ export type Output = 'pdf' | 'html';
 type Cost = Readonly<Record<Output, number>>;
 
 /** Laying out a row, whatever stands in it. */
-const rows = { line: { pdf: 270, html: 350 }, tax: { pdf: 420, html: 700 } } satisfies Record<string, Cost>;
+const rows = {
+  line: { pdf: 270, html: 350 },
+  tax: { pdf: 420, html: 700 },
+  item: { pdf: 220, html: 260 },
+} satisfies Record<string, Cost>;
 
 /**
  * A letter, by how it is set: accents and most Arabic letters in pieces of their own, Chinese from a large font, and
@@ -67,6 +72,7 @@ export class TooMuchEffort extends Error {
 export function effortOf(view: DocumentView, output: Output, most = Infinity): number {
   const taxRows = (view.taxes?.sides ?? []).reduce((sum, side) => sum + side.rows.length, 0);
   let microseconds = view.lines.rows.length * rows.line[output] + taxRows * rows.tax[output];
+  for (const { blocks = [] } of view.notes) microseconds += itemsIn(blocks) * rows.item[output];
   for (const text of textsOf(view)) {
     if (microseconds > most * 1000) break;
     microseconds += effortOfText(text, output);

@@ -1,8 +1,9 @@
-import type { InvoiceStatus } from '../../schemas/resources/invoices.ts';
+import type { InvoiceStatus } from '../../schemas/parts/invoiceActions.ts';
 import { formatsOf, type Formats } from './format.ts';
 import { fill, labelsOf, type Labels } from './labels.ts';
 import type { DocumentInvoice, DocumentLocale } from './request.ts';
 import { linesView, type LinesView } from './view/lines.ts';
+import { notesView, type NoteView } from './view/notes.ts';
 import { paymentView, type PaymentView } from './view/payment.ts';
 import { monogram, partiesView, type PartyView } from './view/party.ts';
 import { taxesView, type TaxesView } from './view/taxes.ts';
@@ -30,7 +31,7 @@ export interface DocumentView {
   totals: TotalsView;
   taxes: TaxesView | null;
   way: WayView | null;
-  notes: { title: string; text: string }[];
+  notes: NoteView[];
   /** With `{page}` and `{pages}` left for the layout, which alone knows them. */
   pageCount: string;
 }
@@ -57,7 +58,7 @@ export function documentView(invoice: DocumentInvoice, locale: DocumentLocale): 
     totals: totalsView(invoice, labels, formats),
     taxes: taxesView(invoice, labels, formats),
     way: wayView(invoice, labels, formats),
-    notes: notesOf(invoice, labels),
+    notes: notesView(invoice, labels),
     pageCount: fill(labels.page.count, { page: '{page}', pages: '{pages}' }),
   };
 }
@@ -80,14 +81,3 @@ function factsOf(invoice: DocumentInvoice, labels: Labels, formats: Formats): Do
     { label: facts.currency, value: currency },
   ].filter(({ value }) => value !== '');
 }
-
-function notesOf(invoice: DocumentInvoice, labels: Labels): DocumentView['notes'] {
-  const { contact } = invoice;
-  return [
-    { title: labels.notes.contact, text: linesOf(contact?.responsible_name, contact?.responsible_email) },
-    { title: labels.notes.terms_payment, text: invoice.terms_payment ?? '' },
-    { title: labels.notes.observation, text: invoice.observation ?? '' },
-  ].filter(({ text }) => text.trim() !== '');
-}
-
-const linesOf = (...texts: readonly (string | undefined)[]): string => texts.filter((text) => text).join('\n');

@@ -46,15 +46,19 @@ FAMILIES = [
     ("NotoSansThai", "Ultramar Sans Thai", None),
 ]
 WEIGHTS = ["400Regular", "600SemiBold"]
+# Only Latin, Greek and Cyrillic are written in italics.
+ITALICS = {"NotoSans": ["400Regular_Italic", "600SemiBold_Italic"]}
 
 
 def rename(font, family):
     """Gives the font our family name, so that a font of the same name on the machine cannot take its place."""
     weight = "Regular" if font["OS/2"].usWeightClass == 400 else "SemiBold"
+    italic = bool(font["OS/2"].fsSelection & 1)
+    style = weight + ("Italic" if italic else "")
     names = font["name"]
     names.names = [record for record in names.names if record.nameID in (0, 13, 14)]
-    written = {1: family, 2: "Regular", 3: f"{family} {weight}", 4: f"{family} {weight}"}
-    written |= {6: f"{family.replace(' ', '')}-{weight}", 16: family, 17: weight}
+    written = {1: family, 2: "Italic" if italic else "Regular", 3: f"{family} {style}", 4: f"{family} {style}"}
+    written |= {6: f"{family.replace(' ', '')}-{style}", 16: family, 17: style}
     for number, text in written.items():
         names.setName(text, number, 3, 1, 0x409)
 
@@ -85,5 +89,5 @@ def make(packages, source, weight, family, wanted):
 
 
 for source, family, wanted in FAMILIES:
-    for weight in WEIGHTS:
+    for weight in WEIGHTS + ITALICS.get(source, []):
         make(sys.argv[1], source, weight, family, wanted)

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { richTextOf } from '../../../domain/richText/richText.ts';
+import { isObject } from '../../../domain/schema/isObject.ts';
+import { documents } from '../../../domain/richText/samples.testing.ts';
+import { labelsOf } from '../labels.ts';
+import { sampleInvoice } from '../../../tests/support/sampleDocument.ts';
+import { notesView, type NoteBlock } from './notes.ts';
+
+const labels = labelsOf('en');
+const noteOf = (observation: unknown) =>
+  notesView(sampleInvoice({ observation: richTextOf(observation) as string }), labels).find(
+    ({ title }) => title === labels.notes.observation,
+  );
+
+it('has the blocks of a text with formatting, and the lines of a plain one', () => {
+  const bold = { type: 'text', text: 'now', marks: [{ type: 'bold' }] };
+  const item = { type: 'listItem', content: [{ type: 'paragraph', content: [bold] }] };
+  expect(noteOf('Pay\nnow')).toEqual({ title: labels.notes.observation, text: 'Pay\nnow' });
+  expect(
+    noteOf({
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [{ type: 'text', text: 'Pay' }, { type: 'hardBreak' }, bold] },
+        { type: 'orderedList', attrs: { start: 4 }, content: [item] },
+      ],
+    }),
+  ).toEqual({
+    title: labels.notes.observation,
+    text: 'Pay\nnow\n4. now',
+    blocks: [
+      { line: [{ text: 'Pay', marks: [] }] },
+      { line: [{ text: 'now', marks: ['bold'] }] },
+      { items: [{ sign: '4.', blocks: [{ line: [{ text: 'now', marks: ['bold'] }] }] }] },
+    ],
+  });
+});
+
+const wordsOf = (blocks: readonly NoteBlock[]): string =>
+  blocks
+    .map((block) =>
+      'line' in block
+        ? block.line.map(({ text }) => text).join('')
+        : block.items.map((one) => wordsOf(one.blocks)).join(''),
+    )
+    .join('');
+
+/** All texts within a document, in their order. */
+function textsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textsIn).join('');
+  if (!isObject(value)) return '';
+  return typeof value['text'] === 'string' ? value['text'] : textsIn(value['content']);
+}
+
+test('every word of a document is in its blocks', () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      const { blocks = [] } = noteOf(document) ?? {};
+      const words = blocks.length > 0 ? textsIn(richTextOf(document)) : '';
+      expect(wordsOf(blocks)).toBe(words);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { numberOf, type Block, type Inline, type List, type Mark } from '../../../domain/richText/document.ts';
+import { plainText } from '../../../domain/richText/plainText.ts';
+import { richTextOf } from '../../../domain/richText/richText.ts';
+import type { Labels } from '../labels.ts';
+import type { DocumentInvoice } from '../request.ts';
+
+/** A piece of a line, set alike throughout. */
+export interface RunView {
+  readonly text: string;
+  readonly marks: readonly Mark['type'][];
+}
+
+/** A line, or the items of a list with the sign of each. */
+export type NoteBlock =
+  | { readonly line: readonly RunView[] }
+  | { readonly items: readonly { readonly sign: string; readonly blocks: readonly NoteBlock[] }[] };
+
+export interface NoteView {
+  readonly title: string;
+  /** Line by line. */
+  readonly text: string;
+  /** The same with its formatting, where it has any. */
+  readonly blocks?: readonly NoteBlock[];
+}
+
+/** Whom to ask, and what the company says on the document besides; without what is blank. */
+export function notesView({ contact, ...invoice }: DocumentInvoice, { notes }: Labels): NoteView[] {
+  return [
+    noteView(notes.contact, linesOf(contact?.responsible_name, contact?.responsible_email)),
+    noteView(notes.terms_payment, invoice.terms_payment),
+    noteView(notes.observation, invoice.observation),
+  ].filter(({ text }) => text.trim() !== '');
+}
+
+const linesOf = (...texts: readonly (string | undefined)[]): string => texts.filter((text) => text).join('\n');
+
+function noteView(title: string, value: unknown): NoteView {
+  const text = richTextOf(value) ?? '';
+  return typeof text === 'string'
+    ? { title, text }
+    : { title, text: plainText(text), blocks: text.content.flatMap(blocksOf) };
+}
+
+const blocksOf = (block: Block): readonly NoteBlock[] =>
+  block.type === 'paragraph' ? linesIn(block.content ?? []) : [{ items: itemsOf(block) }];
+
+const itemsOf = (list: List) =>
+  list.content.map(({ content }, index) => ({
+    sign: list.type === 'bulletList' ? '•' : `${numberOf(list, index)}.`,
+    blocks: content.flatMap(blocksOf),
+  }));
+
+/** A paragraph line by line, as hard breaks cut it. */
+function linesIn(inlines: readonly Inline[]): NoteBlock[] {
+  const lines: RunView[][] = [[]];
+  for (const inline of inlines) {
+    if (inline.type === 'hardBreak') lines.push([]);
+    else lines.at(-1)?.push({ text: inline.text, marks: (inline.marks ?? []).map(({ type }) => type) });
+  }
+  return lines.map((line) => ({ line }));
+}
+
+/** How many items all lists have. */
+export const itemsIn = (blocks: readonly NoteBlock[]): number =>
+  blocks.reduce(
+    (sum, block) => ('line' in block ? sum : block.items.reduce((all, item) => all + 1 + itemsIn(item.blocks), sum)),
+    0,
+  );
